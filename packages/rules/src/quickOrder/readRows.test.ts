@@ -59,6 +59,11 @@ describe('a list', () => {
     ['a line break in a cell', '"Lamp\nlarge"\t4\nFAN\t1', ['Lamp large × 4', 'FAN × 1']],
     ['a lone quote', 'Needle 1",4\n"LAMP,1\nFAN,2', ['Needle 1" × 4', '"LAMP × 1', 'FAN × 2']],
     ['what is no quantity stays', 'LAMP,two\nFAN,2\nBED,3', ['LAMP × two', 'FAN × 2', 'BED × 3']],
+    [
+      'pack sizes after a form',
+      'Aciclovir 400mg tabs x 28\nLAMP x 3',
+      ['Aciclovir 400mg tabs x 28 × ', 'LAMP × 3'],
+    ],
     ['names alone', 'Lamp\nFan', ['Lamp × ', 'Fan × ']],
     ['names under a head', 'Product\nLamp', ['Lamp × ']],
     ['a head that names quantities alone', 'what,qty\nLamp,2', ['Lamp × 2']],

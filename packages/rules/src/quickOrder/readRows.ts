@@ -1,6 +1,7 @@
 import { fillGaps } from '../problems/fillGaps.ts';
 import { quickOrderSentences as sentences } from '../problems/quickOrderSentences.ts';
 import { type Result, accept } from '../problems/result.ts';
+import { searchWords } from '../search/searchWords.ts';
 import { plainSigns } from '../text/plainSigns.ts';
 import { delimiterOf } from './delimiterOf.ts';
 import { MOST_TITLES } from './columnHeadings.ts';
@@ -60,6 +61,9 @@ function separated(text: string) {
 }
 
 const QUANTITY_BEFORE = /^(\d{1,4}\s*[x×])\s+(.+)$/i;
+/** What a pack counts, as `searchWords` writes it. */
+const COUNTED =
+  /^(?:tablets|capsules|ampoules|suppositories|pessaries|sachets?|patch(?:es)?|vials?)$/;
 const QUANTITY_AFTER = /^(.+?)\s+([x×]\s*\d{1,4})$/i;
 
 function rowOf(row: readonly string[], columns: ListColumns, delimiter: Delimiter | undefined) {
@@ -68,7 +72,11 @@ function rowOf(row: readonly string[], columns: ListColumns, delimiter: Delimite
     const [, before, named] = QUANTITY_BEFORE.exec(words) ?? [];
     if (before !== undefined && named !== undefined) return tidy(named, before);
     const [, name, after] = QUANTITY_AFTER.exec(words) ?? [];
-    return name !== undefined && after !== undefined ? tidy(name, after) : tidy(words, '');
+    // 'Aciclovir tabs x 28' is a pack of 28, or 28 packs: nobody knows.
+    const isPackSize = COUNTED.test(searchWords(name ?? '').at(-1) ?? '');
+    return name !== undefined && after !== undefined && !isPackSize
+      ? tidy(name, after)
+      : tidy(words, '');
   }
   const others = row.filter((_cell, index) => index !== columns.quantity);
   const words = columns.words === undefined ? '' : (row[columns.words] ?? '');

@@ -7,6 +7,7 @@ import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { readCodesOfIds, readIdsOfCodes } from './productCodes.queries.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
+import { joinWords } from './readModel/joinWords.ts';
 import { inSlices } from '../platform/process/inSlices.ts';
 
 /** Names that are alike stand together, at the top of what a search finds. */
@@ -92,11 +93,17 @@ function meaningOf(book: CatalogueBook, text: string, id: number | undefined): M
   const first = Array.from(book.list({ searchTerm }).subarray(0, MOST_NAMESAKES)).flatMap(
     (found) => book.product(found) ?? [],
   );
-  const named = first.filter(({ name }) => foldText(name) === foldText(text));
+  const words = joinWords(text);
+  const named = first.filter(({ name }) => isSameName(name, text, words));
   if (named.length === 1) return { kind: 'found', products: named };
   const products = (named.length > 1 ? named : first).slice(0, MOST_OFFERED);
   if (products.length === 0) return nothing;
   return { kind: products.length === 1 ? 'suggested' : 'several', products };
+}
+
+/** Whether a text is a whole name, with units and forms written in whatever way. */
+function isSameName(name: string, text: string, words: string): boolean {
+  return foldText(name) === foldText(text) || (words !== '' && joinWords(name) === words);
 }
 
 function matched(product: CatalogueProduct, codes: ReadonlyMap<number, string>, now: Date) {
