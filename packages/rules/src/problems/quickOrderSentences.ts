@@ -11,6 +11,14 @@ export const quickOrderSentences = {
   longLine:
     'A line of this list is longer than 300 characters. Each row needs a code or a name and a quantity, and a line of its own',
   noRoom: 'There is room for {n} more rows: a quick order takes 1,000. Please split the list',
+  // Of the columns of a list
+  whichColumn: {
+    quantity: 'Which column is the quantity?',
+    words: 'Which column is the code or name?',
+  },
+  whyAsked: 'More than one column could be it, or its heading does not say so',
+  withoutQuantity: 'The rows come without quantities, to be filled in',
+  noColumn: 'Please choose a column',
   // Of a row
   formula: 'This is a formula. Please copy its value instead',
   notFound: 'Not found',

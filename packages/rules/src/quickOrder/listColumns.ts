@@ -1,48 +1,128 @@
+import { type ColumnRole, columnsNamed, placeOfHeadings } from './columnHeadings.ts';
 import { readPacks } from './readPacks.ts';
 
-/** Which cell of each row is the quantity, and which the code or name, where the head of the list says so. */
+/** A column of a list as it is shown to choose from. */
+export interface ListColumn {
+  readonly index: number;
+  /** Empty where the list has no headings. */
+  readonly heading: string;
+  readonly samples: readonly string[];
+}
+
+/** Several columns could be the quantity, or the code or name: somebody has to say which. */
+export interface ColumnQuestion {
+  readonly kind: 'question';
+  readonly role: ColumnRole;
+  readonly columns: readonly ListColumn[];
+}
+
+/** Which columns were chosen so far; 'none' where no column is it. */
+export type ColumnChoices = Partial<Readonly<Record<ColumnRole, number | 'none'>>>;
+
+/** The rows of a list without headings and titles, and which cell of each is what; undefined where none is. */
 export interface ListColumns {
+  readonly kind: 'columns';
+  readonly hasHead: boolean;
   readonly quantity: number | undefined;
   readonly words: number | undefined;
-  readonly hasHead: boolean;
+  readonly rows: readonly (readonly string[])[];
 }
+
+type Rows = readonly (readonly string[])[];
 
 const MOST_PACKS = 9999;
-const QUANTITY = /^(?:qty|quantity|quantities|packs?|number|amount|no\.?|how many)$/i;
-const CODE = /^(?:code|product code|pack code|item code|sku|pip|pip code)$/i;
-const NAME = /^(?:name|product|products|product name|item|item name|description|code or name)$/i;
+const MOST_SAMPLES = 3;
 
 /**
- * Where a list has what: by its head, if its first row is one; else the quantity is the column in which most rows have a
- * number of packs, the last of those that are alike. A list without such a column has codes or names alone.
+ * Which columns of a list are the quantity and the code or name: those chosen, else those that headings name (exactly, then
+ * by known words), else, in a list without headings, the only one with numbers of packs. Asks where several could be it, or
+ * where one is only likely: a number under an unknown heading, an amount of money.
  */
-export function listColumns(rows: readonly (readonly string[])[]): ListColumns {
-  const [first = []] = rows;
-  const place = (title: RegExp) => {
-    const index = first.findIndex((cell) => title.test(cell));
-    return index < 0 ? undefined : index;
+export function listColumns(list: Rows, choices: ColumnChoices = {}): ListColumns | ColumnQuestion {
+  const place = placeOfHeadings(list);
+  const headings = place < 0 ? [] : (list[place] ?? []);
+  const below = list.slice(place + 1);
+  const ask = (role: ColumnRole, indexes: readonly number[]): ColumnQuestion => ({
+    kind: 'question',
+    role,
+    columns: indexes.map((index) => ({
+      index,
+      heading: headings[index] ?? '',
+      samples: valuesOf(below, index).slice(0, MOST_SAMPLES),
+    })),
+  });
+  const chosen = (role: ColumnRole, indexes: readonly number[]) => {
+    const choice = choices[role];
+    return choice === 'none' || (choice !== undefined && indexes.includes(choice));
   };
-  const words = place(CODE) ?? place(NAME);
-  const quantity = place(QUANTITY);
-  if (words !== undefined || quantity !== undefined) {
-    const others = rows.slice(1);
-    return { quantity: quantity ?? numbersColumn(others, words), words, hasHead: true };
-  }
-  return { quantity: numbersColumn(rows, undefined), words: undefined, hasHead: false };
+  const isHeaded = place >= 0;
+
+  const namedQuantity = columnsNamed(headings, 'quantity');
+  const namedWords = columnsNamed(headings, 'words');
+  const counted = quantityColumns(below).filter(
+    (index) => !(namedWords.length === 1 && index === namedWords[0]),
+  );
+  const quantities = namedQuantity.length > 0 ? namedQuantity : counted;
+  const [onlyQuantity] = quantities;
+  const isSure =
+    onlyQuantity === undefined ||
+    (quantities.length === 1 &&
+      (namedQuantity.length === 1 || (!isHeaded && !isMoney(below, onlyQuantity))));
+  if (!isSure && !chosen('quantity', quantities)) return ask('quantity', quantities);
+  const quantity = isSure ? onlyQuantity : indexOf(choices.quantity);
+
+  const columns = widthOf(list);
+  const others = columns.filter((index) => index !== quantity && valuesOf(below, index).length > 0);
+  const isOneName = (index: number) => !counted.includes(index);
+  const unnamed = isHeaded || !others.every(isOneName) ? others : [];
+  const wordColumns =
+    namedWords.length > 0 ? namedWords : quantity === undefined && !isHeaded ? [] : unnamed;
+  if (wordColumns.length > 1 && !chosen('words', wordColumns)) return ask('words', wordColumns);
+  const words = wordColumns.length > 1 ? indexOf(choices.words) : wordColumns[0];
+  // Nothing is lost of a list that begins above its headings.
+  const above = list
+    .slice(0, Math.max(0, place))
+    .filter((row) => quantity !== undefined && isPacks(row[quantity]));
+  return { kind: 'columns', hasHead: isHeaded, quantity, words, rows: [...above, ...below] };
 }
 
-/** The column in which at least half of the rows have a number of packs. */
-function numbersColumn(rows: readonly (readonly string[])[], words: number | undefined) {
+function indexOf(choice: number | 'none' | undefined): number | undefined {
+  return choice === 'none' ? undefined : choice;
+}
+
+function widthOf(rows: Rows): readonly number[] {
   const widest = Math.max(0, ...rows.map(({ length }) => length));
-  const columns = Array.from({ length: widest }, (_, index) => ({
-    index,
-    count: rows.filter((row) => isPacks(row[index])).length,
-  })).filter(({ index, count }) => index !== words && count > 0 && count * 2 >= rows.length);
-  const most = Math.max(0, ...columns.map(({ count }) => count));
-  return widest > 1 ? columns.findLast(({ count }) => count === most)?.index : undefined;
+  return Array.from({ length: widest }, (_, index) => index);
+}
+
+function valuesOf(rows: Rows, index: number): readonly string[] {
+  return rows.flatMap((row) => row[index] || []);
+}
+
+/** The columns in which at least half of the rows have a number of packs; else those with '2 boxes' or '2.5'. */
+function quantityColumns(rows: Rows): readonly number[] {
+  const columns = widthOf(rows);
+  if (columns.length < 2) return [];
+  const mostly = (isQuantity: (cell: string | undefined) => boolean) =>
+    columns.filter((index) => {
+      const count = rows.filter((row) => isQuantity(row[index])).length;
+      return count > 0 && count * 2 >= rows.length;
+    });
+  const packs = mostly(isPacks);
+  return packs.length > 0 ? packs : mostly(isNearlyPacks);
 }
 
 function isPacks(cell = ''): boolean {
   const packs = readPacks(cell);
   return packs !== undefined && packs >= 1 && packs <= MOST_PACKS;
+}
+
+function isNearlyPacks(cell = ''): boolean {
+  return /^\d{1,4}(?:\.\d|(?:\.\d)?\s*(?:box(?:es)?|cases?|cartons?|outers?|bags?|each))$/i.test(
+    cell,
+  );
+}
+
+function isMoney(rows: Rows, index: number): boolean {
+  return valuesOf(rows, index).some((cell) => /\.\d\d$/.test(cell));
 }

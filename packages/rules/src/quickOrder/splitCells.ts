@@ -1,7 +1,9 @@
 import { readLimits } from './readLimits.ts';
 
+export const delimiters = ['\t', ';', ','] as const;
+
 /** What stands between two cells of a row. */
-export type Delimiter = '\t' | ';' | ',';
+export type Delimiter = (typeof delimiters)[number];
 
 /**
  * The rows of a table as text, each a list of cells, without rows that are empty. A quoted cell may hold delimiters, line

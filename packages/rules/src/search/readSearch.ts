@@ -29,7 +29,7 @@ function readWords(
 ): readonly string[] | undefined {
   const [first] = typed;
   if (first === undefined) return [];
-  const read = readName(typed, knowledge) ?? readWord(first, knowledge);
+  const read = readName(typed, knowledge.synonyms) ?? readWord(first, knowledge);
   const rest = read && readWords(typed.slice(read.words), knowledge);
   return rest && [read.means, ...rest];
 }
@@ -40,8 +40,21 @@ interface Read {
   readonly words: number;
 }
 
+/** What was typed with the trade and common names in it replaced by the catalogue's words; nothing where it has none. */
+export function replaceNames(typed: readonly string[], synonyms: Synonyms): string | undefined {
+  const words: string[] = [];
+  let isNamed = false;
+  for (let at = 0; at < typed.length;) {
+    const read = readName(typed.slice(at), synonyms);
+    isNamed ||= read !== undefined;
+    words.push(read?.means ?? (typed[at] as string));
+    at += read?.words ?? 1;
+  }
+  return isNamed ? words.join(' ') : undefined;
+}
+
 /** The longest name that what was typed begins with. */
-function readName(typed: readonly string[], { synonyms }: SearchKnowledge): Read | undefined {
+function readName(typed: readonly string[], synonyms: Synonyms): Read | undefined {
   for (let words = Math.min(LONGEST_NAME, typed.length); words > 0; words -= 1) {
     const means = synonyms.get(typed.slice(0, words).join(' '));
     if (means !== undefined) return { means, words };

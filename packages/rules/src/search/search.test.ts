@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { editDistance } from './editDistance.ts';
 import { knownWordsOf } from './knownWordsOf.ts';
 import { nearestWord } from './nearestWord.ts';
-import { readSearch } from './readSearch.ts';
+import { readSearch, replaceNames } from './readSearch.ts';
 import { readSynonyms } from './readSynonyms.ts';
 import { searchWords } from './searchWords.ts';
 
@@ -17,8 +17,29 @@ describe('the words of a search', () => {
     ['20mg/ml', ['20 mg', 'ml']],
     ['4 %', ['4%']],
     ['tretinoin 0.05%', ['tretinoin', '0.05%']],
-    ['1,500 international units', ['1,500', 'international', 'units']],
-    ['5 litre bin', ['5 litre', 'bin']],
+    ['1,500 international units, 1500iu', ['1500 units', '1500 units']],
+    ['1,500,000 of 2,5', ['1500000', 'of', '2,5']],
+    ['100iu', ['100 units']],
+    ['400 unit capsule', ['400 units', 'capsules']],
+    ['300mcg', ['300 micrograms']],
+    ['50\u00b5g, 50\u03bcg, 50ug', ['50 micrograms', '50 micrograms', '50 micrograms']],
+    ['75 microgram', ['75 micrograms']],
+    ['2 gms, 3 grams', ['2 g', '3 g']],
+    ['10 mls of 1l', ['10 ml', 'of', '1 litre']],
+    ['Aciclovir 400mg tabs', ['aciclovir', '400 mg', 'tablets']],
+    ['loperamide caps', ['loperamide', 'capsules']],
+    ['water 5ml amps', ['water', '5 ml', 'ampoules']],
+    ['glycerol supp', ['glycerol', 'suppositories']],
+    ['morphine inj', ['morphine', 'injection']],
+    ['ampoule of one tablet', ['ampoules', 'of', 'one', 'tablets']],
+    ['amp', ['amp']],
+    ['caps', ['caps']],
+    ['aspirin tabs x 28', ['aspirin', 'tablets', '28']],
+    ['aspirin tabs x28', ['aspirin', 'tablets', '28']],
+    ['gauze 5 \u00d7 7 cm', ['gauze', '5', '7 cm']],
+    ['x ray', ['x', 'ray']],
+    ['am\u200boxi\u00adcillin', ['amoxicillin']],
+    ['5 litres, 5 litre bin', ['5 litre', '5 litre', 'bin']],
     ['5 lids', ['5', 'lids']],
     ['Poly-L-lactic acid', ['poly', 'l', 'lactic', 'acid']],
     ['adrenaline (epinephrine), twin.', ['adrenaline', 'epinephrine', 'twin']],
@@ -144,6 +165,15 @@ describe('what a search may have meant', () => {
     ['lidocaine 4 %', 'lidocaine 4%'],
   ])('of %j is %j', (term, meant) => {
     expect(read(term)).toBe(meant);
+  });
+
+  test.each([
+    ['botox', 'botulinum toxin'],
+    ['cream botox 100iu', 'cream botulinum toxin 100 units'],
+    ['lidocaine cream', undefined],
+    ['epi', undefined],
+  ])('named in %j is %j', (typed, named) => {
+    expect(replaceNames(searchWords(typed), synonyms)).toBe(named);
   });
 
   test.each(['lidocaine', 'lidocaine zzzzzz', 'xq', '…', ''])('of %j is nothing', (term) => {

@@ -1,10 +1,12 @@
+import { HYPHENS } from './plainSigns.ts';
 import { tidyLine } from './tidyLine.ts';
 
-/** Text as search compares it: lower case, without accents and what nobody sees, single spaces. */
+/** Text as search compares it: lower case, hyphens for every dash, single spaces, without accents and what nobody sees. */
 export function foldText(text: string): string {
   return tidyLine(text)
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(HYPHENS, '-')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -37,6 +37,24 @@ test('a row is a pack code, else a whole name, else what the search finds, to ch
       ['found', [lamp]],
       ['found', [same]],
     ]);
+  const tablets = await addProduct(shop.db, {
+    name: 'Quinine 200micrograms tablets, 28 tablets',
+    code: 'Q-1',
+  });
+  await expect
+    .poll(() => inShort('quinine 200mcg tabs x 28 tabs', 'quinine 200mcg tabs'))
+    .toEqual([
+      ['found', [tablets]],
+      ['suggested', [tablets]],
+    ]);
+  // Signs that other programs put into codes.
+  expect(
+    await inShort('ZINC\u20111', '\u202aZI\u00adNC-1\u202c', 'Zinc cream,\u200b large'),
+  ).toEqual([
+    ['found', [one]],
+    ['found', [one]],
+    ['found', [large]],
+  ]);
   expect(await inShort('Zinc cream', 'zinc', 'quarts', 'LAM', 'xyzzyxyzzy', '…')).toEqual([
     ['several', [one, same]],
     ['several', [one, same, large]],

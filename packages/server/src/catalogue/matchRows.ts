@@ -2,10 +2,12 @@ import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import { foldText } from '@formulary/rules/text/foldText';
+import { plainSigns } from '@formulary/rules/text/plainSigns';
 import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { readCodesOfIds, readIdsOfCodes } from './productCodes.queries.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
+import { joinWords } from './readModel/joinWords.ts';
 import { inSlices } from '../platform/process/inSlices.ts';
 
 /** Names that are alike stand together, at the top of what a search finds. */
@@ -37,7 +39,8 @@ export async function matchRows(
   rows: readonly string[],
   { book, now, turn, takeMisspelt }: Matching,
 ): Promise<readonly RowMatch[]> {
-  const distinct = [...new Set(rows.map((row) => row.trim()))];
+  const texts = rows.map((row) => plainSigns(row).trim());
+  const distinct = [...new Set(texts)];
   const byCode = await readIdsOfCodes(db, distinct);
   const idOf = (text: string) => byCode.get(text) ?? byCode.get(text.toUpperCase());
   const uncoded = distinct.filter((text) => idOf(text) === undefined && foldText(text) !== '');
@@ -48,8 +51,8 @@ export async function matchRows(
   const meanings = await inSlices(meaningsOf(book, distinct, idOf), turn);
   const ids = [...meanings.values()].flatMap(({ products }) => products.map(({ id }) => id));
   const codes = await readCodesOfIds(db, [...new Set(ids)]);
-  return rows.map((row) => {
-    const { kind, products } = meanings.get(row.trim()) ?? nothing;
+  return texts.map((text) => {
+    const { kind, products } = meanings.get(text) ?? nothing;
     return { kind, products: products.map((product) => matched(product, codes, now)) };
   });
 }
@@ -90,11 +93,17 @@ function meaningOf(book: CatalogueBook, text: string, id: number | undefined): M
   const first = Array.from(book.list({ searchTerm }).subarray(0, MOST_NAMESAKES)).flatMap(
     (found) => book.product(found) ?? [],
   );
-  const named = first.filter(({ name }) => foldText(name) === foldText(text));
+  const words = joinWords(text);
+  const named = first.filter(({ name }) => isSameName(name, text, words));
   if (named.length === 1) return { kind: 'found', products: named };
   const products = (named.length > 1 ? named : first).slice(0, MOST_OFFERED);
   if (products.length === 0) return nothing;
   return { kind: products.length === 1 ? 'suggested' : 'several', products };
+}
+
+/** Whether a text is a whole name, with units and forms written in whatever way. */
+function isSameName(name: string, text: string, words: string): boolean {
+  return foldText(name) === foldText(text) || (words !== '' && joinWords(name) === words);
 }
 
 function matched(product: CatalogueProduct, codes: ReadonlyMap<number, string>, now: Date) {

@@ -14,16 +14,19 @@ const BY_WORDS: readonly (readonly [RegExp, ProductForm])[] = [
   [/\bcream|\bgel,|\bgel$|\bgels\b|\bointment|\bpaste\b|\bbalm\b|\bemulsion|\blotion/iu, 'cream'],
   [/\bdrops\b|\bspray\b|\binhaler|\binhalation|\bnebuliser|\baerosol|\bfoam\b/iu, 'drops'],
   [
-    /\binjections?\b|\binfusion,|\binfusion$|\bauto-injector|\bvaccine|\bampoules?\b|\bprefilled (?:pen|syringe)|\bpre-filled (?:pen|syringe|disposable)|\bcartridges?$|\bvials?$|\bmesotherapy\b/iu,
+    /\binj(?:ections?)?\b|\binfusion,|\binfusion$|\bauto-injector|\bvaccine|\bampoules?\b|\d ?ml amps?\b|\bprefilled (?:pen|syringe)|\bpre-filled (?:pen|syringe|disposable)|\bcartridges?$|\bvials?$|\bmesotherapy\b/iu,
     'injection',
   ],
   [
     /\bneedles?\b|\bcannulas?\b|\bsyringes?\b|\binfusion set\b|\bgiving set\b|\bmulti-injector\b/iu,
     'needle',
   ],
-  [/\btablets?\b|\bcapsules?\b|\blozenges?\b|\bpastilles?\b|\bgum\b/iu, 'tablet'],
+  [
+    /\btablets?\b|\bcapsules?\b|\d ?(?:m?g|mcg|micrograms?|units?) (?:tab|cap)s?\b|\blozenges?\b|\bpastilles?\b|\bgum\b/iu,
+    'tablet',
+  ],
   [/\bpatch(?:es)?\b/iu, 'patch'],
-  [/\bsuppositor|\bpessar/iu, 'suppository'],
+  [/\bsuppositor|\bsupps?\b|\bpessar/iu, 'suppository'],
   [
     /\boral (?:solution|suspension|liquid|drops)|\belixir|\bsyrup|\bmixture\b|\blinctus\b/iu,
     'liquid',

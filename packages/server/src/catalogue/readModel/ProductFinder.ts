@@ -1,7 +1,7 @@
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
 import type { Category } from '@formulary/rules/catalogue/category';
 import type { KnownWords } from '@formulary/rules/search/KnownWords';
-import { readSearch } from '@formulary/rules/search/readSearch';
+import { readSearch, replaceNames } from '@formulary/rules/search/readSearch';
 import type { Synonyms } from '@formulary/rules/search/readSynonyms';
 import { searchWords } from '@formulary/rules/search/searchWords';
 import { foldText } from '@formulary/rules/text/foldText';
@@ -117,7 +117,7 @@ export class ProductFinder {
       rows.set(others, 1);
       return { rows, readAs: undefined };
     }
-    const named = this.#synonyms.get(searchWords(term).join(' '));
+    const named = replaceNames(searchWords(term), this.#synonyms);
     const ofName = named === undefined ? undefined : find(contents, categoryId, named);
     const typed = find(contents, categoryId, term);
     if (ofName && ofName.length > 0)

@@ -73,6 +73,18 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['butterfly needle', 'Winged infusion set'],
   ['bacteriostatic saline', 'Bacteriostatic sodium chloride'],
   ['numbing cream', 'Lidocaine 2.5% / Prilocaine 2.5% cream'],
+  // With abbreviations of units and forms.
+  ['adrenaline 300mcg', 'Adrenaline (epinephrine) 300 micrograms auto-injector'],
+  ['adrenaline 500 \u00b5g', 'Adrenaline (epinephrine) 500 micrograms auto-injector'],
+  ['toxin 100iu', 'Botulinum toxin type A'],
+  ['aciclovir tabs', 'Aciclovir'],
+  ['fluconazole caps', 'Fluconazole'],
+  ['chlorphenamine inj', 'Chlorphenamine'],
+  ['water for injections 5ml amps', 'Water for injections, 5 ml'],
+  ['amoxicillin 500mg caps x 21', 'Amoxicillin 500 mg'],
+  ['vit c', 'Ascorbic acid'],
+  ['vit b12', 'Hydroxocobalamin'],
+  ['vit c amps', 'Ascorbic acid'],
   // With wrong letters.
   ['lidocane', 'Lidocaine'],
   ['lidocain', 'Lidocaine'],

@@ -3,9 +3,11 @@ import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 import { readTariffRow } from './readTariffRow.ts';
-import { tariffColumns } from './tariffColumns.ts';
+import { readTariffHeadings, tariffColumns, type TariffLayout } from './tariffColumns.ts';
 import type { TariffProduct } from './TariffProduct.ts';
 
+/** Lines above the headings, as the title of the month. */
+const MOST_TITLES = 20;
 const LONGEST_ROW = 10_000;
 const ROWS_PER_PROGRESS = 1_000;
 /** Where a quote is not closed, whatever follows it is lost: then nothing of the file can be trusted. */
@@ -31,26 +33,30 @@ export interface Tariff {
 }
 
 /**
- * Reads a Drug Tariff Part VIIIA file row by row. Rows that are not products are set aside; a file that
- * is not this format is refused whole with a `StartupProblem` of one sentence.
+ * Reads a Drug Tariff Part VIIIA file row by row, by its headings, below any titles. Rows that are not products are set
+ * aside; a file that is not this format is refused whole with a `StartupProblem` of one sentence.
  */
 export async function readTariff(file: string, say: (progress: string) => void): Promise<Tariff> {
   const products = new Map<string, TariffProduct & { readonly line: number }>();
   const rejected: RejectedRow[] = [];
-  let hasHeader = false;
+  let layout: TariffLayout | undefined;
+  let titles = 0;
   let rows = 0;
   const skip = (line: number): void => {
     rejected.push({ line, reason: 'is not readable as CSV: a quote stands where none may' });
   };
   for await (const { record, line } of records(file, skip)) {
-    if (!hasHeader) {
-      checkHeader(file, record);
-      hasHeader = true;
+    if (!layout) {
+      layout = layoutOf(file, record, line);
+      titles += 1;
+      // A workbook or an archive is no text: it ends here, before its quotes are looked for.
+      const isText = !record.join().includes('\0');
+      if (!layout && (titles > MOST_TITLES || !isText)) throw withoutHeadings(file);
       continue;
     }
     rows += 1;
     if (rows % ROWS_PER_PROGRESS === 0) say(`${rows.toLocaleString('en-GB')} rows read`);
-    const product = readTariffRow(record);
+    const product = readTariffRow(record, layout);
     if (typeof product === 'string') {
       rejected.push({ line, reason: product });
       continue;
@@ -63,7 +69,8 @@ export async function readTariff(file: string, say: (progress: string) => void):
       products.set(product.code, { ...product, line });
     }
   }
-  if (!hasHeader) throw new StartupProblem(`${file} is empty.`);
+  if (titles === 0) throw new StartupProblem(`${file} is empty.`);
+  if (!layout) throw withoutHeadings(file);
   return {
     products: [...products.values()],
     rejected: rejected.toSorted((a, b) => a.line - b.line),
@@ -119,12 +126,17 @@ async function* withoutReturns(file: string): AsyncGenerator<string> {
   }
 }
 
-function checkHeader(file: string, header: readonly string[]): void {
-  const isTariff =
-    header.length === tariffColumns.length &&
-    tariffColumns.every((column, index) => header[index]?.trim() === column);
-  if (isTariff) return;
+/** The layout that a line of headings names; nothing for a title above it. */
+function layoutOf(file: string, record: readonly string[], line: number): TariffLayout | undefined {
+  const found = readTariffHeadings(record);
+  if (typeof found !== 'string') return found;
   throw new StartupProblem(
-    `${file} is not a Drug Tariff Part VIIIA file: its first line should be ${tariffColumns.join(',')}. Nothing was imported.`,
+    `${file} is not a Drug Tariff Part VIIIA file: its headings on line ${line} ${found}. Nothing was imported.`,
+  );
+}
+
+function withoutHeadings(file: string): StartupProblem {
+  return new StartupProblem(
+    `${file} is not a Drug Tariff Part VIIIA file: no line names its columns, which are ${tariffColumns.join(', ')}. Nothing was imported.`,
   );
 }

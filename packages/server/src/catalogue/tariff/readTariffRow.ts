@@ -1,5 +1,5 @@
 import { MILLS_PER_PENNY } from '@formulary/rules/money/mills';
-import { tariffColumns, type TariffColumn } from './tariffColumns.ts';
+import { tariffColumns, type TariffColumn, type TariffLayout } from './tariffColumns.ts';
 import type { TariffProduct } from './TariffProduct.ts';
 
 const CATEGORY = /^Part VIIIA Category ([A-Z])$/;
@@ -12,16 +12,18 @@ const LONGEST_UNIT = 40;
 const UNREADABLE = '\uFFFD';
 
 /** Reads one row; a sentence instead when it cannot be trusted to be a product. */
-export function readTariffRow(cells: readonly string[]): TariffProduct | string {
-  if (cells.length !== tariffColumns.length) {
-    return `has ${cells.length} columns instead of ${tariffColumns.length}`;
-  }
+export function readTariffRow(
+  cells: readonly string[],
+  { indexOf, width }: TariffLayout,
+): TariffProduct | string {
+  if (cells.length !== width) return `has ${cells.length} columns instead of ${width}`;
   const row = Object.fromEntries(
-    tariffColumns.map((column, index) => [column, cells[index]?.replaceAll(/\s+/g, ' ').trim()]),
+    tariffColumns.map((column) => [column, cells[indexOf[column]]?.replaceAll(/\s+/g, ' ').trim()]),
   ) as Record<TariffColumn, string>;
   const missing = tariffColumns.find((column) => row[column] === '' || row[column] === 'NA');
   if (missing !== undefined) return `${missing} is missing`;
-  if (cells.some((cell) => cell.includes(UNREADABLE))) return 'has characters that are not UTF-8';
+  if (Object.values(row).some((cell) => cell.includes(UNREADABLE)))
+    return 'has characters that are not UTF-8';
 
   const tariffCategory = CATEGORY.exec(row.drug_tariff_category)?.[1];
   if (tariffCategory === undefined) {

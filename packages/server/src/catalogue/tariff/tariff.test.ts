@@ -116,6 +116,68 @@ describe('the sample', () => {
   });
 });
 
+/** The monthly layout of the NHS Business Services Authority. */
+const MONTHLY = [
+  'November Drug Tariff Part VIIIA,,,,,,',
+  ',,,,,,',
+  'Medicine,Pack size,,VMP Snomed Code,VMPP Snomed Code,Drug Tariff Category,Basic Price',
+  'Examplol 333mg tablets,168,tablet,90000000000001106,90000000000003101,Part VIIIA Category M,2172',
+];
+const examplol = {
+  code: '90000000000003101',
+  medicineCode: '90000000000001106',
+  medicine: 'Examplol 333mg tablets',
+  packSize: '168',
+  unit: 'tablet',
+  tariffCategory: 'M',
+  price: 21_720,
+};
+
+describe('a file of another layout', () => {
+  test.each([
+    ['monthly, with titles', MONTHLY.join('\n')],
+    ['monthly, with a byte order mark and Windows line ends', `\ufeff${MONTHLY.join('\r\n')}\r\n`],
+    ['monthly, without titles', MONTHLY.slice(2).join('\n')],
+    ['monthly, after a byte order mark alone', `\ufeff${MONTHLY.slice(2).join('\r\n')}`],
+    [
+      'other order, other columns beside it',
+      'BASIC PRICE (pence),Unit of Measure,Notes,VMPP SNOMED code,Medicine ,VMP SNOMED code,Drug tariff category,Pack-size\n2172,tablet,,90000000000003101,Examplol 333mg tablets,90000000000001106,Part VIIIA Category M,168',
+    ],
+  ])('is read by its headings: %s', async (_what, text) => {
+    const tariff = await readTariff(written('layout.csv', text), silently);
+    expect(tariff).toEqual({ products: [expect.objectContaining(examplol)], rejected: [] });
+  });
+
+  test('names a row it cannot read by its line, however many titles stand above', async () => {
+    const text = [...MONTHLY, 'Examplol,1,tablet'].join('\n');
+    const { rejected } = await readTariff(written('short.csv', text), silently);
+    expect(rejected).toEqual([{ line: 5, reason: 'has 3 columns instead of 7' }]);
+  });
+
+  test('becomes the same products: the price of a monthly file changes nothing else', async () => {
+    const database = await createTestDatabase();
+    const importOf = async (name: string, text: string) =>
+      importTariff(
+        database.db,
+        (await readTariff(written(name, text), silently)).products,
+        NOW,
+        silently,
+      );
+    const first = await importOf('monthly.csv', MONTHLY.join('\n'));
+    const again = await importOf('monthly.csv', MONTHLY.join('\n'));
+    const other = `${HEADER}\nPart VIIIA Category M,Examplol 333mg tablets,168,tablet,2173,90000000000001106,90000000000003101`;
+    const dearer = await importOf('other.csv', other);
+    const { products } = await catalogueRows(database.db);
+    await database.close();
+    expect([first, again, dearer]).toEqual([
+      { new: 1, changed: 0, unchanged: 0 },
+      { new: 0, changed: 0, unchanged: 1 },
+      { new: 0, changed: 1, unchanged: 0 },
+    ]);
+    expect(products).toMatchObject([{ code: '90000000000003101', price_mills: 21_730 }]);
+  });
+});
+
 function row(code: string, medicine = 'Examplol 5mg tablets'): string {
   return `Part VIIIA Category A,${medicine},28,tablet,100,90000000000001106,${code}`;
 }
@@ -151,11 +213,25 @@ describe('a file', () => {
 
   test.each([
     ['empty.csv', '', /is empty\.$/],
-    ['other.csv', 'name,price\nNeedle,3\n', /its first line should be drug_tariff_category/],
+    [
+      'other.csv',
+      'name,price\nNeedle,3\n',
+      /is not a Drug Tariff Part VIIIA file: no line names its columns, which are drug_tariff_category, .*\. Nothing was imported\.$/,
+    ],
+    [
+      'unnamed.csv',
+      MONTHLY.join('\n').replace('Pack size,,', ',Pack size,').replace('Basic Price', 'Price (£)'),
+      /its headings on line 3 lack unit_of_measure, basic_price\. Nothing was imported\.$/,
+    ],
+    [
+      'twice.csv',
+      `${HEADER},Medicine\n`,
+      /its headings on line 1 name medicine twice\. Nothing was imported\.$/,
+    ],
     [
       'binary.csv',
       Buffer.from([0x50, 0x4b, 3, 4, 0, 255, 254, 10, 34, 0, 34, 1, 10]),
-      /first line should be/,
+      /is not a Drug Tariff Part VIIIA file/,
     ],
     [
       'open.csv',

@@ -1,4 +1,4 @@
-/** The columns of Drug Tariff Part VIIIA, in the file's order. */
+/** What the import reads of Drug Tariff Part VIIIA, by the names of its data file. */
 export const tariffColumns = [
   'drug_tariff_category',
   'medicine',
@@ -10,3 +10,51 @@ export const tariffColumns = [
 ] as const;
 
 export type TariffColumn = (typeof tariffColumns)[number];
+
+/** Which cell of a row each column is, and how many cells a row has. */
+export interface TariffLayout {
+  readonly indexOf: Readonly<Record<TariffColumn, number>>;
+  readonly width: number;
+}
+
+const OTHER_NAMES: ReadonlyMap<string, TariffColumn> = new Map([
+  ['category', 'drug_tariff_category'],
+  ['unit', 'unit_of_measure'],
+  ['pack_unit', 'unit_of_measure'],
+  ['basic_price_p', 'basic_price'],
+  ['basic_price_pence', 'basic_price'],
+  ['basic_price_in_pence', 'basic_price'],
+]);
+
+/** Titles never name so many columns. */
+const FEWEST_NAMED = 3;
+
+/**
+ * Finds the columns in a line of headings, in any order and among others: 'VMPP Snomed Code' is `vmpp_snomed_code`, and an
+ * unnamed column behind the pack size is its unit, as the NHS Business Services Authority publishes it. Returns a sentence
+ * that says which columns are missing or named twice, and nothing for a line that is none of headings.
+ */
+export function readTariffHeadings(cells: readonly string[]): TariffLayout | string | undefined {
+  const named = cells.map(columnOf);
+  const known = tariffColumns.filter((column) => named.includes(column));
+  if (known.length < FEWEST_NAMED) return undefined;
+  const twice = known.filter((column) => named.indexOf(column) !== named.lastIndexOf(column));
+  if (twice.length > 0) return `name ${twice.join(', ')} twice`;
+  const behindSize = named.indexOf('pack_size') + 1;
+  if (!known.includes('unit_of_measure') && behindSize > 0 && cells[behindSize]?.trim() === '')
+    named[behindSize] = 'unit_of_measure';
+  const missing = tariffColumns.filter((column) => !named.includes(column));
+  if (missing.length > 0) return `lack ${missing.join(', ')}`;
+  const indexes = tariffColumns.map((column) => [column, named.indexOf(column)] as const);
+  const indexOf = Object.fromEntries(indexes) as Record<TariffColumn, number>;
+  return { indexOf, width: cells.length };
+}
+
+function columnOf(heading: string): TariffColumn | undefined {
+  // A price in pounds is not the column of pence.
+  const name = heading
+    .toLowerCase()
+    .replaceAll(/[^a-z\d£]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
+  return tariffColumns.find((column) => column === name) ?? OTHER_NAMES.get(name);
+}

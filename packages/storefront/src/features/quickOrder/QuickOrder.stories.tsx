@@ -88,6 +88,44 @@ export const Pasted = meta.story({
   },
 });
 
+const column = (name: RegExp) => screen.findByRole('radio', { name });
+const UNCERTAIN = `Code\tPack\tNo.\n${NEEDLES}\t77\t3\n`;
+
+export const Asked = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('a pasted list whose quantity is not certain adds no row', async () => {
+      await userEvent.click(await words(1));
+      await userEvent.paste(UNCERTAIN);
+      await expect(await column(/^Pack/)).toHaveFocus();
+      await expect(await words(1)).toHaveValue('');
+      await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    });
+    await step('it can be canceled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel the list' }));
+      await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+      await expect(await words(1)).toHaveValue('');
+    });
+    await step('a file is asked about too, and read as was chosen', async () => {
+      await upload(canvasElement, UNCERTAIN);
+      await userEvent.click(await column(/^No\./));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(await words(1)).toHaveValue(NEEDLES));
+      await expect(packs(1)).toHaveValue('3');
+      await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    });
+    await step('a list without headings is asked about twice, and keeps the question', async () => {
+      await userEvent.click(await words(2));
+      await userEvent.paste(`${NEEDLES}\t77\t2\n`);
+      await userEvent.click(await column(/^Column 3/));
+      await userEvent.keyboard('{Enter}');
+      await expect(await column(/^Column 1/)).toHaveFocus();
+      await expect(canvas.getByRole('group', { name: /code or name/ })).toBeVisible();
+    });
+  },
+});
+
 export const Refused = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],

@@ -1,12 +1,13 @@
 import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
 import { QuickOrderBar } from '@formulary/ui/pieces/carts/QuickOrderBar';
+import { QuickOrderColumns } from '@formulary/ui/pieces/carts/QuickOrderColumns';
 import { QuickOrderFile } from '@formulary/ui/pieces/carts/QuickOrderFile';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { Button } from '@formulary/ui/primitives/Button';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { saveFile } from '../../lib/screen/saveFile.ts';
 import { useCart } from '../carts/useCart.ts';
 import { AddedNotice } from './AddedNotice.tsx';
@@ -32,6 +33,8 @@ export function QuickOrderDesk() {
     rows.map(({ words }) => words),
   );
   const list = useListFile(lookUp);
+  /** Takes the focus of a question that was answered. */
+  const rowsRoot = useRef<HTMLDivElement>(null);
   const adding = useAddRows(forget);
   const judged = judgeRows(
     rows,
@@ -62,6 +65,22 @@ export function QuickOrderDesk() {
           </Alert>
         </InSight>
       )}
+      {list.asked && (
+        <InSight key={list.asked.role}>
+          <QuickOrderColumns
+            asksFor={list.asked.role}
+            columns={list.asked.columns}
+            onChoose={(choice) => {
+              list.asked?.choose(choice);
+              rowsRoot.current?.focus();
+            }}
+            onCancel={() => {
+              list.forget();
+              rowsRoot.current?.focus();
+            }}
+          />
+        </InSight>
+      )}
       {isFailed && (
         <Alert
           tone="danger"
@@ -82,16 +101,18 @@ export function QuickOrderDesk() {
           saveFile(new Blob([sampleList], { type: 'text/csv' }), 'quick-order-sample.csv')
         }
       />
-      <PartSuspense fallback={<Skeleton $height="12rem" />}>
-        <QuickOrderRows
-          rows={rows}
-          judged={judged}
-          isOpenOnly={isOpenOnly}
-          onChange={change}
-          onRemove={(id) => remove([id])}
-          onPasteList={list.paste}
-        />
-      </PartSuspense>
+      <div ref={rowsRoot} tabIndex={-1}>
+        <PartSuspense fallback={<Skeleton $height="12rem" />}>
+          <QuickOrderRows
+            rows={rows}
+            judged={judged}
+            isOpenOnly={isOpenOnly}
+            onChange={change}
+            onRemove={(id) => remove([id])}
+            onPasteList={list.paste}
+          />
+        </PartSuspense>
+      </div>
       <QuickOrderBar
         judged={judged}
         isOpenOnly={isOpenOnly}

@@ -96,20 +96,30 @@ describe('pasted text', () => {
   test.each([
     ['words', 'hyaluronic acid'],
     ['spaces and a line break', '  \n'],
+    ['a name with numbers between commas', 'Gauze, 5, 10'],
   ])('of %s is no list', (_what, text) => {
     expect(pasteList(firstId(), text)).toEqual({ isList: false });
     expect(shown()).toEqual(['']);
   });
 
+  test('of lines is asked about where a column is not certain, and placed once it is chosen', () => {
+    const asked = pasteList(firstId(), 'Code\tPack\tNo.\nLAMP\t77\t3');
+    expect(asked).toMatchObject({ isList: true, notTaken: { role: 'quantity' } });
+    expect(shown()).toEqual(['']);
+    const choices = { quantity: 2 };
+    expect(pasteList(firstId(), 'Code\tPack\tNo.\nLAMP\t77\t3', choices)).toEqual({ isList: true });
+    expect(shown()).toEqual(['LAMP 3', '']);
+  });
+
   test('of lines that cannot be read is refused in words', () => {
-    const { isList, problem } = pasteList(firstId(), 'LAMP\t2\0');
-    expect([isList, typeof problem]).toEqual([true, 'string']);
+    const { isList, notTaken } = pasteList(firstId(), 'LAMP\t2\0');
+    expect([isList, typeof notTaken]).toEqual([true, 'string']);
     expect(shown()).toEqual(['']);
   });
 
   test('of more lines than there is room for is refused as a whole', () => {
     fill(999);
-    expect(pasteList(firstId(), 'LAMP\nGAUZE')).toEqual({ isList: true, problem: roomFor(1) });
+    expect(pasteList(firstId(), 'LAMP\nGAUZE')).toEqual({ isList: true, notTaken: roomFor(1) });
     expect(shown()).not.toContain('LAMP');
   });
 });

@@ -1,5 +1,6 @@
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';
+import type { ColumnChoices, ColumnQuestion } from '@formulary/rules/quickOrder/listColumns';
 import type { QuickRow } from '@formulary/rules/quickOrder/quickRow';
 import { readLimits } from '@formulary/rules/quickOrder/readLimits';
 import { readRows } from '@formulary/rules/quickOrder/readRows';
@@ -16,6 +17,9 @@ export interface Progress {
   readonly of: number;
 }
 
+/** Why a list was not taken: a sentence that refuses it, or a question to answer first. */
+export type NotTaken = string | ColumnQuestion;
+
 interface LookingUp {
   readonly lookUp: ReturnType<typeof useRowMatches>['lookUp'];
   /** Aborted when the user cancels. */
@@ -25,28 +29,37 @@ interface LookingUp {
 
 /**
  * Puts pasted text among the rows of the draft, behind a row. Answers whether the text was a list, whether or not it could be
- * taken, and the sentence that refuses it.
+ * taken, and why not.
  */
-export function pasteList(id: number, text: string): { isList: boolean; problem?: string } {
+export function pasteList(
+  id: number,
+  text: string,
+  choices: ColumnChoices = {},
+): { isList: boolean; notTaken?: NotTaken } {
   const isOfLines = /[\t\r\n]/.test(text.trim()) || text.length > readLimits.cell;
-  const read = readRows(text);
-  if (!read.ok) return isOfLines ? { isList: true, problem: read.problem } : { isList: false };
-  if (!isOfLines && read.value.every(({ quantity }) => quantity === '')) return { isList: false };
-  const problem = noRoomFor(read.value);
-  if (problem !== undefined) return { isList: true, problem };
-  useQuickOrderDraft.getState().place(read.value, id);
+  const read = readRows(text, choices);
+  if (!read.ok) return isOfLines ? { isList: true, notTaken: read.problem } : { isList: false };
+  if (read.value.kind === 'question')
+    return isOfLines ? { isList: true, notTaken: read.value } : { isList: false };
+  const { rows } = read.value;
+  if (!isOfLines && rows.every(({ quantity }) => quantity === '')) return { isList: false };
+  const notTaken = noRoomFor(rows);
+  if (notTaken !== undefined) return { isList: true, notTaken };
+  useQuickOrderDraft.getState().place(rows, id);
   return { isList: true };
 }
 
-/** Looks up the list of a file and puts it behind the rows of the draft. Answers the sentence that refuses it; nothing where it was taken or canceled. */
+/** Looks up the list of a file and puts it behind the rows of the draft. Answers why not; nothing where it was taken or canceled. */
 export async function takeFile(
   file: Blob,
   { lookUp, signal, onProgress }: LookingUp,
-): Promise<string | undefined> {
+  choices: ColumnChoices = {},
+): Promise<NotTaken | undefined> {
   const text = await listText(file);
-  const read = text.ok ? readRows(text.value) : text;
+  const read = text.ok ? readRows(text.value, choices) : text;
   if (!read.ok) return read.problem;
-  const rows = read.value;
+  if (read.value.kind === 'question') return read.value;
+  const { rows } = read.value;
   const noRoom = noRoomFor(rows);
   if (noRoom !== undefined) return noRoom;
   const report = (done: number) => onProgress({ done, of: rows.length });

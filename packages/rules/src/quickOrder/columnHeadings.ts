@@ -1,0 +1,62 @@
+import { foldText } from '../text/foldText.ts';
+
+/** What a quick order needs of a row: how many packs, and the code or name of what. */
+export type ColumnRole = 'quantity' | 'words';
+
+const ORDERED =
+  /^(?:qty|quantity|quantities|packs|how many|(?:no|number) of packs|(?:qty|quantity) (?:packs|ordered|required|to order)|packs ordered|order (?:qty|quantity|quantities))$/;
+const A_QUANTITY = /\b(?:qty|qnty|quantity|quantities|packs)\b/;
+/** Quantities of something else: how much is in a pack, in stock or was sent. */
+const NOT_ORDERED =
+  /\b(?:pack|per|case|outer|box|size|units?|uom|stock|hand|held|available|remaining|left|min|minimum|max|maximum|last|previous|usual|delivered|received|dispatched|shipped|supplied|invoiced|returned|back|outstanding|owed|free|price|cost|value|total)\b/;
+const CODE = /^(?:code|product code|pack code|code or name)$/;
+const A_CODE =
+  /^(?:sku|pip|(?:product|item|stock|pack|pip|catalogue|catalog|cat|article|part) (?:code|id|no|number|ref|reference)s?)$/;
+const NAME = /^(?:name|products?|product name|items?|item name|description)$/;
+const A_NAME = /^(?:medicine|drug|(?:medicine|drug) name|(?:product|item) description)$/;
+
+/** For each role, what its headings are, the surest first. */
+const KINDS: Readonly<Record<ColumnRole, readonly ((heading: string) => boolean)[]>> = {
+  quantity: [
+    (heading) => ORDERED.test(heading),
+    (heading) => A_QUANTITY.test(heading) && !NOT_ORDERED.test(heading),
+  ],
+  words: [CODE, A_CODE, NAME, A_NAME].map((kind) => (heading) => kind.test(heading)),
+};
+
+/** The columns of a row of headings that are named for a role, of the surest kind that there is. */
+export function columnsNamed(row: readonly string[], role: ColumnRole): readonly number[] {
+  const headings = row.map((cell) =>
+    foldText(cell)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+  const ofKinds = KINDS[role].map((isOfKind) =>
+    headings.flatMap((heading, index) => (isOfKind(heading) ? [index] : [])),
+  );
+  return ofKinds.find(({ length }) => length > 0) ?? [];
+}
+
+/** Rows of which one may be the headings. */
+export const MOST_TITLES = 20;
+
+/**
+ * The place of the row of headings, below any titles: the first that names both roles, else the first that names one with
+ * nothing but single cells above it; -1 where there is none.
+ */
+export function placeOfHeadings(rows: readonly (readonly string[])[]): number {
+  const first = rows.slice(0, MOST_TITLES);
+  const whole = first.findIndex((row) => isNamed(row, 'quantity') && isNamed(row, 'words'));
+  if (whole >= 0) return whole;
+  const part = first.findIndex((row) => isNamed(row, 'quantity') || isNamed(row, 'words'));
+  const isBelowTitles = part === 0 || !isTitle(first[part] ?? []);
+  return isBelowTitles && first.slice(0, Math.max(0, part)).every(isTitle) ? part : -1;
+}
+
+function isTitle(row: readonly string[]): boolean {
+  return row.filter((cell) => cell !== '').length === 1;
+}
+
+function isNamed(row: readonly string[], role: ColumnRole): boolean {
+  return columnsNamed(row, role).length > 0;
+}
