@@ -9,6 +9,7 @@ import { shareChunks } from './chunks/shareChunks.ts';
 import { root } from './root.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
 import { squeezeStyles } from './squeezeStyles.ts';
+import { withoutInstrumentation } from './withoutInstrumentation.ts';
 import { withoutPrefetching } from './withoutPrefetching.ts';
 import { withoutPrefixes } from './withoutPrefixes.ts';
 
@@ -21,6 +22,7 @@ const plugins = [
   squeezeCalls(),
   withoutPrefixes(),
   withoutPrefetching(),
+  withoutInstrumentation(),
   nameStyles(join(root, 'packages')),
 ];
 

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+import { withoutInstrumentationOf } from './withoutInstrumentation.ts';
+
+test('this very router takes from its instrumentation what is left of it, and nothing watches it', async () => {
+  const lib = join(root, 'node_modules/react-router/dist/production/lib');
+  const code = withoutInstrumentationOf(
+    readFileSync(join(lib, 'router/instrumentation.js'), 'utf8'),
+  );
+  const left = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
+  const router = readFileSync(join(lib, 'router/router.js'), 'utf8');
+  const [, taken = ''] = /import \{ ([^}]*) \} from ".\/instrumentation.js"/.exec(router) ?? [];
+  expect(Object.keys(left)).toEqual(expect.arrayContaining(taken.split(', ')));
+  expect(router).toContain('if (init.instrumentations)');
+});
+
+test('a router with another instrumentation stops the build', () => {
+  expect(() => withoutInstrumentationOf('export { watch };')).toThrow('something else');
+});
