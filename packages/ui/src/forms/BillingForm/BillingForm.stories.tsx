@@ -177,7 +177,7 @@ export const RefusalGoes = meta.story({
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await expect(postcode).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.type(postcode, '1');
+    await userEvent.type(postcode, '{Backspace}J');
     await expect(postcode).not.toHaveAttribute('aria-invalid');
   },
 });
