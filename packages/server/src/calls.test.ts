@@ -50,7 +50,7 @@ beforeAll(async () => {
       user_phone: '020 7946 0018',
       user_street: 'S',
       user_city: 'C',
-      user_postcode: 'P',
+      user_postcode: 'WC1R 4RH',
       user_county: null,
       user_country: 'GB',
     },

@@ -278,7 +278,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       user_phone: '020 7946 0018',
       user_street: 'S',
       user_city: 'C',
-      user_postcode: 'P',
+      user_postcode: 'WC1R 4RH',
       user_county: null,
       user_country: 'GB',
     }),

@@ -272,11 +272,11 @@ export const BillingRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Postcode/ }), 'X');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Postcode/ }), '{Backspace}J');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     const postcode = canvas.getByRole('textbox', { name: /Postcode/ });
     await waitFor(() => expect(postcode).toBeInvalid());
-    await expect(postcode).toHaveValue('WC1R 4RHX');
+    await expect(postcode).toHaveValue('WC1R 4RJ');
   },
 });
 
