@@ -52,7 +52,10 @@ export interface AppOptions {
   /** Whether all that has to be kept outside the database is; `/readyz` waits for it. */
   readonly isWrittenDown?: () => Promise<boolean>;
   /** How much the server takes on; tests set it, because machines that run them are late at times. */
-  readonly load?: Partial<Pick<LoadLimits, 'mostAtOnce' | 'delayMs'>>;
+  readonly load?: Partial<Pick<LoadLimits, 'mostAtOnce' | 'delayMs'>> & {
+    /** How long an account's requests take before it has one at once. */
+    readonly burstMs?: number;
+  };
   /** Tests that provoke errors keep them out of their output. */
   readonly isSilent?: boolean;
   /** Where log lines go instead of to the terminal. */
@@ -117,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   checkSessions(app, options.resolveSession);
-  takeTurns(app);
+  takeTurns(app, options.load?.burstMs);
   app.addHook('preParsing', async (request) => {
     // The body of what does not exist is not worth reading.
     if (request.is404) throw new Refused('not-found');

@@ -15,7 +15,7 @@ export function buildTestApp(
     newestMigration: readMigrations(migrationsFolder).length,
     resolveSession: async () => undefined,
     isSilent: true,
-    load: { mostAtOnce: Infinity, delayMs: () => 0 },
+    load: { mostAtOnce: Infinity, delayMs: () => 0, burstMs: Infinity },
     register: () => {},
     ...options,
   });

@@ -9,12 +9,13 @@ const BURST_MS = 250;
 const MOST_WAITING = 200;
 
 /**
- * Lets two requests of one account be worked on at once, the others in the order they came: however many a client sends,
- * the rest of the shop shares the database and the processors with two, and with one after a quarter of a second of work. What brings files is not counted, because it arrives as slowly as
- * its sender likes, and has limits of its own.
+ * Lets two requests of one account be worked on at once, and one while they took longer than `burstMs` lately; the others
+ * wait in the order they came. So the rest of the shop shares the database and the processors with two requests at most,
+ * however many a client sends. What brings files is not counted, because it arrives as slowly as its sender likes, and has
+ * limits of its own.
  */
-export function takeTurns(app: FastifyInstance): void {
-  const inTurn = createTurns(MOST_AT_ONCE, MOST_WAITING, BURST_MS);
+export function takeTurns(app: FastifyInstance, burstMs = BURST_MS): void {
+  const inTurn = createTurns(MOST_AT_ONCE, MOST_WAITING, burstMs);
   const ends = new WeakMap<FastifyReply, () => void>();
 
   app.addHook('preHandler', async (request, reply) => {

@@ -67,7 +67,7 @@ export const Choosing = meta.story({
 });
 
 export const AllStates = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   render: (args) => (
     <Stack>
       <QuickOrderColumns {...args} />
