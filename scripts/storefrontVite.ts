@@ -28,6 +28,9 @@ const plugins = [
 
 const sharing = shareChunks(join(root, 'packages', 'storefront', 'src', 'routes.tsx'));
 
+/** React has had it since version 18; SWR asks for the copy of before. */
+const resolve = { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] };
+
 /** Of the slow mode of the tests: no shop is slow on purpose. */
 const define = { 'import.meta.env.VITE_PARTS_LATE_MS': 'undefined' };
 
@@ -37,6 +40,7 @@ export const storefrontVite = {
   root: join(root, 'packages', 'storefront'),
   plugins: [...plugins, sharing.plugin],
   define,
+  resolve,
   build: {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
@@ -75,6 +79,7 @@ export const drawnStorefrontVite = {
   root: storefrontVite.root,
   publicDir: false,
   plugins: [nameScreens(), ...plugins],
+  resolve,
   define: { ...define, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {

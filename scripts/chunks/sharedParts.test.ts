@@ -85,3 +85,23 @@ test('what goes into the shell takes along what it imports', () => {
   );
   expect(names).toMatchObject({ 'small ab': 'shell', base: 'shell' });
 });
+
+test('what many screens of buyers want is in the shell, where they would load the rest of a crowded screen for it', () => {
+  const screens = ['a', 'b', 'c'];
+  const wanting = (buyersScreens: readonly string[]) =>
+    share(
+      {
+        a: ['ab', 'ac', 'price', 'small page'],
+        b: ['ab'],
+        c: ['ac'],
+        menu: ['price'],
+        ...Object.fromEntries(buyersScreens.map((screen) => [screen, ['small page']])),
+      },
+      { screens, buyersScreens, onDemand: ['menu'] },
+    );
+  const four = wanting(['orders', 'patients', 'lists', 'prescriptions']);
+  expect(four['small page']).toBe('shell');
+  expect(four['price']).toMatch(/^part/);
+  const one = wanting(['orders']);
+  expect(one['small page']).toBe(one['price']);
+});

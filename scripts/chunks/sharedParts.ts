@@ -6,6 +6,9 @@ const MOST_PARTS = MOST_FILES - 2;
 /** What several screens want is worth a file of its own from here on, in bytes before it is minified. */
 const SMALL_BYTES = 1500;
 
+/** What as many of the buyers' screens want, and is small, is worth a place in the shell rather than the rest of its part beside it. */
+const MANY_SCREENS = 4;
+
 export interface Sharing {
   /** What a module imports at once. */
   readonly importsOf: (module: string) => readonly string[];
@@ -83,6 +86,11 @@ export function sharedParts(sharing: Sharing): ReadonlyMap<string, string> {
       .flatMap((part) => part.modules),
   );
 
+  const buyers = sharing.buyersScreens.map((screen) => closureOf(importsOf, [screen]));
+  const isWantedByMany = (module: string) =>
+    !shell.has(module) &&
+    sharing.bytesOf(module) < SMALL_BYTES &&
+    buyers.filter((wanted) => wanted.has(module)).length >= MANY_SCREENS;
   const costInShell = ({ bytes, screens: wanting }: Part) =>
     bytes * (screens.length - wanting.size);
   for (;;) {
@@ -92,6 +100,11 @@ export function sharedParts(sharing: Sharing): ReadonlyMap<string, string> {
     if (!crowded) break;
     const [one, other] = twins(crowded) ?? [];
     if (one && other) {
+      const wantedByMany = [...one.modules, ...other.modules].filter(isWantedByMany);
+      if (wantedByMany.length > 0) {
+        joinShell(wantedByMany);
+        continue;
+      }
       const joined = {
         modules: [...one.modules, ...other.modules],
         bytes: one.bytes + other.bytes,

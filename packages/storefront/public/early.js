@@ -31,8 +31,16 @@ if (document.documentElement.dataset.marked === undefined) {
     document.cookie = `XSRF-TOKEN=${value}; path=/; samesite=strict${secure}`;
   }
 
-  // Until scripts have come no button does anything: what is pressed waits in order until it can act (earlyPresses.ts).
-  const early = { waiting: [], known: new WeakMap(), isActing: false };
+  // Until scripts have come no button does anything: what is pressed waits in order until it can act (actOnEarlyPresses.ts).
+  const early = {
+    waiting: [],
+    known: new WeakMap(),
+    isActing: false,
+    tell(button, canAct) {
+      early.known.set(button, canAct);
+      early.onTold?.();
+    },
+  };
   globalThis.early = early;
   /** A link that is pressed again after so long is followed at once: the scripts may never come. */
   const INSISTS_AFTER_MS = 10_000;

@@ -1,7 +1,7 @@
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/atkinson-hyperlegible-mono';
 import './fallbackFonts.css';
-import { earlyPresses } from '@formulary/ui/primitives/earlyPresses';
+import { actOnEarlyPresses } from '@formulary/ui/primitives/actOnEarlyPresses';
 import { pageWork } from '@formulary/ui/primitives/pageWork';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const onDrawn = pageWork.begin('the page');
   pageWork.mark(document.documentElement);
   await pageReady();
-  earlyPresses.begin();
+  actOnEarlyPresses();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root');
   useSession.getState().follow();

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { earlyPresses } from '../EarlyPresses/earlyPresses.ts';
 import type { LensPoint } from './lensGeometry.ts';
 
 /** Magnification when the lens comes up, and how far the wheel and the keys take it. */
@@ -37,7 +36,7 @@ export function useLens() {
   };
 
   useEffect(() => {
-    if (picture) earlyPresses.tell(picture, true);
+    if (picture) globalThis.early?.tell(picture, true);
   }, [picture]);
 
   const off = () => {

@@ -17,7 +17,7 @@ const Place = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-/** Add before it can act: what is pressed here is kept, and Add is pressed when it has come (earlyPresses.ts). */
+/** Add before it can act: what is pressed here is kept, and Add is pressed when it has come (actOnEarlyPresses.ts). */
 export function AddPlace({ product, isDisabled, children }: AddPlaceProps) {
   return (
     <Place

@@ -1,30 +1,6 @@
 import { pageWork } from '../LazyPart/pageWork.ts';
 import { judgePress } from './judgePress.ts';
-
-interface KeptPress {
-  readonly pressed: HTMLElement;
-  /** Where a link, or a search that was sent, leads to; both are kept behind buttons only. */
-  readonly address: string | undefined;
-}
-
-/** What early.js keeps of a page, from before any other script has run. */
-interface Early {
-  /** In the order in which they were pressed. */
-  readonly waiting: KeptPress[];
-  /** The buttons that scripts have taken over, and whether each can act. */
-  readonly known: WeakMap<Element, boolean>;
-  /** What is clicked now is pressed for somebody, and never kept. */
-  isActing: boolean;
-  /** The buttons that came with the page, until it is at rest: only those may not have been taken over yet. */
-  served?: ReadonlySet<Element>;
-  onKept?: () => void;
-  /** A slash opens the search of the shop, no longer the plain field. */
-  isSearchLive?: boolean;
-}
-
-declare global {
-  var early: Early | undefined;
-}
+import type { KeptPress } from './useEarlyPress.ts';
 
 /** Whether a press was acted on and the page has not been at rest since. */
 let isBusy = false;
@@ -82,25 +58,20 @@ function actOnNext(isAtRest: boolean): boolean {
 }
 
 /**
- * Presses that came before they could act: nobody who was quicker than the line has to press twice. Each is acted on in its
- * turn, as soon as what was pressed can act, and is forgotten if that is not there when the page is at rest.
+ * Acts on presses that came before they could act: nobody who was quicker than the line has to press twice. Each has its
+ * turn, as soon as what was pressed can act, and is forgotten if that is not there when the page is at rest. Begins with the
+ * page, before anything is forgotten.
  */
-export const earlyPresses = {
-  /** Says that scripts have taken over a button, and whether it can act. */
-  tell(button: Element, canAct: boolean): void {
-    const { early } = globalThis;
-    early?.known.set(button, canAct);
-    // The effects of what holds it come after its own: the form takes over what was typed.
-    if (early?.waiting.length) queueMicrotask(() => void actOnNext(false));
-  },
-  /** Starts with the page: nothing that was pressed is forgotten before it is at rest. */
-  begin(): void {
-    const { early } = globalThis;
-    if (!early) return;
-    early.served = new Set(document.querySelectorAll('button'));
-    early.onKept = () => pageWork.begin('what was pressed early')();
-    pageWork.beforeRest(() => {
-      if (!actOnNext(true)) early.served = new Set();
-    });
-  },
-};
+export function actOnEarlyPresses(): void {
+  const { early } = globalThis;
+  if (!early) return;
+  early.served = new Set(document.querySelectorAll('button'));
+  // The effects of what holds a button come after its own: the form takes over what was typed.
+  early.onTold = () => {
+    if (early.waiting.length > 0) queueMicrotask(() => void actOnNext(false));
+  };
+  early.onKept = () => pageWork.begin('what was pressed early')();
+  pageWork.beforeRest(() => {
+    if (!actOnNext(true)) early.served = new Set();
+  });
+}
