@@ -2,15 +2,15 @@ import { tidyLine } from '../text/tidyLine.ts';
 import type { FieldCheck } from './fieldCheck.ts';
 
 const SHORTEST = 6;
-/** Niue has numbers of four digits. */
-const FEWEST_DIGITS = 4;
+/** Fewer are no number, whatever stands between them. */
+const FEWEST_DIGITS = 2;
 /** A bracket opens before digits and closes behind them. */
 const NUMBER = /^(?:[\d\s+.-]|\(\+?\d[\d\s.-]*\))+$/;
 const EXTENSION = /\s*[,;]?\s*(?:extension|extn|ext|x|#)\.?\s*\d{1,6}$/i;
 const DASHES = /[–—]/g;
 
 /**
- * A phone number: 6 or more of digits, spaces, plus, minus, dots and brackets in pairs, at least 4 of them digits; then
+ * A phone number: 6 or more of digits, spaces, plus, minus, dots and brackets in pairs, at least 2 of them digits; then
  * perhaps an extension, such as 'ext 12' (spec 5.3, 9.6).
  */
 export function phoneNumber(sentence: string): FieldCheck {
