@@ -37,6 +37,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+test('refuses a data folder that belongs to another database, and adds nothing', async () => {
+  const other = await openTestShop();
+  await other.ledger.anchor({ sequence: 1, prescriptionId: 1, hash: Buffer.alloc(32, 1) });
+  await expect(seedDemo(other.db, { ...other, now: other.clock.now, shopUrl })).rejects.toThrow(
+    'FORMULARY_DATA belongs to another database',
+  );
+  expect(await tableSizes(other.db)).toMatchObject({ products: 0, users: 0 });
+  await other.close();
+});
+
 test('fills the shop with the whole demo catalogue, and every invariant holds', async () => {
   const sizes = await tableSizes(shop.db);
   expect(sizes).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Db } from '../src/platform/database/Db.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
+import { StartupProblem } from '../src/platform/process/StartupProblem.ts';
 import type { Ledger, Trust } from '../src/prescriptions/trust/Trust.ts';
 import { keepSealKey } from '../src/prescriptions/signatures/signatures.queries.ts';
 import { daysFrom } from './daysFrom.ts';
@@ -15,6 +16,8 @@ import { seedOrders } from './seedOrders.ts';
 import { seedPeople } from './seedPeople.queries.ts';
 
 const OPENED_DAYS_AGO = 200;
+const OTHER_DATABASE =
+  'FORMULARY_DATA belongs to another database: its record of prescriptions names some that are not in this empty one. Set FORMULARY_DATA to a new folder, or DATABASE_URL to the database it belongs to.';
 
 /** When the demo's dates count from, what its signatures are sealed with, and whom to tell. */
 export interface SeedOptions {
@@ -28,7 +31,8 @@ export interface SeedOptions {
 
 /**
  * Fills an empty shop with the demo: catalogue, accounts, patients, past orders with their prescriptions, messages; all or
- * nothing. A shop that has products is left alone. Documents of what was confirmed are sealed once the shop is open.
+ * nothing. A shop that has products is left alone. Refuses with a `StartupProblem` a data folder that belongs to another database,
+ * because nothing in it could be signed. Documents of what was confirmed are sealed once the shop is open.
  * Production never calls it.
  */
 export async function seedDemo(
@@ -37,6 +41,7 @@ export async function seedDemo(
 ): Promise<void> {
   await withTransaction(db, async (trx) => {
     if (await hasProducts(trx)) return;
+    if ((await trust.anchors.current()).last > 0) throw new StartupProblem(OTHER_DATABASE);
     say?.('Filling the shop with the demo catalogue');
     const productIds = await seedCatalogue(trx, now);
     const people = await seedPeople(trx, now);

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledCode } from './compiledCode.ts';
 
@@ -25,13 +28,23 @@ export interface SpawnedServer {
   readonly signal: (name: NodeJS.Signals) => void;
 }
 
-/** Starts `main.ts` on any free port, with nothing else in its environment but what is given; by another Node, or from another checkout, if said. */
+/**
+ * Starts `main.ts` on any free port, with nothing else in its environment but what is given; by another Node, or from another
+ * checkout, if said. A data folder that is not given is its own, and goes with it.
+ */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
   { node = process.execPath, main = MAIN } = {},
 ): SpawnedServer {
+  const folder = mkdtempSync(join(tmpdir(), 'formulary-server-'));
   const child = spawn(node, [main], {
-    env: { PORT: '0', HOST: '127.0.0.1', ...compiledCode(), ...env },
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      FORMULARY_DATA: folder,
+      ...compiledCode(),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -46,6 +59,7 @@ export function spawnServer(
     errors += chunk;
   });
   const ended = once(child, 'close').then(([code]: (number | null)[]) => {
+    rmSync(folder, { recursive: true, force: true });
     address.reject(new Error(`The server ended: ${output}${errors}`));
     return { code: code ?? null, output, errors };
   });

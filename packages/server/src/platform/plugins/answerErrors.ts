@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type FieldsOfCall, errorsOnTheWire } from '@formulary/rules/calls/fieldNames';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
@@ -16,6 +17,9 @@ declare module 'fastify' {
 }
 
 const TOO_SLOW = 408;
+const TOO_LARGE = 413;
+/** A megabyte costs its sender nothing: who sends one after the other has one refused as seldom as this. */
+const TOO_LARGE_AFTER_MS = 400;
 const LONGEST_REST_MS = 2_000;
 
 /** Records that a signed-in user asked for a record that is not theirs. */
@@ -28,7 +32,9 @@ export type RecordDenial = (actorId: number, sought: Sought) => Promise<void>;
 export function answerErrors(app: FastifyInstance, recordDenial?: RecordDenial): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (recordDenial) await recordIfDenied(error, request, recordDenial);
-    if (refusalOf(error)?.status !== TOO_SLOW) await dropRest(request, reply);
+    const status = refusalOf(error)?.status;
+    if (status === TOO_LARGE) await wait(TOO_LARGE_AFTER_MS, undefined, { ref: false });
+    if (status !== TOO_SLOW) await dropRest(request, reply);
     return answerError(error, request, reply);
   });
 }

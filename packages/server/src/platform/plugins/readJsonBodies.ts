@@ -1,15 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../http/networkOf.ts';
+import { createTurns } from '../limits/createTurns.ts';
 import { Refused } from '../problems/Refused.ts';
 import { boundExceededBy } from '../http/bodyBounds.ts';
 
 const JSON_TYPE = /^application\/json *(; *charset=utf-8 *)?$/i;
+/** Bodies up to this length are parsed and judged within a millisecond. */
+const SHORT_BYTES = 4 * 1024;
+/** Of one network; one more is refused with 503. */
+const MOST_WAITING = 200;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * JSON is the only body the API reads, and exactly: any other content type is 415, more values than any call takes are 413,
- * and bytes that are not UTF-8 or text that is not JSON are 400.
+ * and bytes that are not UTF-8 or text that is not JSON are 400. Of the longer bodies of one network one is parsed and judged
+ * in each turn of the event loop, so that others are answered between.
  */
 export function readJsonBodies(app: FastifyInstance): void {
+  const inTurn = createTurns(1, MOST_WAITING);
+  const turnOf = (network: string): Promise<void> => {
+    const { promise, resolve: begin, reject: refuse } = Promise.withResolvers<void>();
+    inTurn(network, () => {
+      begin();
+      return nextTurn();
+    }).catch(refuse);
+    return promise;
+  };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     'application/json',
@@ -18,6 +35,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
         throw new Refused('unsupported-type');
       }
+      if (bytes.length > SHORT_BYTES) await turnOf(networkOf(request.ip));
       return bytes.length === 0 ? undefined : parse(bytes);
     },
   );

@@ -1,5 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countTurns } from '../../testing/countTurns.ts';
+import { Refused } from '../problems/Refused.ts';
 import { answerErrors } from './answerErrors.ts';
 import { takeTurns } from './takeTurns.ts';
 
@@ -33,7 +36,6 @@ beforeEach(async () => {
     { config: { hasLongBody: true } },
     ({ params }) => held(params.name),
   );
-  await app.ready();
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -45,6 +47,8 @@ const ask = async (path: string, user = 0) =>
   app.inject({ url: path, headers: { 'x-user': String(user) } });
 /** Sends one more request, of another account: whatever was sent before it has begun or waits once it has begun. */
 async function settled(): Promise<void> {
+  // An account's next request begins in the turn of the event loop after the one before it ended.
+  await nextTurn();
   const last = ask('/held/last', 99);
   await expect.poll(() => begun).toContain('last');
   const at = begun.indexOf('last');
@@ -104,4 +108,14 @@ test('refuses the two hundred and third of one account', async () => {
   await settled();
   const refused = await ask('/held/one-too-many', 1);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+});
+
+test('of the requests of one account that are refused at once, two are judged in a turn of the event loop', async () => {
+  const turns = countTurns();
+  app.get('/refused', () => {
+    turns.count();
+    throw new Refused('not-found');
+  });
+  await Promise.all(Array.from({ length: 8 }, () => ask('/refused', 1)));
+  expect(turns.end()).toEqual({ counted: 8, mostInTurn: 2 });
 });

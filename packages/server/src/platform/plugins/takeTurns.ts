@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createTurns } from '../limits/createTurns.ts';
 
@@ -26,9 +27,11 @@ export function takeTurns(app: FastifyInstance, burstMs = BURST_MS): void {
     ends.set(reply, end);
     // Whoever hung up, or was answered that it takes too long, gives the turn on.
     reply.raw.once('close', end);
-    inTurn(String(session.userId), () => {
+    inTurn(String(session.userId), async () => {
       begin();
-      return isOver;
+      await isOver;
+      // Requests that are refused at once would otherwise be judged one after the other with nobody else answered between.
+      await nextTurn();
     }).catch(refuse);
     await isTurn;
   });
