@@ -32,13 +32,13 @@ export const Narrowed = meta.story({
     });
     await step('the filter keeps what is called so, and says how many', async () => {
       await userEvent.type(field, 'text field');
-      await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
+      await expect(await canvas.findByRole('status')).toHaveTextContent('1 of 3');
       await expect(canvas.queryByRole('link', { name: 'CartTable' })).not.toBeInTheDocument();
     });
     await step('it says what is not called so', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'till');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called ‘till’');
+      await expect(await canvas.findByRole('status')).toHaveTextContent('Nothing is called ‘till’');
     });
   },
 });
@@ -46,7 +46,7 @@ export const Narrowed = meta.story({
 export const Jumps = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Cart' }));
-    await expect(canvas.getByRole('heading', { name: 'Cart 2' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Cart 2' })).toHaveFocus();
   },
 });
 

@@ -1,4 +1,5 @@
 import { countedParts } from './countedParts.ts';
+import { findAfterWaiting } from './findAfterWaiting.ts';
 import { everyTestRuns } from './everyTestRuns.ts';
 import { onlyTokens } from './onlyTokens.ts';
 import { roomOrder } from './roomOrder.ts';
@@ -11,5 +12,6 @@ export default {
     'counted-parts': countedParts,
     'every-test-runs': everyTestRuns,
     'room-order': roomOrder,
+    'find-after-waiting': findAfterWaiting,
   },
 };

@@ -238,7 +238,7 @@ export const ExpiredWhileTyping = meta.story({
       await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
     });
     await step('which can be saved now', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
       await expect(await canvas.findByText('Leeds')).toBeVisible();
     });
   },
@@ -323,13 +323,13 @@ export const CallAfterSigningOut = meta.story({
       await expect(rememberedUrl.get()).toBeUndefined();
     });
     await step('and on a public page', async () => {
-      await userEvent.click(canvas.getAllByRole('link', { name: /Formulary/ })[0]!);
+      await userEvent.click((await canvas.findAllByRole('link', { name: /Formulary/ }))[0]!);
       await canvas.findByRole('heading', { name: 'Shop by category' });
       // What turns the slides comes last.
       await canvas.findByRole('button', { name: 'Next slide' });
       await callLate();
       await expect(rememberedUrl.get()).toBeUndefined();
-      await expect(canvas.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
       await expect(screen.queryByText(notices.sessionExpired)).not.toBeInTheDocument();
     });
   },
@@ -346,7 +346,7 @@ export const SomebodyElseSignsIn = meta.story({
     await expect(await canvas.findByText('Helen Marsh')).toBeVisible();
     await step('nothing of the first user is on the screen', async () => {
       await expect(canvas.queryByText(/Okafor/)).not.toBeInTheDocument();
-      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
       await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('York');
     });
     await step('nor in what the tab keeps', async () => {
@@ -362,7 +362,7 @@ export const SignsOutWhileTyping = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const city = await canvas.findByRole('textbox', { name: 'City' });
     await userEvent.type(city, ' and Leeds');
-    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
     await userEvent.click(await screen.findByRole('button', { name: /Log Out/ }));
     await findLogin(canvas);
     await waitFor(() => expect(sessionStorage.getItem('profile')).not.toContain('Leeds'));
@@ -378,7 +378,7 @@ export const NetworkAway = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expectLogged('listOrders', expect.any(String));
-    await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Your account' })).toBeVisible();
     await expect(screen.queryByText(notices.sessionExpired)).not.toBeInTheDocument();
     await expect(localStorage.getItem('access_token')).not.toBeNull();
   },

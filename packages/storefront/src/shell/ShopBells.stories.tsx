@@ -47,7 +47,7 @@ export const Waiting = meta.story({
     const icon = await canvas.findByRole('button', { name: 'Prescriptions to sign 6 unsigned' });
     // Its last words are there: the page is as high as it will be.
     await canvas.findByRole('heading', { name: '11. Law' });
-    await expect(canvas.getByRole('link', { name: 'My Practitioners' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'My Practitioners' })).toBeVisible();
     await userEvent.click(icon);
     await expect(await entries()).toEqual([
       expect.stringMatching(/^WHITFIELD, Joan Amara Okafor, [^,]+$/),
@@ -56,7 +56,7 @@ export const Waiting = meta.story({
       expect.stringMatching(/^ADEYEMI, Joan Amara Okafor, [^,]+$/),
       expect.stringMatching(/^MARSH, Joan Amara Okafor, [^,]+$/),
     ]);
-    const links = within(screen.getByRole('dialog', { name: 'Prescriptions to sign' }));
+    const links = within(await screen.findByRole('dialog', { name: 'Prescriptions to sign' }));
     await expect(links.getByRole('link', { name: /^WHITFIELD/ })).toHaveAttribute(
       'href',
       '/prescription/60',

@@ -53,7 +53,7 @@ export const Practitioner = meta.story({
     await step('types and money', async () => {
       await expect(within(table).getByText('PRESCRIPTION')).toBeVisible();
       await expect(within(table).getAllByText('NON-PRESCRIPTION')).toHaveLength(2);
-      const summary = within(canvas.getByRole('region', { name: 'Cart summary' }));
+      const summary = within(await canvas.findByRole('region', { name: 'Cart summary' }));
       await expect(summary.getByText('£25.50')).toBeVisible();
       await expect(summary.getByText('£33.38')).toBeVisible();
       await expect(summary.getByText('£279.28')).toBeVisible();
@@ -63,16 +63,16 @@ export const Practitioner = meta.story({
       await expect(partedDoses(table)).toEqual([]);
     });
     await step('the ways on', async () => {
-      await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      await expect(await canvas.findByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
         'href',
         '/categories',
       );
     });
     await step('one more, at once, and the server is told', async () => {
       await userEvent.click(
-        canvas.getByRole('button', { name: /^Increase .*Hypodermic needles 30G/ }),
+        await canvas.findByRole('button', { name: /^Increase .*Hypodermic needles 30G/ }),
       );
-      await expect(canvas.getByText('£289.42')).toBeVisible();
+      await expect(await canvas.findByText('£289.42')).toBeVisible();
       await waitFor(() => expect(screen.getByText('Product Updated in Cart')).toBeInTheDocument());
     });
     await canvas.findByRole('button', { name: 'Save as a list' });
@@ -101,7 +101,7 @@ export const OnPrescription = meta.story({
       await expect(summary.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
     });
     await step('one more of what a prescription holds one of', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Increase .*filler/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Increase .*filler/ }));
       await expect(
         await summary.findByText('These 8 packs need at least 4 prescriptions.'),
       ).toBeVisible();
@@ -131,7 +131,7 @@ export const DeletesAndBringsBack = meta.story({
       );
     });
     await step('one Undo brings it back', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(remove()).toBeVisible());
       await waitFor(() => expect(screen.getByText('Product Added to Cart')).toBeInTheDocument());
     });
@@ -205,7 +205,7 @@ export const RefusedByTheServer = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(updateCartLine, 409, 'out-of-stock')),
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('textbox', { name: /needles 30G/ });
-    await userEvent.click(canvas.getByRole('button', { name: /^Increase .*needles 30G/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Increase .*needles 30G/ }));
     await expect(field).toHaveValue('3');
     await step('it rolls back and says why', async () => {
       await waitFor(() => expect(field).toHaveValue('2'));

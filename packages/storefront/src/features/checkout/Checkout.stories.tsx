@@ -53,39 +53,43 @@ export const Practitioner = meta.story({
       await canvas.findByRole('group', { name: /Delivery/ });
       await expect(placeOrderButton(canvas)).toBeDisabled();
       await next();
-      await expect(canvas.getAllByText('Please choose a delivery option').length).toBeGreaterThan(
-        1,
-      );
+      await expect(
+        (await canvas.findAllByText('Please choose a delivery option')).length,
+      ).toBeGreaterThan(1);
     });
     await step('delivery opens billing', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: /Next working day/ }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
       await next();
       await expect(
         await screen.findByText('Delivery Details Added Successfully'),
       ).toBeInTheDocument();
-      await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Amara');
+      await expect(await canvas.findByRole('textbox', { name: /First name/ })).toHaveValue('Amara');
     });
     await step('billing opens shipping', async () => {
       await next();
       await expect(
         await screen.findByText('Billing Details Added Successfully'),
       ).toBeInTheDocument();
-      await expect(canvas.getByRole('checkbox', { name: 'Same as Billing Address' })).toBeChecked();
+      await expect(
+        await canvas.findByRole('checkbox', { name: 'Same as Billing Address' }),
+      ).toBeChecked();
     });
     await step('shipping opens payment', async () => {
       await next();
       await expect(
         await screen.findByText('Shipping Details Added Successfully'),
       ).toBeInTheDocument();
-      await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
-      await expect(canvas.getByRole('textbox', { name: /Payment note/ })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
+      await expect(await canvas.findByRole('textbox', { name: /Payment note/ })).toBeVisible();
     });
     await step('payment opens the order note, and the terms are left', async () => {
       await next();
       await waitFor(() => expect(screen.getByText('Payment Mode Selected')).toBeInTheDocument());
-      await expect(canvas.getByRole('textbox', { name: /Note for the pharmacy/ })).toBeVisible();
+      await expect(
+        await canvas.findByRole('textbox', { name: /Note for the pharmacy/ }),
+      ).toBeVisible();
       await expect(placeOrderButton(canvas)).toBeDisabled();
-      await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
       await expect(placeOrderButton(canvas)).toBeEnabled();
     });
     await step('the order has a number that leads to it', async () => {
@@ -94,7 +98,7 @@ export const Practitioner = meta.story({
         'href',
         '/order/500',
       );
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
       await expect(await canvas.findByRole('heading', { name: /^Amount to pay/ })).toBeVisible();
     });
   },
@@ -113,9 +117,9 @@ export const Collected = meta.story({
   tags: ['@9.8', 'state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Collection/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
     await expect(canvas.queryByRole('heading', { name: /^Shipping/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
     await expect(await canvas.findByRole('radio', { name: /Bank transfer/ })).toBeVisible();
   },
 });
@@ -154,13 +158,13 @@ export const ByCard = meta.story({
     const card = await canvas.findByRole('radio', { name: /Card/ });
     await waitFor(() => expect(card).toBeEnabled());
     await userEvent.click(card);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
     await userEvent.click(placeOrderButton(canvas));
     const taking = { name: 'We are taking you to the card provider' };
     await expect(await canvas.findByRole('heading', taking)).toBeVisible();
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     submit.mockRestore();
-    await expect(canvas.getByRole('link', { name: /^Cart/ })).not.toHaveAccessibleName(/2/);
+    await expect(await canvas.findByRole('link', { name: /^Cart/ })).not.toHaveAccessibleName(/2/);
   },
 });
 
@@ -202,7 +206,7 @@ export const Changed = meta.story({
     await expect(await canvas.findByText(/the price is £21.60 now/)).toBeVisible();
     await expect(document.activeElement).toHaveTextContent(/the price is £21.60 now/);
     await step('nothing has to be filled in again', async () => {
-      await expect(canvas.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+      await expect(await canvas.findByRole('checkbox', { name: /terms/ })).toBeChecked();
       await waitFor(() => expect(placeOrderButton(canvas)).toBeEnabled());
     });
   },
@@ -229,7 +233,7 @@ export const BackFromOops = meta.story({
     await fillInCheckout({ canvas, userEvent });
     await userEvent.click(placeOrderButton(canvas));
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to checkout' }));
-    await expect(canvas.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: /terms/ })).toBeChecked();
   },
 });
 
@@ -238,7 +242,7 @@ export const SessionEnds = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
     const city = () => canvas.findByRole('textbox', { name: /City/ });
     await userEvent.clear(await city());
     await userEvent.type(await city(), 'Bristol');
@@ -248,7 +252,7 @@ export const SessionEnds = meta.story({
     });
     await step('signed in again, it is all there', async () => {
       await signInAgain({ canvas, userEvent });
-      await userEvent.click(canvas.getByRole('link', { name: /^Cart/ }));
+      await userEvent.click(await canvas.findByRole('link', { name: /^Cart/ }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Proceed to Checkout' }));
       await expect(await city()).toHaveValue('Bristol');
     });
@@ -271,10 +275,10 @@ export const BillingRefused = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Postcode/ }), '{Backspace}J');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    const postcode = canvas.getByRole('textbox', { name: /Postcode/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
+    const postcode = await canvas.findByRole('textbox', { name: /Postcode/ });
     await waitFor(() => expect(postcode).toBeInvalid());
     await expect(postcode).toHaveValue('WC1R 4RJ');
   },

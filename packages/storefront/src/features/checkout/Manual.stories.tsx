@@ -46,7 +46,7 @@ export const Untouched = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name of item 1' })).toBeVisible();
-    await expect(canvas.getByText(/The price is subject to change/)).toBeVisible();
+    await expect(await canvas.findByText(/The price is subject to change/)).toBeVisible();
     await expect(placeOrderButton(canvas)).toBeDisabled();
   },
 });
@@ -62,10 +62,12 @@ export const Written = meta.story({
     await step('what is missing is said at each item', async () => {
       await canvas.findByRole('textbox', { name: 'Name of item 1' });
       await next('Continue');
-      const items = within(canvas.getByRole('list', { name: 'Items' }));
+      const items = within(await canvas.findByRole('list', { name: 'Items' }));
       await expect(items.getByText('Invalid name')).toBeVisible();
       await expect(items.getByText('Invalid quantity')).toBeVisible();
-      await expect(canvas.getAllByText('Please choose a patient').length).toBeGreaterThan(0);
+      await expect((await canvas.findAllByText('Please choose a patient')).length).toBeGreaterThan(
+        0,
+      );
     });
     await step('two items, an empty row after them, and a patient', async () => {
       const name = (row: number) => canvas.getByRole('textbox', { name: `Name of item ${row}` });
@@ -76,7 +78,7 @@ export const Written = meta.story({
       await userEvent.type(name(2), 'Lidocaine 4% cream');
       await userEvent.type(packs(2), '1{Enter}');
       await expect(name(3)).toHaveFocus();
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Patient' }));
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Patient' }));
       await userEvent.click(await screen.findByRole('option', { name: /JONES/ }));
       await next('Continue');
       await expect(
@@ -91,15 +93,15 @@ export const Written = meta.story({
       const card = await canvas.findByRole('radio', { name: /Card/ });
       await expect(card).toBeDisabled();
       await expect(
-        canvas.getByText(
+        await canvas.findByText(
           'Manual prescriptions cannot be paid by card. Please pay by bank transfer',
         ),
       ).toBeVisible();
-      await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
       await next('Save and continue');
     });
     await step('the order goes without the cart, and leaves it', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: /terms/ }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: /terms/ }));
       await userEvent.click(placeOrderButton(canvas));
       await expect(await canvas.findByRole('link', { name: 'BY-HAND' })).toBeVisible();
       await expect(sent).toHaveBeenCalledWith(
@@ -118,7 +120,7 @@ export const Written = meta.story({
       await expect(await canvas.findByText(/The pharmacy sets the price/)).toBeVisible();
       await expect(await canvas.findByText('We will tell you the price')).toBeVisible();
       await expect(canvas.queryByText(/Sort code|Amount to pay/)).not.toBeInTheDocument();
-      await expect(canvas.getByRole('link', { name: /^Cart/ })).toHaveTextContent('2');
+      await expect(await canvas.findByRole('link', { name: /^Cart/ })).toHaveTextContent('2');
     });
   },
 });

@@ -74,9 +74,9 @@ export const NonePlaced = meta.story({
     await expect(await within(card).findByRole('combobox', { name: /Patient/ })).toBeVisible();
     await expect(within(card).getByText('4 left, at most 2 each')).toBeVisible();
     await expect(within(card).getByText('3 left, at most 1 each')).toBeVisible();
-    await expect(canvas.getByText('7 of 7 to place')).toBeVisible();
+    await expect(await canvas.findByText('7 of 7 to place')).toBeVisible();
     await expect(placeOrderButton(canvas)).toBeDisabled();
-    await expect(canvas.getByText('Please complete the prescription details')).toBeVisible();
+    await expect(await canvas.findByText('Please complete the prescription details')).toBeVisible();
   },
 });
 
@@ -110,44 +110,46 @@ export const ThreePatients = meta.story({
       await userEvent.clear(field);
       await userEvent.type(field, '2{Enter}');
       await waitFor(() => expect(field).toBeValid());
-      await expect(canvas.getByText('5 of 7 to place')).toBeVisible();
+      await expect(await canvas.findByText('5 of 7 to place')).toBeVisible();
     });
     await step(
       'Fill the rest fills this one, says what finds no room, and can be undone',
       async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Fill the rest' }));
-        await expect(canvas.getByText('4 of 7 to place')).toBeVisible();
-        await expect(canvas.getByText(/^1 pack was placed\. 4 packs find no room/)).toBeVisible();
+        await userEvent.click(await canvas.findByRole('button', { name: 'Fill the rest' }));
+        await expect(await canvas.findByText('4 of 7 to place')).toBeVisible();
+        await expect(
+          await canvas.findByText(/^1 pack was placed\. 4 packs find no room/),
+        ).toBeVisible();
         await expect(within(await card(1)).getByText('Filled in')).toBeVisible();
-        await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-        await expect(canvas.getByText('5 of 7 to place')).toBeVisible();
+        await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+        await expect(await canvas.findByText('5 of 7 to place')).toBeVisible();
       },
     );
     await step('what is missing is said, and is not taken for done', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(canvas.getByText('Quantity not fully assigned')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('Quantity not fully assigned')).toBeVisible();
     });
     await step('two more prescriptions, the rest on them', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add prescription' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add prescription' }));
       const second = within(await card(2));
       await waitFor(() => expect(second.getByRole('combobox', { name: /Patient/ })).toHaveFocus());
       await choosePatient(2, /OLIVEIRA/);
-      await userEvent.click(canvas.getByRole('button', { name: 'Add prescription' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add prescription' }));
       await card(3);
       await choosePatient(3, /WHITFIELD/);
-      await userEvent.click(canvas.getByRole('button', { name: 'Fill the rest' }));
-      await expect(canvas.getByText('All 7 packs placed')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Add prescription' })).toBeDisabled();
-      await expect(canvas.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Fill the rest' }));
+      await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Add prescription' })).toBeDisabled();
+      await expect(await canvas.findByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
     });
     await step('done: the next section opens', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       await expect(
         await screen.findByText('Prescription Details Added Successfully'),
       ).toBeInTheDocument();
       await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
-      await expect(canvas.getByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
-      await expect(canvas.getByText('To be signed by Helen Marsh')).toBeVisible();
+      await expect(await canvas.findByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
+      await expect(await canvas.findByText('To be signed by Helen Marsh')).toBeVisible();
     });
   },
 });
@@ -159,7 +161,9 @@ export const AllPlaced = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescriptions: complete })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
-    await expect(canvas.getAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(3);
+    await expect(await canvas.findAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(
+      3,
+    );
   },
 });
 
@@ -194,7 +198,7 @@ export const AmongHundreds = meta.story({
     await expect(
       await screen.findByText('The first 50 of 150 patients. Type to find the others'),
     ).toBeVisible();
-    await userEvent.type(screen.getByRole('combobox', { name: 'Find a patient' }), 'zoe');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Find a patient' }), 'zoe');
     await step('somebody far down the list is found and picked', async () => {
       await userEvent.click(await screen.findByRole('option', { name: /WHITFIELD 141, Zoë/ }));
       await expect(await canvas.findByText('WHITFIELD 141, Zoë: nothing yet')).toBeVisible();
@@ -206,7 +210,7 @@ export const AmongHundreds = meta.story({
         await screen.findByText('The first 50 of 150 patients. Type to find the others'),
       ).toBeVisible();
       await expect(field).toHaveTextContent('WHITFIELD 141, Zoë · born');
-      await userEvent.type(screen.getByRole('combobox', { name: 'Find a patient' }), 'zzz');
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Find a patient' }), 'zzz');
       await waitFor(() => expect(screen.getByText('No patient matches “zzz”')).toBeVisible());
     });
   },
@@ -223,7 +227,7 @@ export const AddsAPatient = meta.story({
       await expect(await screen.findByRole('dialog', { name: 'Add a patient' })).toBeVisible();
     });
     await step('saved, they are on the prescription', async () => {
-      const form = within(screen.getByRole('dialog', { name: 'Add a patient' }));
+      const form = within(await screen.findByRole('dialog', { name: 'Add a patient' }));
       const entries = [
         ['First name', 'Kofi'],
         ['Last name', 'Mensah'],
@@ -282,15 +286,15 @@ export const Mismatched = meta.story({
   beforeEach: ({ msw }) => msw.use(...mismatched()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/cart 3, prescribed 4/)).toBeVisible();
-    await expect(canvas.getByText('1 pack too many')).toBeVisible();
+    await expect(await canvas.findByText('1 pack too many')).toBeVisible();
     await expect(canvas.queryByText(/packs placed/)).not.toBeInTheDocument();
     const sentences = await screen.findAllByText(
       /Order and prescription quantities do not match\. You may have changed the quantity after creating the prescription\. Please update the prescription to match the cart quantity\./,
     );
     await expect(sentences).toHaveLength(2);
-    const toasts = within(screen.getByRole('region', { name: /Notifications/ }));
+    const toasts = within(await screen.findByRole('region', { name: /Notifications/ }));
     await expect(toasts.getByText('Quantity Mismatched')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Change cart' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Change cart' })).toHaveAttribute(
       'href',
       '/cart',
     );
@@ -302,12 +306,12 @@ export const MismatchPutRight = meta.story({
   beforeEach: ({ msw }) => msw.use(...mismatched()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open prescription 2' }));
-    const card = canvas.getByRole('region', { name: /Prescription 2/ });
+    const card = await canvas.findByRole('region', { name: /Prescription 2/ });
     await waitFor(() => expect(packs(card, /toxin/)).toHaveFocus());
     await userEvent.click(within(card).getByRole('button', { name: /^Decrease .*toxin/ }));
     await waitFor(() => expect(canvas.queryByText(/cart 3, prescribed/)).toBeNull());
     await waitFor(() => expect(screen.queryByText('Quantity Mismatched')).toBeNull());
-    await expect(canvas.getByText('All 6 packs placed')).toBeVisible();
+    await expect(await canvas.findByText('All 6 packs placed')).toBeVisible();
   },
 });
 
@@ -332,8 +336,8 @@ export const NobodyLinked = meta.story({
       '/prescribers/add',
     );
     await step('going on says so', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(canvas.getByText('Please choose a prescriber')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('Please choose a prescriber')).toBeVisible();
     });
   },
 });
@@ -353,8 +357,8 @@ export const LinkEnded = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('Helen Marsh no longer signs for you.')).toBeVisible();
     await step('another one has to be chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      const field = canvas.getByRole('combobox', { name: /Prescriber/ });
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+      const field = await canvas.findByRole('combobox', { name: /Prescriber/ });
       await expect(field).toHaveAccessibleDescription(/Please choose a prescriber/);
       await expect(field).toHaveFocus();
     });
@@ -369,7 +373,7 @@ export const QuantityRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const increase = await canvas.findByRole('button', { name: /^Increase .*toxin/ });
     await userEvent.click(increase);
-    await expect(canvas.getByText('6 of 7 to place')).toBeVisible();
+    await expect(await canvas.findByText('6 of 7 to place')).toBeVisible();
     await expect(await canvas.findByText('7 of 7 to place')).toBeVisible();
     await expect(
       await screen.findByText('We could not find this prescription'),
@@ -393,9 +397,11 @@ export const AddRefused = meta.story({
     await expect(
       await screen.findByText('An error occurred while processing the prescription'),
     ).toBeInTheDocument();
-    await expect(canvas.getAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(1);
-    await expect(canvas.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
-    await expect(canvas.getByText('4 of 7 to place')).toBeVisible();
+    await expect(await canvas.findAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(
+      1,
+    );
+    await expect(await canvas.findByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
+    await expect(await canvas.findByText('4 of 7 to place')).toBeVisible();
     await waitFor(() => expect(add).toBeEnabled());
   },
 });
@@ -406,7 +412,7 @@ export const PrescriberRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(setPrescriptionsPrescriber, 503, 'unavailable')),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: /Prescription 1/ });
-    const field = canvas.getByRole('combobox', { name: /Prescriber/ });
+    const field = await canvas.findByRole('combobox', { name: /Prescriber/ });
     await userEvent.selectOptions(field, within(field).getByRole('option', { name: /Helen/ }));
     await waitFor(() =>
       expect(screen.getByText('Error updating Rx prescriber')).toBeInTheDocument(),
@@ -439,7 +445,7 @@ export const Failed = meta.story({
     );
     await step('trying again brings them', async () => {
       msw.use(...mockShop({ cart, prescriptions: complete }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
     });
   },
@@ -460,13 +466,13 @@ export const DeletesAndBringsBack = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('its packs are free again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Delete prescription 2' }));
-      await expect(canvas.getByText('3 of 7 to place')).toBeVisible();
-      await expect(canvas.getByText('Prescription 2 was deleted.')).toBeVisible();
+      await expect(await canvas.findByText('3 of 7 to place')).toBeVisible();
+      await expect(await canvas.findByText('Prescription 2 was deleted.')).toBeVisible();
     });
     await step('Undo brings patient and packs back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
-      await expect(canvas.getByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
+      await expect(await canvas.findByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
     });
   },
 });

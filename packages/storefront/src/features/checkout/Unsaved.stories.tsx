@@ -76,8 +76,11 @@ export const PaymentAndItsNote = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillInCheckout({ canvas, userEvent }, 'payment');
     await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Payment note/ }), 'Ref CLINIC-7');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /Payment note/ }),
+      'Ref CLINIC-7',
+    );
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
     const order = await placeAndRead({ canvas, userEvent });
     await expect(order).toMatchObject({
       paymentMode: 'bankTransfer',
@@ -91,13 +94,16 @@ export const PaymentOutOfSight = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillInCheckout({ canvas, userEvent }, 'payment');
     await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Payment note/ }), 'Ref CLINIC-7');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /Payment note/ }),
+      'Ref CLINIC-7',
+    );
     await change({ canvas, userEvent }, 'Billing');
     await change({ canvas, userEvent }, 'Payment');
     await expect(await canvas.findByRole('textbox', { name: /Payment note/ })).toHaveValue(
       'Ref CLINIC-7',
     );
-    await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
     const order = await placeAndRead({ canvas, userEvent });
     await expect(order?.paymentNote).toBe('Ref CLINIC-7');
   },
@@ -111,7 +117,7 @@ export const PaymentBeforeShipping = meta.story({
     await fillInCheckout({ canvas, userEvent }, 'payment');
     await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
     await change({ canvas, userEvent }, 'Delivery');
-    await userEvent.click(canvas.getByRole('radio', { name: /Next working day/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
     await next();
     await shipping();
     await change({ canvas, userEvent }, 'Payment');
@@ -128,7 +134,7 @@ export const DeliveryOption = meta.story({
     await fillInDelivered({ canvas, userEvent });
     await change({ canvas, userEvent }, 'Delivery');
     await userEvent.click(canvas.getByRole('radio', { name: /Saturday/ }));
-    const summary = within(canvas.getByRole('region', { name: 'Order summary' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Order summary' }));
     await expect(summary.getByText('Saturday delivery')).toBeVisible();
     const order = await placeAndRead({ canvas, userEvent });
     await expect(order).toMatchObject({ deliveryOptionId: 3, shownDeliveryFee: 14_950 });
@@ -147,7 +153,7 @@ export const ShippingAddress = meta.story({
       ['City', 'Leeds'],
       ['Postcode', 'ls15ps'],
     ] as const)
-      await userEvent.type(canvas.getByRole('textbox', { name }), words);
+      await userEvent.type(await canvas.findByRole('textbox', { name }), words);
     const order = await placeAndRead({ canvas, userEvent });
     await expect(order).toMatchObject({
       shippingName: 'Clinic',
@@ -164,26 +170,28 @@ export const ShippingIncomplete = meta.story({
     await fillInDelivered({ canvas, userEvent });
     await change({ canvas, userEvent }, 'Shipping');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Leeds');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Leeds');
     await change({ canvas, userEvent }, 'Delivery');
     await step('Place Order says which section, opens it, and puts the focus there', async () => {
       await userEvent.click(placeOrderButton(canvas));
       const name = await canvas.findByRole('textbox', { name: 'Name on the parcel' });
       await waitFor(() => expect(name).toHaveFocus());
       await expect(name).toBeInvalid();
-      await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+      await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
       await expect(
-        canvas.getByText('Please check Shipping: something there needs correcting'),
+        await canvas.findByText('Please check Shipping: something there needs correcting'),
       ).toBeVisible();
     });
     await step('asked again, it says so again and places nothing', async () => {
       await userEvent.click(placeOrderButton(canvas));
-      const name = canvas.getByRole('textbox', { name: 'Name on the parcel' });
+      const name = await canvas.findByRole('textbox', { name: 'Name on the parcel' });
       await waitFor(() => expect(name).toHaveFocus());
       await expect(ordered).not.toHaveBeenCalled();
     });
     await step('corrected, the order is placed', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: 'Same as Billing Address' }),
+      );
       const order = await placeAndRead({ canvas, userEvent });
       await expect(order?.shippingCity).toBe('London');
     });
@@ -209,7 +217,7 @@ export const BillingDetails = meta.story({
     await fillInDelivered({ canvas, userEvent });
     await change({ canvas, userEvent }, 'Billing');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'City' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Bristol');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Bristol');
     await userEvent.click(placeOrderButton(canvas));
     await canvas.findByRole('link', { name: 'F-2026-000500 of Bristol' });
     await expect(ordered.mock.calls[0]?.[0].shippingCity).toBe('Bristol');

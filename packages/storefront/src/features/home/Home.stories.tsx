@@ -35,7 +35,7 @@ export const Visitor = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Login to see prices' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Login to see prices' })).toBeVisible();
   },
 });
 
@@ -56,14 +56,14 @@ export const Practitioner = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('what waits, each with where it goes on', async () => {
       await canvas.findByRole('link', { name: '1 order to pay' });
-      const waits = within(canvas.getByRole('region', { name: 'What waits for you' }));
+      const waits = within(await canvas.findByRole('region', { name: 'What waits for you' }));
       const links = waits.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(links).toEqual(['/order/33', '/prescriptions?signStatus=0', '/order/32']);
       await expect(waits.getByText(/2 prescriptions waiting for a signature/)).toBeVisible();
       await expect(waits.getByText(/^Order (within|by) .* for delivery/)).toBeVisible();
     });
     await step('the last three orders, the way to all, and Buy again', async () => {
-      const last = within(canvas.getByRole('region', { name: 'Your last orders' }));
+      const last = within(await canvas.findByRole('region', { name: 'Your last orders' }));
       await expect(await last.findAllByRole('listitem')).toHaveLength(3);
       await expect(last.getByRole('link', { name: 'All orders' })).toBeVisible();
       await userEvent.click(last.getByRole('button', { name: /^Buy again .*F-2026-000033/ }));
@@ -110,7 +110,7 @@ export const NewBuyer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing waits for you')).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'How to begin' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'add a prescriber' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'add a prescriber' })).toBeVisible();
     await expect(canvas.queryByText('Offers in what you buy')).not.toBeInTheDocument();
   },
 });
@@ -151,7 +151,7 @@ export const BuyersOrdersComing = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(counted).toHaveBeenCalled());
     await expect(await canvas.findByRole('region', { name: 'Your usual order' })).toBeVisible();
-    await expect(canvas.getByText('Loading what waits…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading what waits…')).toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: '2 orders to pay' })).not.toBeInTheDocument();
   },
 });
@@ -170,8 +170,8 @@ export const BuyersFailed = meta.story({
   play: async ({ canvas }) => {
     for (const what of ['what waits', 'your orders', 'your usual order', 'the offers'])
       await expect(await canvas.findByText(`We could not load ${what}.`)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4);
-    await expect(canvas.getByText(/^Order (within|by) .* for delivery/)).toBeVisible();
+    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(4);
+    await expect(await canvas.findByText(/^Order (within|by) .* for delivery/)).toBeVisible();
     await expectLogged('countWaiting', messages['server-error']);
   },
 });
@@ -196,7 +196,7 @@ export const UsualOrderAdded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }));
     await expect(await canvas.findByText('1 product is in your cart')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your cart' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See your cart' })).toBeVisible();
   },
 });
 
@@ -208,7 +208,7 @@ export const UsualOrderNotAdded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }));
     await expect(await canvas.findByText('Your usual order is not in your cart')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add all to cart' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Add all to cart' })).toBeEnabled();
   },
 });
 
@@ -228,7 +228,7 @@ export const DeliveryPromises = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Next slide' })).toBeVisible();
-    const slides = canvas.getByRole('region', { name: 'What the pharmacy does' });
+    const slides = await canvas.findByRole('region', { name: 'What the pharmacy does' });
     for (const promise of [
       'Order by 3pm for the next day',
       'Monday to Friday. Saturday delivery has an extra charge.',

@@ -59,7 +59,7 @@ export const Typed = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 row to cart' }));
       await expect(await canvas.findByText('1 row is in your cart')).toBeVisible();
       await expect(await words(1)).toHaveValue('');
-      await expect(canvas.getByRole('link', { name: 'See your cart' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'See your cart' })).toBeVisible();
     });
   },
 });
@@ -73,15 +73,15 @@ export const Pasted = meta.story({
       await userEvent.paste(LIST);
       await expect(await canvas.findByText('Not found')).toBeVisible();
       await expect(await canvas.findByText('Please choose a purchase option')).toBeVisible();
-      await expect(canvas.getByText('2 rows to correct')).toBeVisible();
+      await expect(await canvas.findByText('2 rows to correct')).toBeVisible();
     });
     await step('a row is corrected in place', async () => {
-      const option = canvas.getByRole('combobox', { name: 'Purchase option, row 4' });
+      const option = await canvas.findByRole('combobox', { name: 'Purchase option, row 4' });
       await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
       await expect(await canvas.findByText('1 row to correct')).toBeVisible();
     });
     await step('what is ready goes along, the rest stays', async () => {
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Add 3 rows to cart' }));
+      await userEvent.dblClick(await canvas.findByRole('button', { name: 'Add 3 rows to cart' }));
       await expect(await canvas.findByText('3 rows are in your cart')).toBeVisible();
       await expect(await words(1)).toHaveValue('xyzzy');
     });
@@ -100,10 +100,10 @@ export const Asked = meta.story({
       await userEvent.paste(UNCERTAIN);
       await expect(await column(/^Pack/)).toHaveFocus();
       await expect(await words(1)).toHaveValue('');
-      await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+      await expect(await canvas.findByRole('button', { name: 'Add to cart' })).toBeDisabled();
     });
     await step('it can be canceled', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel the list' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the list' }));
       await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
       await expect(await words(1)).toHaveValue('');
     });
@@ -121,7 +121,7 @@ export const Asked = meta.story({
       await userEvent.click(await column(/^Column 3/));
       await userEvent.keyboard('{Enter}');
       await expect(await column(/^Column 1/)).toHaveFocus();
-      await expect(canvas.getByRole('group', { name: /code or name/ })).toBeVisible();
+      await expect(await canvas.findByRole('group', { name: /code or name/ })).toBeVisible();
     });
   },
 });
@@ -143,7 +143,7 @@ export const Refused = meta.story({
       await expect(await canvas.findByRole('alert')).toHaveTextContent('There is room for 999');
     });
     await step('until it is closed', async () => {
-      const alert = within(canvas.getByRole('alert'));
+      const alert = within(await canvas.findByRole('alert'));
       await userEvent.click(alert.getByRole('button', { name: 'Close' }));
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
@@ -190,8 +190,8 @@ export const FromAFile = meta.story({
       await expect(await canvas.findByText(/too long to read \(10.0 MB\)/)).toBeVisible();
     });
     await step('all of it can be cleared', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Clear the rows/ }));
-      await userEvent.click(canvas.getByRole('button', { name: /^Yes, clear them/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Clear the rows/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Yes, clear them/ }));
       await expect(await words(1)).toHaveValue('');
     });
   },
@@ -203,7 +203,7 @@ export const CalledOff = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await upload(canvasElement, `${NEEDLES},2\n`);
     await expect(await canvas.findByText('Looked up 0 of 1 rows')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the file' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the file' }));
     await expect(await canvas.findByRole('button', { name: 'Upload a CSV file' })).toBeVisible();
     await expect(await words(1)).toHaveValue('');
   },
@@ -218,7 +218,7 @@ export const NotLookedUp = meta.story({
     await expect(await canvas.findByText('The rows could not be looked up')).toBeVisible();
     await expectLogged('The rows were not looked up', expect.anything());
     msw.use(...mockShop());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(NEEDLES)).toBeVisible();
   },
 });
@@ -271,7 +271,7 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('We could not load your quick order.')).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: /row 1/ })).not.toBeInTheDocument();
     msw.use(...mockShop());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await words(1)).toHaveValue('');
   },
 });
@@ -307,9 +307,9 @@ export const RefusedByTheCart = meta.story({
       await userEvent.keyboard('2');
       await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 row to cart' }));
       await expect(await canvas.findByText('1 row to correct')).toBeVisible();
-      const row = within(canvas.getByRole('listitem', { name: 'Row 1' }));
+      const row = within(await canvas.findByRole('listitem', { name: 'Row 1' }));
       await expect(await row.findByText(CART_FULL)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+      await expect(await canvas.findByRole('button', { name: 'Add to cart' })).toBeDisabled();
     });
     await step('until it is another', async () => {
       await userEvent.clear(packs(1));

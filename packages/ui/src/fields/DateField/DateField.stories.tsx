@@ -185,7 +185,7 @@ export const DaysOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Start date' }));
     await hasFocus(canvas, 'Thursday, 12 November 2026, selected');
-    await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
   },
 });
 
@@ -216,17 +216,19 @@ export const Picking = meta.story({
     await step('the month opens the years', async () => {
       await userEvent.keyboard('{Enter}');
       await isOnTheChosenDay();
-      await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
-      await expect(canvas.getByRole('grid', { name: 'Years' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '2026' })).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: 'November 2026' }));
+      await expect(await canvas.findByRole('grid', { name: 'Years' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: '2026' })).toHaveFocus();
     });
     await step('a year leads back to its days', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expect(canvas.getByRole('grid', { name: 'November 2027' })).toBeVisible();
+      await expect(await canvas.findByRole('grid', { name: 'November 2027' })).toBeVisible();
     });
     await step('choosing a day writes it, closes, and gives the focus back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Wednesday, 3 November 2027' }));
-      await expect(canvas.getByRole('textbox')).toHaveValue('03/11/2027');
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Wednesday, 3 November 2027' }),
+      );
+      await expect(await canvas.findByRole('textbox')).toHaveValue('03/11/2027');
       await expect(args.onChange).toHaveBeenLastCalledWith('03/11/2027');
       await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
@@ -254,10 +256,10 @@ export const TurningPages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Start date' }));
     const next = await canvas.findByRole('button', { name: 'Next month' });
     await userEvent.click(next);
-    await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'December 2026' })).toBeVisible();
     await expect(next).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
-    await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous month' }));
+    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
   },
 });
 
@@ -270,20 +272,22 @@ export const BirthDate = meta.story({
       await open();
       await hasFocus(canvas, '2008');
       await userEvent.keyboard('{Home}');
-      await expect(canvas.getByRole('button', { name: '1904' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: '1904' })).toHaveFocus();
       await expect(canvas.queryByRole('button', { name: '1903' })).not.toBeInTheDocument();
     });
     await step(
       'in its last month, the days after today 18 years ago are not selectable',
       async () => {
         await userEvent.keyboard('{End}{Enter}');
-        await expect(canvas.getByRole('button', { name: 'Next month' })).toBeDisabled();
-        await expect(canvas.getByRole('button', { name: /21 November 2008/ })).toBeDisabled();
-        await expect(canvas.getByRole('button', { name: /20 November 2008/ })).toBeEnabled();
+        await expect(await canvas.findByRole('button', { name: 'Next month' })).toBeDisabled();
+        await expect(
+          await canvas.findByRole('button', { name: /21 November 2008/ }),
+        ).toBeDisabled();
+        await expect(await canvas.findByRole('button', { name: /20 November 2008/ })).toBeEnabled();
       },
     );
     await step('a day that is allowed stands in the field as dd/MM/yyyy', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /20 November 2008/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /20 November 2008/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith('20/11/2008');
     });
     await step('nor is any day before the earliest year', async () => {
@@ -291,9 +295,9 @@ export const BirthDate = meta.story({
       await canvas.findByRole('grid', { name: 'Years' });
       await userEvent.keyboard('{Home}{Enter}');
       for (let month = 11; month > 1; month -= 1)
-        await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
-      await expect(canvas.getByRole('grid', { name: 'January 1904' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+        await userEvent.click(await canvas.findByRole('button', { name: 'Previous month' }));
+      await expect(await canvas.findByRole('grid', { name: 'January 1904' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Previous month' })).toBeDisabled();
     });
   },
 });
@@ -307,12 +311,12 @@ export const WithoutLimits = meta.story({
       await waitFor(() => expect(today).toHaveFocus());
     });
     await step('the week begins on Sunday', async () => {
-      const days = canvas.getAllByRole('columnheader', { hidden: true });
+      const days = await canvas.findAllByRole('columnheader', { hidden: true });
       await expect(days[0]).toHaveAccessibleName('Sunday');
     });
     await step('the years go from 30 back to 30 ahead', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
-      const years = canvas.getAllByRole('gridcell').map(({ textContent }) => textContent);
+      await userEvent.click(await canvas.findByRole('button', { name: 'November 2026' }));
+      const years = (await canvas.findAllByRole('gridcell')).map(({ textContent }) => textContent);
       await expect([years[0], years.at(-1)]).toEqual(['1996', '2056']);
     });
   },

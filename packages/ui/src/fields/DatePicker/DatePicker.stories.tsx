@@ -131,18 +131,18 @@ export const YearsAndBack = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the years open, and close again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
-      const years = canvas.getAllByRole('gridcell').map(({ textContent }) => textContent);
+      const years = (await canvas.findAllByRole('gridcell')).map(({ textContent }) => textContent);
       await expect([years[0], years.at(-1)]).toEqual(['1996', '2056']);
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose a year' }));
-      await expect(canvas.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Choose a year' }));
+      await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     });
     await step('a year leads to the same month of it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
-      await userEvent.click(canvas.getByRole('button', { name: '2027' }));
-      await expect(canvas.getByRole('grid', { name: 'November 2027' })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: 'November 2026' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '2027' }));
+      await expect(await canvas.findByRole('grid', { name: 'November 2027' })).toBeVisible();
     });
     await step('a day is chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /, 3 November 2027/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /, 3 November 2027/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith('2027-11-03');
     });
   },
@@ -172,9 +172,9 @@ export const LastMonth = meta.story({
   args: births,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2008' }));
-    await expect(canvas.getByRole('button', { name: /20 November 2008/ })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: /21 November 2008/ })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Next month' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /20 November 2008/ })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /21 November 2008/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Next month' })).toBeDisabled();
   },
 });
 

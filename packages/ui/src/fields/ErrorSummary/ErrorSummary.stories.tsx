@@ -85,7 +85,7 @@ export const TwoProblems = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please enter a valid email' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   },
 });
 

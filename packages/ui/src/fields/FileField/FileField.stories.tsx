@@ -115,11 +115,11 @@ export const Empty = meta.story({
     await step('a chosen file shows its name and size, and is said', async () => {
       await userEvent.upload(field, passport);
       await expect(args.onChange).toHaveBeenLastCalledWith(passport);
-      await expect(canvas.getByText('340 KB')).toBeVisible();
-      await expect(canvas.getByRole('status')).toHaveTextContent('passport.pdf chosen');
+      await expect(await canvas.findByText('340 KB')).toBeVisible();
+      await expect(await canvas.findByRole('status')).toHaveTextContent('passport.pdf chosen');
     });
     await step('it can be taken back, and the focus goes where another is chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove passport.pdf' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove passport.pdf' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
       await expect(canvas.queryByText('340 KB')).not.toBeInTheDocument();
       await expect(field).toHaveFocus();
@@ -169,7 +169,7 @@ export const Refused = meta.story({
     });
     await step('the file that was there stays', async () => {
       await expect(args.onChange).not.toHaveBeenCalled();
-      await expect(canvas.getByText('passport.pdf')).toBeVisible();
+      await expect(await canvas.findByText('passport.pdf')).toBeVisible();
     });
   },
 });
@@ -183,7 +183,7 @@ export const RefusedAndPutRight = meta.story({
     await expect(field).toBeInvalid();
     await userEvent.upload(field, aFile('scan.pdf', 'application/pdf'));
     await expect(field).toBeValid();
-    await expect(canvas.getByText('scan.pdf')).toBeVisible();
+    await expect(await canvas.findByText('scan.pdf')).toBeVisible();
   },
 });
 

@@ -71,9 +71,9 @@ export const Hidden = meta.story({
     });
     await step('it shows itself on request, and hides again', async () => {
       await expect(field).toHaveAttribute('type', 'password');
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show password' }));
       await expect(field).toHaveAttribute('type', 'text');
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hide password' }));
       await expect(field).toHaveAttribute('type', 'password');
     });
   },

@@ -99,12 +99,12 @@ export const Stepping = meta.story({
     await step('the buttons step at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(3);
-      await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Decrease Quantity' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Decrease Quantity' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(1);
     });
     await step('they stop at the limits', async () => {
-      await expect(canvas.getByRole('button', { name: 'Decrease Quantity' })).toBeDisabled();
+      await expect(await canvas.findByRole('button', { name: 'Decrease Quantity' })).toBeDisabled();
     });
   },
 });
@@ -197,7 +197,7 @@ export const Disabled = meta.story({
     await expect(field).toBeDisabled();
     await userEvent.type(field, '3{Enter}');
     for (const step of ['Increase Quantity', 'Decrease Quantity']) {
-      const button = canvas.getByRole('button', { name: step });
+      const button = await canvas.findByRole('button', { name: step });
       await expect(button).toBeDisabled();
       await userEvent.click(button);
     }

@@ -85,7 +85,7 @@ export const Unchosen = meta.story({
     await step('the whole row chooses', async () => {
       await userEvent.click(canvas.getByText('Free'));
       await expect(args.onChange).toHaveBeenLastCalledWith('1');
-      await expect(canvas.getByRole('radio', { name: /Collect/ })).toBeChecked();
+      await expect(await canvas.findByRole('radio', { name: /Collect/ })).toBeChecked();
     });
   },
 });
@@ -121,7 +121,7 @@ export const Disabled = meta.story({
     const next = canvas.getByRole('radio', { name: /Next day/ });
     await expect(next).toBeDisabled();
     await userEvent.click(next);
-    await expect(canvas.getByRole('radio', { name: /Collect/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /Collect/ })).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

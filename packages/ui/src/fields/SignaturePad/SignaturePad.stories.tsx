@@ -186,12 +186,12 @@ export const Drawing = meta.story({
       await expect([picture.width, picture.height]).toEqual([1200, 400]);
     });
     await step('Undo takes back one stroke, Clear all', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       await strokes(2);
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
       await strokes(0);
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
-      await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'Clear' })).toHaveFocus();
     });
   },
 });
@@ -254,7 +254,10 @@ export const Typing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the keyboard alone can sign', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: 'Your full name' }),
+        'Helen Marsh',
+      );
       await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Helen Marsh' });
     });
     await step('it becomes the same picture as a drawn one', async () => {
@@ -265,11 +268,11 @@ export const Typing = meta.story({
       await expect(png.size).toBeGreaterThan(blank.size);
     });
     await step('an emptied name is no signature', async () => {
-      await userEvent.clear(canvas.getByRole('textbox', { name: 'Your full name' }));
+      await userEvent.clear(await canvas.findByRole('textbox', { name: 'Your full name' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     });
     await step('drawing is a press away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Draw it instead' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Draw it instead' }));
       await expect(await canvas.findByRole('img', { name: 'Sign here' })).toBeVisible();
     });
   },
@@ -310,8 +313,8 @@ export const Required = meta.story({
   args: { isRequired: true },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: 'Sign here, required' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
-    await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toBeRequired();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Your full name' })).toBeRequired();
   },
 });
 
@@ -338,7 +341,7 @@ export const Disabled = meta.story({
     const paper = await canvas.findByRole('img', { name: 'Your signature' });
     drawOn(paper);
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Clear' })).toBeDisabled();
   },
 });
 

@@ -87,12 +87,12 @@ export const WithCount = meta.story({
     await step('it counts down', async () => {
       await expect(canvas.getByText('3 characters left')).toBeVisible();
       await userEvent.type(field, '!!');
-      await expect(canvas.getByRole('status')).toHaveTextContent('1 character left');
+      await expect(await canvas.findByRole('status')).toHaveTextContent('1 character left');
     });
     await step('what is too long is kept, and said', async () => {
       await userEvent.type(field, ' Thanks');
       await expect(field).toHaveValue('Please ring twice!! Thanks');
-      await expect(canvas.getByRole('status')).toHaveTextContent('6 characters too many');
+      await expect(await canvas.findByRole('status')).toHaveTextContent('6 characters too many');
     });
   },
 });

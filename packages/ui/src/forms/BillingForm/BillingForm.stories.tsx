@@ -88,7 +88,7 @@ export const Filled = meta.story({
       await expect(args.onSubmit).toHaveBeenLastCalledWith(amara, false);
     });
     await step('changed, there is', async () => {
-      const city = canvas.getByRole('textbox', { name: 'City' });
+      const city = await canvas.findByRole('textbox', { name: 'City' });
       await userEvent.clear(city);
       await userEvent.type(city, 'Leeds{Enter}');
       await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...amara, city: 'Leeds' }, true);
@@ -111,23 +111,23 @@ export const Empty = meta.story({
     ] as const;
     await step('every required field says what it wants', async () => {
       for (const [name, sentence] of sentences) {
-        const field = canvas.getByRole('textbox', { name });
+        const field = await canvas.findByRole('textbox', { name });
         await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
       }
-      await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(
-        /Please add country/,
-      );
+      await expect(
+        await canvas.findByRole('combobox', { name: 'Country' }),
+      ).toHaveAccessibleDescription(/Please add country/);
     });
     await step('the county is optional, the e-mail address fixed', async () => {
-      await expect(canvas.getByRole('textbox', { name: /County/ })).not.toHaveAttribute(
+      await expect(await canvas.findByRole('textbox', { name: /County/ })).not.toHaveAttribute(
         'aria-invalid',
       );
-      await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+      await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeDisabled();
     });
     await step('the first has the focus, and the summary leads to the others', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
-      await userEvent.click(canvas.getByRole('link', { name: 'Please add postcode' }));
-      await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus();
+      await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('link', { name: 'Please add postcode' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Postcode' })).toHaveFocus();
     });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -138,7 +138,7 @@ export const WithoutAnEmail = meta.story({
   args: { email: '' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       /Please add a valid email/,
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -155,11 +155,11 @@ export const RefusedByTheServer = meta.story({
   args: { onSubmit: fn<BillingFormProps['onSubmit']>(refused) },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    const postcode = await canvas.findByRole('textbox', { name: 'Postcode' });
     await step('the address of the account says so, and takes no focus', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-        /We cannot send mail to this address/,
-      );
+      await expect(
+        await canvas.findByRole('textbox', { name: 'Email' }),
+      ).toHaveAccessibleDescription(/We cannot send mail to this address/);
     });
     await step('the field at fault says so and has the focus; its words stay', async () => {
       await expect(postcode).toHaveAccessibleDescription(/Please add postcode/);

@@ -58,7 +58,7 @@ export const Submits = meta.story({
       await userEvent.type(field('Name'), 'Ruth Bell');
       await userEvent.type(field('Email'), 'ruth@elm.test');
       await userEvent.type(field('Message'), 'When do you close?');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
       await expect(args.onSubmit).toHaveBeenCalledWith(
         { name: 'Ruth Bell', email: 'ruth@elm.test', message: 'When do you close?' },
         true,
@@ -82,18 +82,18 @@ export const RefusedByTheServer = meta.story({
     const send = canvas.getByRole('button', { name: 'Send message' });
     await step('the form’s own sentences first', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
-      await userEvent.clear(canvas.getByRole('textbox', { name: 'Message' }));
+      await userEvent.clear(await canvas.findByRole('textbox', { name: 'Message' }));
       await userEvent.click(send);
       for (const sentence of [
         'Please enter your name',
         'Please enter a valid email',
         'Please enter your message',
       ])
-        await expect(canvas.getAllByText(sentence)[0]).toBeVisible();
+        await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     });
     await step('then the server’s, on its field', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ruth Bell');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ruth Bell');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Hello');
       await userEvent.type(email, 'ruth@elm.test');
       await userEvent.click(send);
       await expect(email).toHaveAccessibleDescription(/We cannot send mail to this address/);

@@ -41,14 +41,16 @@ export const NothingChosen = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('a choice is needed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await expect(canvas.getByText('Please choose a delivery option')).toBeVisible();
+      await expect(await canvas.findByText('Please choose a delivery option')).toBeVisible();
       await expect(args.onSubmit).not.toHaveBeenCalled();
-      await expect(canvas.getAllByRole('radio')[0]).toHaveFocus();
+      await expect((await canvas.findAllByRole('radio'))[0]).toHaveFocus();
     });
     await step('choosing is enough to be content', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: /Next working day delivery/ }));
+      await userEvent.click(
+        await canvas.findByRole('radio', { name: /Next working day delivery/ }),
+      );
       await expect(canvas.queryByText('Please choose a delivery option')).not.toBeInTheDocument();
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
       await expect(args.onSubmit).toHaveBeenCalledWith(2);
     });
   },

@@ -36,13 +36,13 @@ export const OneIsEnough = meta.story({
     const send = canvas.getByRole('button', { name: 'Send documents' });
     await step('none is not', async () => {
       await userEvent.click(send);
-      await expect(canvas.getByRole('alert')).toHaveTextContent(
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Please choose at least one document',
       );
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('the one that was chosen is sent', async () => {
-      await userEvent.upload(canvas.getByLabelText(/^Utility bill/), bill);
+      await userEvent.upload(await canvas.findByLabelText(/^Utility bill/), bill);
       await userEvent.click(send);
       await expect(args.onSubmit).toHaveBeenCalledWith({ utilityBill: bill });
     });
@@ -61,10 +61,10 @@ export const RefusedByTheServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(/^Utility bill/);
     await userEvent.upload(field, bill);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send documents' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send documents' }));
     await expect(field).toHaveAccessibleDescription(/Please upload a PDF, JPEG or PNG file/);
     await expect(field).toHaveFocus();
-    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+    await expect(await canvas.findByText('bill.pdf')).toBeVisible();
   },
 });
 
@@ -74,9 +74,9 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.upload(canvas.getByLabelText(/^Utility bill/), bill);
     await step('only what was chosen is on its way', async () => {
-      await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '25');
+      await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '25');
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

@@ -61,7 +61,10 @@ export const Submits = meta.story({
       await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'amara@formulary.test' }, true);
     });
     await step('Back leads to sign in', async () => {
-      await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/signin');
+      await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute(
+        'href',
+        '/signin',
+      );
     });
   },
 });

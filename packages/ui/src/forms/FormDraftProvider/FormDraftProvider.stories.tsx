@@ -53,8 +53,8 @@ export const KeepsWhatWasTyped = meta.story({
     const field = () => canvas.getByRole('textbox', { name: /Note for the pharmacy/ });
     await userEvent.type(field(), 'Ring twice');
     await expect(args.onTyped).toHaveBeenLastCalledWith('Order note', { note: 'Ring twice' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
     await expect(field()).toHaveValue('Ring twice');
   },
 });

@@ -42,14 +42,14 @@ export const Existing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('one has to be chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(canvas.getByText(fieldSentences.chooseList)).toBeVisible();
+      await expect(await canvas.findByText(fieldSentences.chooseList)).toBeVisible();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await userEvent.click(canvas.getByRole('radio', { name: /^Lip days/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Lip days/ }));
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ list: '3', name: '', option: '0' }, true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
@@ -75,7 +75,7 @@ export const SoldBothWays = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const option = canvas.getByRole('combobox', { name: /^Purchase option/ });
     await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ list: '3', name: '', option: '1' }, true);
   },
 });

@@ -48,7 +48,7 @@ export const Default = meta.story({
     });
     await userEvent.type(name, 'Lip days{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Lip days' }, true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

@@ -41,8 +41,8 @@ export const Typed = meta.story({
       canvas.getByRole('textbox', { name: /Note for the pharmacy/ }),
       'Ring twice',
     );
-    await expect(canvas.getByText('990 characters left')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await expect(await canvas.findByText('990 characters left')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save note' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('Ring twice');
   },
 });
@@ -52,7 +52,7 @@ export const TooLong = meta.story({
   args: { initialNote: 'a'.repeat(1001) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
-    await expect(canvas.getByText('Please use at most 1000 characters')).toBeVisible();
+    await expect(await canvas.findByText('Please use at most 1000 characters')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

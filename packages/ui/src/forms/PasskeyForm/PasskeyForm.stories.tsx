@@ -44,7 +44,7 @@ export const Default = meta.story({
     });
     await userEvent.type(name, 'Work laptop{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Work laptop' }, true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
@@ -56,7 +56,7 @@ export const Renaming = meta.story({
     await expect(name).toHaveValue('Work laptop');
     await userEvent.clear(name);
     await userEvent.type(name, 'Front desk');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Front desk' }, true);
   },

@@ -96,15 +96,15 @@ export const Filled = meta.story({
     await step('somebody under 18 is refused', async () => {
       await userEvent.clear(born);
       await userEvent.type(born, '21/11/2008');
-      await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save patient' }));
       await expect(born).toHaveAccessibleDescription(/The age has to be 18 years or more/);
     });
     await step('the calendar puts it right', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose Date of birth' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Choose Date of birth' }));
       await userEvent.click(await canvas.findByRole('button', { name: '2000' }));
       await userEvent.click(await canvas.findByRole('button', { name: /15 November 2000/ }));
       await expect(born).toHaveValue('15/11/2000');
-      await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save patient' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({ ...joan, birthDate: '15/11/2000' }, true);
     });
   },
@@ -125,12 +125,14 @@ export const LikelyKnown = meta.story({
       await userEvent.type(field('Date of birth'), '05/04/1984');
       await expect(await canvas.findByText('You may have this patient already')).toBeVisible();
       await expect(field('Date of birth')).toHaveFocus();
-      await expect(canvas.getByRole('button', { name: 'Save as a new patient' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: 'Save as a new patient' }),
+      ).toBeVisible();
     });
     await step('somebody else after all', async () => {
       await userEvent.type(field('First name'), ' Grace');
       await waitFor(() => expect(canvas.queryByText(/already/)).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Save patient' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Save patient' })).toBeVisible();
       await userEvent.type(field('First name'), '{Backspace>6/}');
     });
     await step('or the one who is there', async () => {
@@ -161,7 +163,7 @@ export const RefusedByTheServer = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
-    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    const postcode = await canvas.findByRole('textbox', { name: 'Postcode' });
     await expect(postcode).toHaveAccessibleDescription(/There is no such postcode/);
     await expect(postcode).toHaveFocus();
   },

@@ -45,7 +45,7 @@ export const NothingChosen = meta.story({
     });
     await step('a choice is needed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await expect(canvas.getByText('Please choose how you want to pay')).toBeVisible();
+      await expect(await canvas.findByText('Please choose how you want to pay')).toBeVisible();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
   },
@@ -57,11 +57,11 @@ export const BankTransfer = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
     await step('it reveals an optional note', async () => {
       await userEvent.type(
-        canvas.getByRole('textbox', { name: /Payment note/ }),
+        await canvas.findByRole('textbox', { name: /Payment note/ }),
         'From Okafor Ltd',
       );
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       paymentMode: 'bankTransfer',
       paymentNote: 'From Okafor Ltd',
@@ -73,7 +73,7 @@ export const Card = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Card/ }));
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ paymentMode: 'card', paymentNote: '' });
   },
 });

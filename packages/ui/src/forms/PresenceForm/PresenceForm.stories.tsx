@@ -31,7 +31,7 @@ export const Default = meta.story({
     const password = canvas.getByLabelText(/^Enter your own Formulary password/);
     await userEvent.type(password, 'correct horse{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'correct horse' }, true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

@@ -150,7 +150,7 @@ export const Submits = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: 'I am a prescriber' }));
     });
     await step('everything is sent, the files beside the words', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith({
         isPrescriber: true,
@@ -172,10 +172,10 @@ export const SameAsBilling = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const tick = canvas.getByRole('checkbox', { name: 'Same as Billing Address' });
     await userEvent.type(canvas.getByLabelText('Address'), '14 Lambs Conduit Passage');
-    await userEvent.type(canvas.getByLabelText('City'), 'London');
-    await userEvent.type(canvas.getByLabelText('County (optional)'), 'Camden');
-    await userEvent.type(canvas.getByLabelText('Postcode'), 'WC1R 4RH');
-    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB');
+    await userEvent.type(await canvas.findByLabelText('City'), 'London');
+    await userEvent.type(await canvas.findByLabelText('County (optional)'), 'Camden');
+    await userEvent.type(await canvas.findByLabelText('Postcode'), 'WC1R 4RH');
+    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'GB');
     const clinic = () =>
       ['country', 'county', 'city', 'address', 'postcode'].map(
         (part) => canvas.getByLabelText<HTMLInputElement>(`Clinic ${part} (optional)`).value,
@@ -212,11 +212,11 @@ export const RefusedByTheServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    const email = canvas.getByLabelText('Email');
+    const email = await canvas.findByLabelText('Email');
     await expect(email).toHaveAccessibleDescription(/This email is already registered/);
     await expect(email).toHaveFocus();
-    await expect(canvas.getByLabelText('Aesthetics Training Certificate')).toBeInvalid();
-    await expect(canvas.getByText('certificate.pdf')).toBeVisible();
+    await expect(await canvas.findByLabelText('Aesthetics Training Certificate')).toBeInvalid();
+    await expect(await canvas.findByText('certificate.pdf')).toBeVisible();
   },
 });
 
@@ -241,20 +241,22 @@ export const Sending = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await step('each document says how much of it has been sent', async () => {
-      const shown = canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('value'));
+      const shown = (await canvas.findAllByRole('progressbar')).map((bar) =>
+        bar.getAttribute('value'),
+      );
       await expect(shown).toEqual(['100', '40', '0']);
-      await expect(canvas.getByText('1 KB, 40% sent')).toBeVisible();
+      await expect(await canvas.findByText('1 KB, 40% sent')).toBeVisible();
     });
     await step('and none can be changed for another meanwhile', async () => {
-      await expect(canvas.getByLabelText('Passport or license')).toBeDisabled();
+      await expect(await canvas.findByLabelText('Passport or license')).toBeDisabled();
     });
     await step('a document keeps its place when the sending is called off beside it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel certificate.pdf' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cancel certificate.pdf' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
-      await expect(canvas.getByText('certificate.pdf')).toBeVisible();
+      await expect(await canvas.findByText('certificate.pdf')).toBeVisible();
     });
     await step('or below', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });
   },
@@ -287,9 +289,9 @@ export const DocumentsAgain = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fillIn({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Amara');
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Come back' }));
+    await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue('Amara');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Please choose your documents again',
     );

@@ -85,15 +85,17 @@ export const SeveralErrors = meta.story({
       async () => {
         await userEvent.click(send);
         await expect(args.onSubmit).not.toHaveBeenCalled();
-        await expect(canvas.getByRole('link', { name: 'Please enter your name' })).toBeVisible();
         await expect(
-          canvas.getByRole('link', { name: 'Please enter a valid email' }),
+          await canvas.findByRole('link', { name: 'Please enter your name' }),
+        ).toBeVisible();
+        await expect(
+          await canvas.findByRole('link', { name: 'Please enter a valid email' }),
         ).toBeVisible();
         await waitFor(() => expect(field('Name')).toHaveFocus());
       },
     );
     await step('a line of the summary leads to its field', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Please enter your message' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Please enter your message' }));
       await expect(field('Message')).toHaveFocus();
     });
     await step('each goes as soon as it is mended; one alone needs no summary', async () => {
@@ -121,7 +123,7 @@ export const TypedBeforeScripts = meta.story({
     await step('sending before scripts have come does nothing', async () => {
       await userEvent.type(field('Name'), 'Amara{Enter}');
       await userEvent.type(field('Email'), 'amara@formulary.test');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
       await expect(location.href).toBe(href);
       await expect(field('Name')).toHaveValue('Amara');
     });
@@ -130,7 +132,7 @@ export const TypedBeforeScripts = meta.story({
       await expect(field('Name')).toHaveValue('Amara');
       await userEvent.type(field('Message'), 'When do you close?');
       await expect(field('Email')).toHaveValue('amara@formulary.test');
-      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
       const sent = {
         name: 'Amara',
         email: 'amara@formulary.test',
@@ -175,12 +177,12 @@ export const RefusedByTheServer = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
     await step('on the form and on its field, which has the focus', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Some of what was sent');
       await expect(email).toHaveAccessibleDescription('Error: We cannot write to this address');
       await waitFor(() => expect(email).toHaveFocus());
-      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+      await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
     });
     await step('until it is changed', async () => {
       await userEvent.type(email, '.uk');
@@ -209,8 +211,8 @@ export const RefusedInSeveralPlaces = meta.story({
       await expect(within(alert).getAllByRole('link')).toHaveLength(2);
     });
     await step('which goes with the last of them', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '.uk');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Okafor');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), '.uk');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Okafor');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
   },
@@ -274,7 +276,10 @@ export const FilledInAtOnce = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
     const name = await filledIn.promise;
     // Whatever else the form does as it begins has been done once another field can be typed into.
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amara@formulary.test');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Email' }),
+      'amara@formulary.test',
+    );
     await expect(name).toHaveValue('Amara Okafor');
   },
 });

@@ -83,20 +83,28 @@ export const Elsewhere = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
     await step('an empty address has to be filled in', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-      await expect(canvas.getByRole('textbox', { name: 'Name on the parcel' })).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
+      await expect(
+        await canvas.findByRole('textbox', { name: 'Name on the parcel' }),
+      ).toHaveFocus();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('and is then what the parcel gets', async () => {
       await userEvent.type(
-        canvas.getByRole('textbox', { name: 'Name on the parcel' }),
+        await canvas.findByRole('textbox', { name: 'Name on the parcel' }),
         clinic.name,
       );
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Contact number' }), clinic.phone);
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), clinic.street);
-      await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), clinic.city);
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), clinic.postcode);
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: 'Contact number' }),
+        clinic.phone,
+      );
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Address' }), clinic.street);
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), clinic.city);
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: 'Postcode' }),
+        clinic.postcode,
+      );
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({ shipping: clinic, shipsToBilling: false });
     });
   },
@@ -107,10 +115,10 @@ export const ChangesItsMind = meta.story({
   play: async ({ canvas, userEvent }) => {
     const same = canvas.getByRole('checkbox', { name: 'Same as Billing Address' });
     await userEvent.click(same);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Leeds');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Leeds');
     await userEvent.click(same);
     await userEvent.click(same);
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+    await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
   },
 });
 
@@ -140,12 +148,14 @@ export const BilledAbroad = meta.story({
       billing.name,
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), clinic.street);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'St Helier');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), 'JE3 8DB');
-    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'St Helier');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Postcode' }), 'JE3 8DB');
+    const country = await canvas.findByRole('combobox', { name: 'Country' });
     await expect(country).toHaveValue('GB');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Postcode' }),
+    ).toHaveAccessibleDescription(
       'Error: We deliver to the United Kingdom and the Isle of Man only. This postcode is elsewhere',
     );
     await userEvent.selectOptions(country, 'JE');

@@ -62,9 +62,9 @@ export const Empty = meta.story({
       await expect(email).not.toHaveAttribute('aria-invalid');
     });
     await step('on submit, errors show and the first invalid field has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
       await expect(email).toHaveFocus();
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a password');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Please enter a password');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
     await step('an error goes as soon as it is fixed, and the summary with it', async () => {
@@ -87,7 +87,7 @@ export const MessagesOfTheRules = meta.story({
       await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
     });
     await step('no password', async () => {
-      await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      await expect(await canvas.findByLabelText('Password')).toHaveAccessibleDescription(
         /Please enter a password/,
       );
     });
@@ -98,7 +98,7 @@ export const MessagesOfTheRules = meta.story({
 export const Submits = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amara@formulary.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'formulary-demo{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'formulary-demo{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { email: 'amara@formulary.test', password: 'formulary-demo' },
       true,
@@ -126,8 +126,8 @@ export const RefusedByTheServer = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
     await step('the message is heard, and what was typed stays', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(refused.message);
-      await expect(canvas.getByRole('textbox')).toHaveValue('amara@formulary.test');
-      await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
+      await expect(await canvas.findByRole('textbox')).toHaveValue('amara@formulary.test');
+      await expect(await canvas.findByLabelText('Password')).toHaveValue('guess');
     });
   },
 });
@@ -142,7 +142,7 @@ export const RefusalGoes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
     await canvas.findByRole('alert');
-    await userEvent.type(canvas.getByLabelText('Password'), 'x');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'x');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
@@ -155,7 +155,7 @@ export const UnderWay = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'formulary-demo{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Logging in…');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Logging in…');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },

@@ -130,11 +130,11 @@ export const MovesOn = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('finishing one step opens the next, with the focus on its heading', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(canvas.getByRole('heading', { name: /^Billing/ })).toHaveFocus();
+      await expect(await canvas.findByRole('heading', { name: /^Billing/ })).toHaveFocus();
     });
     await step('Change goes back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Change Delivery' }));
-      await expect(canvas.getByRole('heading', { name: /^Delivery/ })).toHaveFocus();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Change Delivery' }));
+      await expect(await canvas.findByRole('heading', { name: /^Delivery/ })).toHaveFocus();
     });
   },
 });

@@ -167,15 +167,15 @@ export const Waits = meta.story({
     });
     await step('while something in it has the focus', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Pause slides' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'Pause slides' })).toHaveFocus();
       await waits();
     });
     await step('once it is paused, whatever else, until it is played', async () => {
       await userEvent.keyboard('{Enter}');
-      canvas.getByRole('button', { name: 'Play slides' }).blur();
+      (await canvas.findByRole('button', { name: 'Play slides' })).blur();
       await waits();
-      await userEvent.click(canvas.getByRole('button', { name: 'Play slides' }));
-      canvas.getByRole('button', { name: 'Pause slides' }).blur();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Play slides' }));
+      (await canvas.findByRole('button', { name: 'Pause slides' })).blur();
       await fireEvent.pointerOut(carousel, { relatedTarget: document.body });
       await turns();
     });
@@ -191,13 +191,13 @@ export const ByButtons = meta.story({
     await step('Next and Previous turn by one, round the ends', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
       await shows('Two');
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Previous slide' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Previous slide' }));
       await shows('Seven');
-      await expect(canvas.getByText('7 / 7')).toBeVisible();
+      await expect(await canvas.findByText('7 / 7')).toBeVisible();
     });
     await step('the slide in view is the only one to be read or reached', async () => {
-      await expect(canvas.getByRole('group', { name: '7 of 7' })).toBeVisible();
+      await expect(await canvas.findByRole('group', { name: '7 of 7' })).toBeVisible();
       const reachable = canvasElement.querySelectorAll(
         '[aria-roledescription="slide"]:not([inert])',
       );

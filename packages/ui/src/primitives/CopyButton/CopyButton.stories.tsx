@@ -45,7 +45,7 @@ export const Copies = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy sort code' }));
     await expect(await canvas.findByRole('button', { name: 'Copied sort code' })).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith('00-00-00');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Copied the sort code');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied the sort code');
   },
 });
 
@@ -58,7 +58,7 @@ export const Refused = meta.story({
     giveClipboard({ writeText });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy sort code' }));
     await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('button', { name: 'Copy sort code' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Copy sort code' })).toBeVisible();
   },
 });
 

@@ -115,19 +115,19 @@ export const OpensAndCloses = meta.story({
     const opener = canvas.getByRole('button', { name: 'Clear Cart' });
     await step('it opens with the focus inside and a name', async () => {
       await userEvent.click(opener);
-      const dialog = canvas.getByRole('dialog', { name: 'Clear the cart?' });
+      const dialog = await canvas.findByRole('dialog', { name: 'Clear the cart?' });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     });
     await step('its buttons close it, and the focus goes back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Keep them' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(opener).toHaveFocus();
     });
     await step('so does a press beside it', async () => {
       await userEvent.click(opener);
-      await userEvent.pointer({ keys: '[MouseLeft]', target: canvas.getByRole('dialog') });
+      await userEvent.pointer({ keys: '[MouseLeft]', target: await canvas.findByRole('dialog') });
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(args.onClose).toHaveBeenCalledTimes(2);
     });

@@ -104,7 +104,7 @@ export const OpensAndCloses = meta.story({
     const opener = canvas.getByRole('button', { name: 'Your account' });
     await step('it comes to rest at the right edge', async () => {
       await userEvent.click(opener);
-      const drawer = canvas.getByRole('dialog', { name: 'Your account' });
+      const drawer = await canvas.findByRole('dialog', { name: 'Your account' });
       await expect(drawer).toBeVisible();
       await waitFor(() =>
         expect(drawer.getBoundingClientRect().right).toBe(
@@ -113,8 +113,8 @@ export const OpensAndCloses = meta.story({
       );
     });
     await step('it leaves to the right, and the focus goes back', async () => {
-      const drawer = canvas.getByRole('dialog');
-      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      const drawer = await canvas.findByRole('dialog');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(getComputedStyle(drawer).translate).toBe('100%');
       await expect(args.onClose).toHaveBeenCalledOnce();

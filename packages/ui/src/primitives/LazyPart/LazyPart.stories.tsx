@@ -95,11 +95,11 @@ export const FailsOnce = meta.story({
       'We could not load the list of patients.',
     );
     await expect(args.onFailed).toHaveBeenCalledOnce();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Kept');
-    await userEvent.click(canvas.getByRole('button', tryAgain));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Kept');
+    await userEvent.click(await canvas.findByRole('button', tryAgain));
     await expect(await canvas.findByText('The list of patients.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Kept');
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('Kept');
   },
 });
 

@@ -107,7 +107,7 @@ export const WithoutFlicker = meta.story({
     await step('and then it stays for the second, though the answer is there', async () => {
       await waitFor(() => expect(waits()).toEqual([11]));
       answer();
-      await expect(canvas.getByText('Loading…')).toBeVisible();
+      await expect(await canvas.findByText('Loading…')).toBeVisible();
       turn();
       await waitFor(() => expect(canvas.queryByText('Loading…')).not.toBeInTheDocument());
     });

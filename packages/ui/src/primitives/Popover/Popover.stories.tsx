@@ -108,7 +108,7 @@ export const OpensAndCloses = meta.story({
       await expect(args.onToggle).toHaveBeenLastCalledWith(true);
     });
     await step('what is in it closes it, and the focus is back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
     });

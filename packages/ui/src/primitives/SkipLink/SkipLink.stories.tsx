@@ -55,7 +55,7 @@ export const WithTheFocus = meta.story({
   tags: ['state', 'every-view', 'played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 });
 

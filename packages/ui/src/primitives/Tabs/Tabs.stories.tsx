@@ -97,12 +97,14 @@ export const Choosing = meta.story({
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await step('a press shows its panel alone', async () => {
       await userEvent.click(tab('Documents'));
-      await expect(canvas.getByRole('tabpanel', { name: 'Documents' })).toHaveTextContent(/Three/);
+      await expect(await canvas.findByRole('tabpanel', { name: 'Documents' })).toHaveTextContent(
+        /Three/,
+      );
       await expect(canvas.queryByText(/Amara/)).not.toBeInTheDocument();
       await expect(args.onChange).toHaveBeenLastCalledWith('documents');
     });
     await step('one tab stop', async () => {
-      const stops = canvas.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+      const stops = (await canvas.findAllByRole('tab')).filter(({ tabIndex }) => tabIndex === 0);
       await expect(stops).toEqual([tab('Documents')]);
     });
   },
@@ -114,7 +116,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveFocus();
+    await expect(await canvas.findByRole('tab', { name: 'Documents' })).toHaveFocus();
   },
 });
 

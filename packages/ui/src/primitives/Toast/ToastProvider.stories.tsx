@@ -137,7 +137,7 @@ export const WaitsWhileLookedAt = meta.story({
   args: { schedule: handClock },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say added' }));
-    const message = canvas.getByText('Added to cart.');
+    const message = await canvas.findByText('Added to cart.');
     await step('no time passes under the pointer', async () => {
       await userEvent.hover(message);
       await expect(due.size).toBe(0);
@@ -155,7 +155,7 @@ export const BottomRight = meta.story({
   tags: ['@2.31', '@9.11'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say added' }));
-    const region = canvas.getByRole('region', { name: /Notifications/ });
+    const region = await canvas.findByRole('region', { name: /Notifications/ });
     const { right, bottom } = region.getBoundingClientRect();
     const page = document.documentElement.getBoundingClientRect();
     await expect(page.right - right).toBe(16);
@@ -170,7 +170,7 @@ export const Undo = meta.story({
     const speaker = canvas.getByRole('button', { name: 'Say deleted' });
     await userEvent.click(speaker);
     await step('Undo undoes, and the toast goes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       await expect(undo).toHaveBeenCalledOnce();
       await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     });
@@ -181,8 +181,8 @@ export const Refused = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say refused' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Product is out of stock');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Product is out of stock');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

@@ -72,7 +72,7 @@ export const Pressed = meta.story({
     const button = canvas.getByRole('button');
     await step('a press elsewhere takes the first one back', async () => {
       await userEvent.click(button);
-      await expect(canvas.getByText('Press again to confirm')).toBeInTheDocument();
+      await expect(await canvas.findByText('Press again to confirm')).toBeInTheDocument();
       await userEvent.click(document.body);
       await expect(button).toHaveAccessibleName('Decline the request of Amara Okafor');
     });

@@ -72,7 +72,7 @@ export const DeadLink = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   },
 });
 

@@ -61,10 +61,10 @@ export const Visitor = meta.story({
       );
     });
     await step('no address, or one that is none, is refused', async () => {
-      await tabTo(userEvent, canvas.getByRole('button', { name: 'Submit' }));
+      await tabTo(userEvent, await canvas.findByRole('button', { name: 'Submit' }));
       await userEvent.keyboard('{Enter}');
       await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
-      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+      await expect(await canvas.findByLabelText('Email')).toHaveFocus();
       await userEvent.keyboard('amara@{Enter}');
       await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
     });
@@ -72,12 +72,12 @@ export const Visitor = meta.story({
       await userEvent.keyboard('formulary.test{Enter}');
       await expect(await canvas.findByText(notices.passwordResetSent)).toBeVisible();
       await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Check your email' }),
+        await canvas.findByRole('heading', { level: 1, name: 'Check your email' }),
       ).toHaveFocus();
       await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
     });
     await step('and the way back', async () => {
-      await tabTo(userEvent, canvas.getByRole('link', { name: 'Back to Login' }));
+      await tabTo(userEvent, await canvas.findByRole('link', { name: 'Back to Login' }));
       await userEvent.keyboard('{Enter}');
       await expect(await findTitle(canvas, 'Login')).toBeVisible();
     });

@@ -84,7 +84,9 @@ export const Prescriber = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const toggle = await canvas.findByRole('button', { name: 'Edit' });
     await step('the details tab', async () => {
-      await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible();
+      await expect(
+        await canvas.findByRole('tab', { name: 'Details', selected: true }),
+      ).toBeVisible();
       await expect(factsOf(canvasElement)).toEqual([
         ['Name', 'Amara Okafor'],
         ['Role', 'Prescriber'],
@@ -103,7 +105,7 @@ export const Prescriber = meta.story({
       await tabTo(userEvent, toggle);
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('form', { name: 'Your details' });
-      await expect(canvas.getByText(notices.verifiedKept)).toBeVisible();
+      await expect(await canvas.findByText(notices.verifiedKept)).toBeVisible();
       await expect(toggle).toHaveTextContent('Cancel');
       await expect(toggle).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -112,13 +114,13 @@ export const Prescriber = meta.story({
     });
     await step('what is changed and saved closes it, too', async () => {
       await canvas.findByRole('form', { name: 'Your details' });
-      await tabTo(userEvent, canvas.getByRole('textbox', { name: 'City' }));
+      await tabTo(userEvent, await canvas.findByRole('textbox', { name: 'City' }));
       await userEvent.keyboard('{Control>}a{/Control}Leeds');
-      await tabTo(userEvent, canvas.getByRole('button', { name: 'Save' }));
+      await tabTo(userEvent, await canvas.findByRole('button', { name: 'Save' }));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.queryByRole('form')).not.toBeInTheDocument());
       await expect(factsOf(canvasElement)).toContainEqual(['City', 'Leeds']);
-      await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'Edit' })).toHaveFocus();
       await waitFor(() => expect(screen.getByText(notices.profileSaved)).toBeInTheDocument());
     });
   },
@@ -155,7 +157,7 @@ export const ByKeyboardOnAPhoneInTheDark = meta.story({
       ['County (optional)', anew('Leinster')],
       ['Country', 'IE'],
     ]);
-    await tabTo(userEvent, canvas.getByRole('button', { name: 'Save' }));
+    await tabTo(userEvent, await canvas.findByRole('button', { name: 'Save' }));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Ruth Okafor')).toBeVisible();
     await expect(sentOff.mock.calls).toEqual([
@@ -172,7 +174,7 @@ export const ByKeyboardOnAPhoneInTheDark = meta.story({
         },
       ],
     ]);
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toHaveFocus();
   },
 });
 
@@ -209,7 +211,7 @@ export const OnlyWhenValidAndChanged = meta.story({
     await step('what is not valid says so, and is not saved', async () => {
       for (const name of ['First name', 'Last name', 'Address', 'City', 'Postcode'])
         await userEvent.clear(canvas.getByLabelText(name));
-      const phone = canvas.getByLabelText('Contact number');
+      const phone = await canvas.findByLabelText('Contact number');
       await userEvent.clear(phone);
       await userEvent.click(save);
       await expectSentences(canvas, [
@@ -234,8 +236,8 @@ export const OnlyWhenValidAndChanged = meta.story({
         Postcode: 'LS1 4DY',
       };
       for (const [name, words] of Object.entries({ ...mended, ...where }))
-        await userEvent.type(canvas.getByRole('textbox', { name }), words);
-      await userEvent.selectOptions(canvas.getByLabelText('Country'), 'GB');
+        await userEvent.type(await canvas.findByRole('textbox', { name }), words);
+      await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'GB');
       await userEvent.click(save);
       await waitFor(() => expect(saved.mock.calls).toEqual([['Leeds', undefined]]));
     });
@@ -275,7 +277,7 @@ export const RefusedByField = meta.story({
       ['Postcode', 'Not this postcode'],
       ['Country', 'Not this country'],
     ]);
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+    await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
   },
 });
 
@@ -317,7 +319,7 @@ export const SaveFailed = meta.story({
     await changeCity({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
+    await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
   },
 });
 

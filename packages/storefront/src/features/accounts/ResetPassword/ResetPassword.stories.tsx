@@ -61,17 +61,17 @@ export const Visitor = meta.story({
     });
     await step('there is a way back to Login', async () => {
       await canvas.findByRole('form', { name: 'Reset password' });
-      await expect(canvas.getAllByRole('link', { name: 'Login' }).at(-1)).toHaveAttribute(
+      await expect((await canvas.findAllByRole('link', { name: 'Login' })).at(-1)).toHaveAttribute(
         'href',
         '/signin',
       );
     });
     await step('what breaks a rule is refused in words', async () => {
-      const button = canvas.getByRole('button', { name: 'Reset' });
+      const button = await canvas.findByRole('button', { name: 'Reset' });
       await tabTo(userEvent, button);
       await userEvent.keyboard('{Enter}');
       await expectSentences(canvas, [['Password', 'Please enter a password']]);
-      await expect(canvas.getByLabelText('Password')).toHaveFocus();
+      await expect(await canvas.findByLabelText('Password')).toHaveFocus();
       await userEvent.keyboard('short');
       await expectSentences(canvas, [
         ['Password', 'Password should contain at least 8 characters'],
@@ -85,7 +85,7 @@ export const Visitor = meta.story({
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Password reset successfully!' }),
       ).toHaveFocus();
-      await tabTo(userEvent, canvas.getByRole('link', { name: 'Sign In' }));
+      await tabTo(userEvent, await canvas.findByRole('link', { name: 'Sign In' }));
       await userEvent.keyboard('{Enter}');
       await expect(await findTitle(canvas, 'Login')).toBeVisible();
     });
@@ -108,7 +108,7 @@ export const DeadLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await reset({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
-    await expect(canvas.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Ask for a new one' })).toBeVisible();
   },
 });
 
@@ -118,7 +118,7 @@ export const AsksForANewLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await reset({ canvas, userEvent });
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new one' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new one' }));
     await expect(await findTitle(canvas, 'Forgot password')).toBeVisible();
   },
 });

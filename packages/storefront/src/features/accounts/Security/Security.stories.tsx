@@ -54,7 +54,9 @@ export const None = meta.story({
     await expect(
       await canvas.findByText('You have none yet: you sign with your password.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+    await expect(
+      await canvas.findByRole('tab', { name: 'Security', selected: true }),
+    ).toBeVisible();
   },
 });
 
@@ -77,8 +79,10 @@ export const Prescriber = meta.story({
       await expect(await named(canvas, 'Old telephone')).toBeVisible();
     });
     await step('removed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove Old telephone' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Yes, remove Old telephone' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove Old telephone' }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Yes, remove Old telephone' }),
+      );
       await waitFor(() =>
         expect(canvas.queryByText('Old telephone', { selector: 'strong' })).toBeNull(),
       );
@@ -136,7 +140,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await add({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['passkey-refused']);
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Telephone');
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Telephone');
   },
 });
 

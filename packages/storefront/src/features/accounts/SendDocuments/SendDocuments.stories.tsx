@@ -66,7 +66,7 @@ export const Visitor = meta.story({
     await canvas.findByRole('form', { name: 'Documents' });
     await step('one is enough', async () => {
       await typeAlong({ canvas, userEvent }, [[/^Utility bill/, bill]]);
-      await tabTo(userEvent, canvas.getByRole('button', { name: 'Send documents' }));
+      await tabTo(userEvent, await canvas.findByRole('button', { name: 'Send documents' }));
       await userEvent.keyboard('{Enter}');
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Thank you for your documents' }),
@@ -82,7 +82,7 @@ export const DeadLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
-    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+    await expect(await canvas.findByText('bill.pdf')).toBeVisible();
   },
 });
 
@@ -109,12 +109,12 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findAllByRole('progressbar')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel bill.pdf' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel bill.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
-    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+    await expect(await canvas.findByText('bill.pdf')).toBeVisible();
     await waitFor(() => expect(screen.getByText(notices.sendingCancelled)).toBeInTheDocument());
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Send your documents' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Send your documents' }),
     ).toBeVisible();
   },
 });

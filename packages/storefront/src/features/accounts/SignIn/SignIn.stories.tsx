@@ -47,10 +47,10 @@ export const Visitor = meta.story({
         ['Email', 'Please enter a valid email'],
         ['Password', 'Please enter a password'],
       ]);
-      await expect(canvas.getByLabelText('Email')).toHaveFocus();
+      await expect(await canvas.findByLabelText('Email')).toHaveFocus();
     });
     await step('and an address that is none is refused', async () => {
-      await userEvent.type(canvas.getByLabelText('Email'), 'amara@');
+      await userEvent.type(await canvas.findByLabelText('Email'), 'amara@');
       await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
     });
   },
@@ -74,7 +74,7 @@ export const ByKeyboard = meta.story({
       const email = await canvas.findByLabelText('Email');
       await expect(email).toHaveAttribute('autocomplete', 'username');
       await expect(email).toHaveAttribute('type', 'email');
-      await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      await expect(await canvas.findByLabelText('Password')).toHaveAttribute(
         'autocomplete',
         'current-password',
       );
@@ -84,7 +84,7 @@ export const ByKeyboard = meta.story({
         ['Email', 'practitioner@formulary.test'],
         ['Password', MOCK_PASSWORD],
       ]);
-      await tabTo(userEvent, canvas.getByRole('button', { name: 'Login' }));
+      await tabTo(userEvent, await canvas.findByRole('button', { name: 'Login' }));
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
     });
@@ -118,7 +118,7 @@ export const SignsIn = meta.story({
     await step('with nowhere to go back to, the home page comes', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
       await waitFor(() => expect(screen.getByText('Logged In Successfully')).toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Your account' })).toBeVisible();
       await expect(localStorage.getItem('access_token')).toBe('a-token-that-only-stories-know');
     });
   },
@@ -151,7 +151,7 @@ export const ForgetsElsewhere = meta.story({
       // The link to Login reads the address of the browser, which a story does not change.
       await waitFor(() => expect(rememberedUrl.get()).toBeUndefined());
       await userEvent.click(
-        within(canvas.getByRole('banner')).getByRole('link', { name: 'Login' }),
+        within(await canvas.findByRole('banner')).getByRole('link', { name: 'Login' }),
       );
     });
     await signInRightly({ canvas, userEvent });
@@ -189,7 +189,7 @@ export const Refused = meta.story({
     await signIn({ canvas, userEvent }, 'something else');
     await expect(await canvas.findByText('The email or password is not right')).toBeVisible();
     await step('what was typed is still there, and nobody was sent anywhere', async () => {
-      await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue(
+      await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue(
         'practitioner@formulary.test',
       );
       await expect(screen.queryByText('Session Expired')).not.toBeInTheDocument();

@@ -126,7 +126,10 @@ export const NotAProfessional = meta.story({
     );
     await findForm(canvas);
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Sign up as a non-healthcare professional' }),
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: 'Sign up as a non-healthcare professional',
+      }),
     ).toHaveFocus();
     await expect(canvas.queryByLabelText('Professional status')).not.toBeInTheDocument();
   },
@@ -159,7 +162,7 @@ export const Professional = meta.story({
     await step('two cards', async () => {
       const card = await canvas.findByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' });
       await expect(
-        canvas.getByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
+        await canvas.findByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
       ).toBeVisible();
       await tabTo(userEvent, card);
       await userEvent.keyboard('{Enter}');
@@ -167,19 +170,24 @@ export const Professional = meta.story({
     await step('the title reflects the choice', async () => {
       await findForm(canvas);
       await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Sign up as a healthcare professional' }),
+        await canvas.findByRole('heading', {
+          level: 1,
+          name: 'Sign up as a healthcare professional',
+        }),
       ).toHaveFocus();
     });
     await step('the form, to the address', () => typeAlong({ canvas, userEvent }, person));
     await step('the clinic is at the billing address', async () => {
       await typeAlong({ canvas, userEvent }, [['Same as Billing Address', true]]);
-      await expect(canvas.getByLabelText('Clinic postcode (optional)')).toHaveValue('LS1 4DY');
+      await expect(await canvas.findByLabelText('Clinic postcode (optional)')).toHaveValue(
+        'LS1 4DY',
+      );
     });
     await step('profession and documents', () =>
       typeAlong({ canvas, userEvent }, [...profession, ...documents]),
     );
     await step('Register sends it all', async () => {
-      await tabTo(userEvent, canvas.getByRole('button', { name: 'Register' }));
+      await tabTo(userEvent, await canvas.findByRole('button', { name: 'Register' }));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(sentOff).toHaveBeenCalledOnce());
       await expect(sentOff).toHaveBeenCalledWith(
@@ -197,10 +205,12 @@ export const Professional = meta.story({
     await step('the title is the message, and the page thanks', async () => {
       const title = await canvas.findByRole('heading', { level: 1, name: notices.registered });
       await expect(title).toHaveFocus();
-      await expect(canvas.getByText(/Please verify your email/)).toHaveTextContent('ruth@elm.test');
-      await expect(canvas.getByText(/check your spam folder/)).toBeVisible();
+      await expect(await canvas.findByText(/Please verify your email/)).toHaveTextContent(
+        'ruth@elm.test',
+      );
+      await expect(await canvas.findByText(/check your spam folder/)).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Registeration Successful – Formulary'));
-      const toasts = screen.getByRole('region', { name: /Notifications/ });
+      const toasts = await screen.findByRole('region', { name: /Notifications/ });
       await expect(within(toasts).getByText('Registeration Successful')).toBeInTheDocument();
     });
     await step('and leads to sign in', async () => {
@@ -250,7 +260,7 @@ export const EverySentence = meta.story({
         ],
         ['Utility bill, dated within the last 3 months', 'Please upload a valid utility bill'],
       ]);
-      await expect(canvas.getByLabelText('First name')).toHaveFocus();
+      await expect(await canvas.findByLabelText('First name')).toHaveFocus();
     });
     await step('what breaks a rule says which', async () => {
       for (const [label, words] of [
@@ -259,7 +269,7 @@ export const EverySentence = meta.story({
         ['Confirm password', 'seven7'],
         ['Contact number', '01234a'],
       ] as const)
-        await userEvent.type(canvas.getByLabelText(label), words);
+        await userEvent.type(await canvas.findByLabelText(label), words);
       await expectSentences(canvas, [
         ['Email', 'Please enter a valid email'],
         ['Password', 'Password should contain at least 8 characters'],
@@ -268,7 +278,7 @@ export const EverySentence = meta.story({
       ]);
     });
     await step('a number is six or more of digits, spaces, plus, minus and brackets', async () => {
-      const phone = canvas.getByLabelText('Contact number');
+      const phone = await canvas.findByLabelText('Contact number');
       await userEvent.clear(phone);
       await userEvent.type(phone, '+(0)-');
       await expectSentences(canvas, [['Contact number', 'Please enter your contact number']]);
@@ -305,12 +315,12 @@ export const BirthDatePicked = meta.story({
       await expect(years()).not.toBeInTheDocument();
       const [first] = within(month()!).getAllByRole('columnheader', { hidden: true });
       await expect(first).toHaveAccessibleName('Sunday');
-      await userEvent.click(screen.getByRole('button', { name: /^\w+ 1988$/ }));
+      await userEvent.click(await screen.findByRole('button', { name: /^\w+ 1988$/ }));
       await waitFor(() => expect(years()).toBeVisible());
       await expect(month()).not.toBeInTheDocument();
     });
     await step('a day fills the field in and closes it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '1988' }));
+      await userEvent.click(await screen.findByRole('button', { name: '1988' }));
       await userEvent.click(await screen.findByRole('button', { name: /, 12 \w+ 1988$/ }));
       await waitFor(() => expect(month()).not.toBeInTheDocument());
       await expect((field as HTMLInputElement).value).toMatch(/^12\/\d{2}\/1988$/);
@@ -356,7 +366,7 @@ export const RefusedByField = meta.story({
     await step('what is not valid is not sent', async () => {
       await findForm(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-      await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      await expect(await canvas.findByLabelText('Password')).toHaveAccessibleDescription(
         /Please enter a password/,
       );
       await expect(sentOff).not.toHaveBeenCalled();
@@ -368,8 +378,8 @@ export const RefusedByField = meta.story({
       await expect(canvas.queryByText('Please enter a password')).not.toBeInTheDocument();
     });
     await step('nothing typed or chosen is lost, and nobody is told anything else', async () => {
-      await expect(canvas.getByLabelText('Password')).toHaveValue('three plain words');
-      await expect(canvas.getByText('certificate.pdf')).toBeVisible();
+      await expect(await canvas.findByLabelText('Password')).toHaveValue('three plain words');
+      await expect(await canvas.findByText('certificate.pdf')).toBeVisible();
       await expect(screen.queryByText(notices.somethingWentWrong)).not.toBeInTheDocument();
     });
   },
@@ -402,7 +412,7 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await canvas.findAllByRole('progressbar')).toHaveLength(3);
-    await expect(canvas.getByText('Registering…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Registering…')).toBeInTheDocument();
     await expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
   },
 });
@@ -418,12 +428,12 @@ export const CalledOff = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
       await waitFor(() => expect(screen.getByText(notices.sendingCancelled)).toBeInTheDocument());
-      await expect(canvas.getByText('passport.pdf')).toBeVisible();
+      await expect(await canvas.findByText('passport.pdf')).toBeVisible();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
     await step('and can be sent again', async () => {
       msw.use(mockCall(register, () => ({ answer: undefined })));
-      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
       await expect(
         await canvas.findByRole('heading', { level: 1, name: notices.registered }),
       ).toBeVisible();
@@ -457,7 +467,7 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The shop is not available just now',
     );
-    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+    await expect(await canvas.findByText('bill.pdf')).toBeVisible();
   },
 });
 
@@ -487,8 +497,8 @@ export const NoRoomLeft = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We cannot take more applications just now. Please keep this page open and send it again later',
     );
-    await expect(canvas.getByLabelText('Email')).toHaveValue('ruth@elm.test');
-    await expect(canvas.getByText('bill.pdf')).toBeVisible();
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('ruth@elm.test');
+    await expect(await canvas.findByText('bill.pdf')).toBeVisible();
   },
 });
 
@@ -499,13 +509,13 @@ export const ChoosesAgain = meta.story({
     await findForm(canvas);
     await userEvent.type(canvas.getByLabelText('City'), 'Leeds');
     await complete({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose again' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Choose again' }));
     await userEvent.click(
       await canvas.findByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' }),
     );
     await findForm(canvas);
-    await expect(canvas.getByLabelText('City')).toHaveValue('Leeds');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(await canvas.findByLabelText('City')).toHaveValue('Leeds');
+    await expect(await canvas.findByLabelText('Password')).toHaveValue('');
     await expect(canvas.queryByText('passport.pdf')).not.toBeInTheDocument();
   },
 });

@@ -23,19 +23,19 @@ export const Visitor = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('list', { name: 'Categories' });
     await step('the top level shows, and nothing below it', async () => {
-      await expect(canvas.getByRole('link', { name: 'Botulinum toxins' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Botulinum toxins' })).toBeVisible();
       await expect(list).not.toHaveTextContent('For reconstitution');
     });
     await step('a category with children shows those', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Botulinum toxins' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Botulinum toxins' }));
       await expect(await canvas.findByRole('link', { name: 'Powders' })).toBeVisible();
-      const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+      const trail = await canvas.findByRole('navigation', { name: 'Breadcrumb' });
       await expect(trail).toHaveTextContent('ShopBotulinum toxins');
     });
     await step('one without leads to its products', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Powders' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Powders' }));
       await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Powders' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Powders' })).toBeVisible();
       await expect(await canvas.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
     });
   },

@@ -30,8 +30,8 @@ export const Visitor = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Login to see prices' });
     await expect(link).toHaveAttribute('href', '/signin');
-    await expect(canvas.getByText('In stock')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(await canvas.findByText('In stock')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add' })).toBeDisabled();
     await expect(canvas.queryByText(/£/)).not.toBeInTheDocument();
   },
 });
@@ -44,27 +44,31 @@ export const Practitioner = meta.story({
     await canvas.findByRole('textbox', { name: 'Quantity' });
     const add = await canvas.findByRole('button', { name: 'Add' });
     await step('what it is and what it costs', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('lip filler');
-      await expect(canvas.getByText('£58.50')).toBeVisible();
-      await expect(canvas.getByText('+ VAT')).toBeVisible();
-      await expect(canvas.getByText('Buy 3 for £150.00')).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Description' })).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Additional information' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'lip filler',
+      );
+      await expect(await canvas.findByText('£58.50')).toBeVisible();
+      await expect(await canvas.findByText('+ VAT')).toBeVisible();
+      await expect(await canvas.findByText('Buy 3 for £150.00')).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Description' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { name: 'Additional information' }),
+      ).toBeVisible();
     });
     await step('a purchase option has to be chosen first', async () => {
       await expect(add).toBeDisabled();
       await userEvent.selectOptions(
-        canvas.getByRole('combobox', { name: /Purchase option/ }),
+        await canvas.findByRole('combobox', { name: /Purchase option/ }),
         'Prescription Item (VAT FREE)',
       );
-      await expect(canvas.getByText('Prescription required')).toBeVisible();
+      await expect(await canvas.findByText('Prescription required')).toBeVisible();
       await expect(canvas.queryByText('+ VAT')).not.toBeInTheDocument();
     });
     await step('adding says so and counts in the header', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Increase Quantity' }));
       await userEvent.click(add);
       await waitFor(() => expect(screen.getByText('Product Added to Cart')).toBeInTheDocument());
-      await expect(canvas.getByRole('link', { name: /cart/i })).toHaveAccessibleName(/2/);
+      await expect(await canvas.findByRole('link', { name: /cart/i })).toHaveAccessibleName(/2/);
     });
   },
 });
@@ -74,7 +78,7 @@ export const Prescriber = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Prescription required')).toBeVisible();
     await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
-    await expect(canvas.getByText(/At checkout you name the patient/)).toBeVisible();
+    await expect(await canvas.findByText(/At checkout you name the patient/)).toBeVisible();
   },
 });
 
@@ -85,14 +89,17 @@ export const MoreThanThereIs = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('textbox', { name: 'Quantity' });
     await canvas.findByRole('link', { name: /30/ });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Purchase option/ }), '0');
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: /Purchase option/ }),
+      '0',
+    );
     await step('the field says how many there are', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '6{Enter}');
       await expect(field).toHaveAccessibleDescription(/Only 35 in stock, 30 of them in your cart/);
     });
     await step('and asking for them all the same is refused', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
       await waitFor(() => expect(screen.getByText('Product is out of stock')).toBeInTheDocument());
       await expect(field).toHaveValue('6');
     });
@@ -107,7 +114,7 @@ export const AllThereIsInTheCart = meta.story({
     await expect(
       await canvas.findByText('Product is out of stock: all 35 are in your cart'),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Add' })).toBeDisabled();
   },
 });
 
@@ -117,7 +124,7 @@ export const OutOfStock = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop({ products: [{ ...mockFiller, inStock: 5 }] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add' })).toBeDisabled();
-    await expect(canvas.getByText('Product is out of stock')).toBeVisible();
+    await expect(await canvas.findByText('Product is out of stock')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
     await expect(
       await canvas.findByRole('button', { name: 'Email me when it is back' }),
@@ -135,10 +142,10 @@ export const WaitingForStock = meta.story({
         await canvas.findByRole('button', { name: 'Email me when it is back' }),
       );
       await expect(await canvas.findByText('We will email you when it is back')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
     await step('and asked for no longer', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
       await expect(
         await canvas.findByRole('button', { name: 'Email me when it is back' }),
       ).toHaveFocus();
@@ -194,10 +201,10 @@ export const AddedToAListAsTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const option = await canvas.findByRole('combobox', { name: /^Purchase option/ });
     await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
-    const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
+    const quantity = await canvas.findByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '7');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to list' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }));
     await userEvent.click(await dialog.findByRole('radio', { name: /^Lip days/ }));
     await expect(dialog.queryByRole('combobox')).not.toBeInTheDocument();
@@ -205,7 +212,7 @@ export const AddedToAListAsTyped = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'View list' }));
     const line = await canvas.findByRole('textbox', { name: `Quantity of ${mockFiller.name}` });
     await expect(line).toHaveValue('7');
-    await expect(canvas.getByText('VAT free on prescription')).toBeVisible();
+    await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
   },
 });
 
@@ -257,8 +264,10 @@ export const OnAPhone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const title = await canvas.findByRole('heading', { level: 1, name: /24 mg\/ml, 1 ml/ });
     await expect(partedDoses(title)).toEqual([]);
-    await expect(partedDoses(canvas.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual([]);
-    const description = canvas.getByRole('heading', { name: 'Additional information' });
+    await expect(
+      partedDoses(await canvas.findByRole('navigation', { name: 'Breadcrumb' })),
+    ).toEqual([]);
+    const description = await canvas.findByRole('heading', { name: 'Additional information' });
     await expect(description.parentElement).toHaveTextContent('One 1 ml syringe');
     await expect(partedDoses(description.parentElement!)).toEqual([]);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -282,14 +291,14 @@ export const AddInReachOnAPhone = meta.story({
       await waitFor(() => expect(isInReach()).toBe(true));
     });
     await step('at its description, whose heading it does not cover', async () => {
-      const heading = canvas.getByRole('heading', { name: 'Description' });
+      const heading = await canvas.findByRole('heading', { name: 'Description' });
       heading.scrollIntoView();
       await waitFor(() => expect(isInReach()).toBe(true));
       const { bottom } = cover()!.getBoundingClientRect();
       await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     });
     await step('at the end of the page the footer is whole', async () => {
-      const footer = canvas.getByRole('contentinfo');
+      const footer = await canvas.findByRole('contentinfo');
       footer.scrollIntoView({ block: 'end' });
       await waitFor(() =>
         expect(cover()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -312,7 +321,7 @@ export const WarningInItsColumn = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Prescription required');
     const banner = canvasElement.querySelector('main [data-tone="warning"]')!;
-    const section = canvas.getByRole('heading', { name: 'Description' }).parentElement!;
+    const section = (await canvas.findByRole('heading', { name: 'Description' })).parentElement!;
     const [first, second] = [banner, section].map((element) => {
       const { left, right } = element.getBoundingClientRect();
       return { left, right };

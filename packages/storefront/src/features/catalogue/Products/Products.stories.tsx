@@ -141,13 +141,13 @@ export const Searched = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('list', { name: 'Products' });
     await step('Esc and the button close the search', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Search/ }));
       await findSearchField();
       pressEscape();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await userEvent.keyboard('/');
       await findSearchField();
-      await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Close search' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
     await step('Enter goes to the products that match', async () => {
@@ -199,7 +199,7 @@ export const FoundWhileTyping = meta.story({
       await expect(await overlay().findByRole('link', { name: 'botul' })).toBeVisible();
       // It is opened again while it still closes.
       const closing = { finished: new Promise<Animation>(() => {}) };
-      const dialog = screen.getByRole('dialog', { name: 'Search' });
+      const dialog = await screen.findByRole('dialog', { name: 'Search' });
       dialog.getAnimations = () => [closing as Animation];
       await userEvent.type(field, 'toxin{Enter}');
       await waitFor(() => expect(field).not.toHaveFocus());
@@ -305,7 +305,9 @@ export const RefreshFailed = meta.story({
         },
         { timeout: 10_000 },
       );
-      const links = within(canvas.getByRole('list', { name: 'Products' })).getAllByRole('link');
+      const links = within(await canvas.findByRole('list', { name: 'Products' })).getAllByRole(
+        'link',
+      );
       await expect(links.map(({ textContent }) => textContent)).toEqual(names);
     });
     await step('another page that does not come shows nobody else’s list', async () => {
@@ -313,7 +315,7 @@ export const RefreshFailed = meta.story({
       await waitFor(() =>
         expect(canvas.queryByRole('list', { name: 'Products' })).not.toBeInTheDocument(),
       );
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     });
   },
 });
@@ -395,7 +397,7 @@ export const FiltersOnAPhone = meta.story({
     await step('and the list is a press away', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'Show 1 product' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
     });
   },
 });
@@ -405,7 +407,7 @@ export const NothingMatches = meta.story({
   args: { role: 'practitioner', path: '/products?form=patch' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing matches these filters')).toBeVisible();
-    const [, clear] = canvas.getAllByRole('link', { name: 'Clear filters' });
+    const [, clear] = await canvas.findAllByRole('link', { name: 'Clear filters' });
     await userEvent.click(clear!);
     await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
   },
@@ -423,7 +425,7 @@ export const AddedFromTheList = meta.story({
       await userEvent.click(add);
       await waitFor(() => expect(screen.getByText('Product Added to Cart')).toBeInTheDocument());
       await expect(add).toHaveFocus();
-      await expect(canvas.getByRole('list', { name: 'Products' })).toBeVisible();
+      await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
     });
     await step('more than there are is refused with the number that would do', async () => {
       const field = card.getByRole('textbox');

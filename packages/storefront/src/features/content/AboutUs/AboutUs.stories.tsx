@@ -19,7 +19,7 @@ export const Visitor = meta.story({
   tags: ['state', 'every-view', '@2.26'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'About us' });
-    const main = within(canvas.getByRole('main'));
+    const main = within(await canvas.findByRole('main'));
     await expect(main.getByText(brand.regulator.registration)).toBeVisible();
     await expect(main.getByText(brand.company.registration)).toBeVisible();
     await expect(main.getByRole('link', { name: 'how to order' })).toHaveAttribute(

@@ -35,7 +35,7 @@ export const Untouched = meta.story({
   tags: ['state', '@2.26'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Contact us');
-    await expect(canvas.getByRole('region', { name: 'Reach us directly' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Reach us directly' })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible();
   },
 });
@@ -46,19 +46,19 @@ export const Visitor = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('everything is required', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
-      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-        /Please enter a valid email/,
-      );
+      await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+      await expect(
+        await canvas.findByRole('textbox', { name: 'Email' }),
+      ).toHaveAccessibleDescription(/Please enter a valid email/);
     });
     await write({ canvas, userEvent });
     const title = await canvas.findByRole('heading', { level: 1, name: notices.messageSent });
-    const toasts = screen.getByRole('region', { name: /Notifications/ });
+    const toasts = await screen.findByRole('region', { name: /Notifications/ });
     await expect(within(toasts).getByText('Message Sent Successfully')).toBeInTheDocument();
     await waitFor(() => expect(title).toHaveFocus());
-    await expect(canvas.getByText('ruth@elm.test')).toBeVisible();
+    await expect(await canvas.findByText('ruth@elm.test')).toBeVisible();
     await step('nothing of it stands in the next one', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
       await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('');
     });
   },
@@ -70,7 +70,7 @@ export const Practitioner = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).not.toHaveValue(''));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toHaveValue('');
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).not.toHaveValue('');
   },
 });
 
@@ -89,7 +89,7 @@ export const TooMany = meta.story({
   play: async ({ canvas, userEvent }) => {
     await write({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['too-many-requests']);
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue(
       'When do you close?',
     );
   },
@@ -103,9 +103,9 @@ export const Failed = meta.story({
     await write({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await step('another page and back', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Terms and conditions' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Terms and conditions' }));
       await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });
-      await userEvent.click(canvas.getByRole('link', { name: 'Contact us' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Contact us' }));
       await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue(
         'When do you close?',
       );

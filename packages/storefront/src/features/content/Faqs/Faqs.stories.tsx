@@ -17,7 +17,7 @@ export const Visitor = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Frequently asked questions' });
     await step('each of the eight has its question', async () => {
-      const questions = [...canvas.getByRole('main').querySelectorAll('summary')];
+      const questions = [...(await canvas.findByRole('main')).querySelectorAll('summary')];
       await expect(questions.map(({ textContent }) => textContent)).toEqual([
         'How do I register?',
         'How do I reset my password?',
@@ -30,10 +30,12 @@ export const Visitor = meta.story({
       ]);
     });
     await step('an answer opens, and leads to its own page', async () => {
-      await userEvent.click(canvas.getByText('How do I reset my password?'));
-      await expect(canvas.getByText(/at least 8 characters/)).toBeVisible();
+      await userEvent.click(await canvas.findByText('How do I reset my password?'));
+      await expect(await canvas.findByText(/at least 8 characters/)).toBeVisible();
       await userEvent.click(
-        canvas.getByRole('link', { name: 'Link to this answer: How do I reset my password?' }),
+        await canvas.findByRole('link', {
+          name: 'Link to this answer: How do I reset my password?',
+        }),
       );
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'How do I reset my password?' }),
@@ -47,11 +49,11 @@ export const NextDayDelivery = meta.story({
   args: { path: '/faqs/next-day-delivery' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^By 3pm, Monday to Friday/)).toBeVisible();
-    await expect(canvas.getByText(/^Saturday delivery has an extra charge/)).toBeVisible();
+    await expect(await canvas.findByText(/^Saturday delivery has an extra charge/)).toBeVisible();
     await expect(
-      canvas.getByText(/^Cold-chain orders placed on a Friday leave us on Monday/),
+      await canvas.findByText(/^Cold-chain orders placed on a Friday leave us on Monday/),
     ).toBeVisible();
-    const others = canvas.getByRole('navigation', { name: 'Other questions' });
+    const others = await canvas.findByRole('navigation', { name: 'Other questions' });
     await expect(others.querySelectorAll('a')).toHaveLength(7);
   },
 });
@@ -60,7 +62,7 @@ export const PaperPrescriptions = meta.story({
   args: { path: '/faqs/submitting-prescriptions' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/within 72 hours of the order/)).toBeVisible();
-    await expect(canvas.getByText(/nobody signs within 14 days lapses/)).toBeVisible();
+    await expect(await canvas.findByText(/nobody signs within 14 days lapses/)).toBeVisible();
   },
 });
 
@@ -72,7 +74,7 @@ export const UnknownQuestion = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'We have no answer at this address' }),
     ).toBeVisible();
-    const all = canvas.getByRole('navigation', { name: 'Questions' });
+    const all = await canvas.findByRole('navigation', { name: 'Questions' });
     await expect(all.querySelectorAll('a')).toHaveLength(8);
   },
 });

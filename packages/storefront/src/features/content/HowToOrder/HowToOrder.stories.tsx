@@ -16,7 +16,7 @@ export const Visitor = meta.story({
   tags: ['state', 'every-view', '@2.26'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'How to order' });
-    const steps = canvas.getByRole('main').querySelectorAll('h2');
+    const steps = (await canvas.findByRole('main')).querySelectorAll('h2');
     await expect([...steps].map(({ textContent }) => textContent)).toEqual([
       'Register',
       'Fill your cart',
@@ -25,6 +25,6 @@ export const Visitor = meta.story({
       'Have it signed',
       'Receive your order',
     ]);
-    await expect(canvas.getByText(/^What is paid and signed by 3pm/)).toBeVisible();
+    await expect(await canvas.findByText(/^What is paid and signed by 3pm/)).toBeVisible();
   },
 });

@@ -58,7 +58,9 @@ export const Visitor = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Resources' });
     await step('each of the four has its card, its first page and its address', async () => {
-      const cards = within(canvas.getByRole('list', { name: 'Resources' })).getAllByRole('article');
+      const cards = within(await canvas.findByRole('list', { name: 'Resources' })).getAllByRole(
+        'article',
+      );
       await expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(TITLES);
       for (const card of cards) {
         const picture = card.querySelector('img')!;
@@ -71,11 +73,11 @@ export const Visitor = meta.story({
       }
     });
     await step('the guides to ordering are a press away', async () => {
-      await expect(canvas.getByRole('link', { name: 'for prescribers' })).toHaveAttribute(
+      await expect(await canvas.findByRole('link', { name: 'for prescribers' })).toHaveAttribute(
         'href',
         '/resources/how-to-order-as-a-prescriber.pdf',
       );
-      await expect(canvas.getByRole('link', { name: 'for practitioners' })).toHaveAttribute(
+      await expect(await canvas.findByRole('link', { name: 'for practitioners' })).toHaveAttribute(
         'href',
         '/resources/how-to-order-as-a-practitioner.pdf',
       );
@@ -167,7 +169,7 @@ export const TwoAtOnce = meta.story({
       ),
     );
     const good = within(await canvas.findByRole('article', { name: 'Facial muscles' }));
-    const missing = within(canvas.getByRole('article', { name: 'Prescription template' }));
+    const missing = within(await canvas.findByRole('article', { name: 'Prescription template' }));
     await userEvent.click(good.getByRole('button', { name: 'Download Facial muscles' }));
     await userEvent.click(missing.getByRole('button', { name: 'Download Prescription template' }));
     await expect(await missing.findByRole('alert')).toHaveTextContent(

@@ -17,7 +17,7 @@ export const Visitor = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4. Cold chain' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '4. Cold chain' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '4. Cold chain' })).toBeVisible();
   },
 });
 

@@ -22,7 +22,7 @@ export const Visitor = meta.story({
       await canvas.findByRole('heading', { name: '4. Cookies and what your browser keeps' }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: '4. Cookies and what your browser keeps' }),
+      await canvas.findByRole('link', { name: '4. Cookies and what your browser keeps' }),
     ).toBeVisible();
   },
 });

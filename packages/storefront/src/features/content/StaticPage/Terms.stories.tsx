@@ -65,7 +65,7 @@ export const Unsafe = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Safe' });
     await expect(heading).not.toHaveAttribute('onclick');
-    const main = canvas.getByRole('main');
+    const main = await canvas.findByRole('main');
     await expect(main.querySelector('img')).toBeNull();
     await expect(main.querySelector('script, style, iframe, [onclick]')).toBeNull();
     await expect(heading).not.toHaveAttribute('style');
@@ -117,7 +117,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     // The code of the screen is said to be loading in the same words.
     await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });
-    await expect(canvas.getByText('Loading…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
   },
 });
 

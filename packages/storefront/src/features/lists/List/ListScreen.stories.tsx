@@ -53,8 +53,8 @@ export const Full = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Lip days' })).toBeVisible();
-    await expect(canvas.getByText('3 products. Only you see this list.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add all to cart' })).toBeVisible();
+    await expect(await canvas.findByText('3 products. Only you see this list.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add all to cart' })).toBeVisible();
   },
 });
 
@@ -68,7 +68,7 @@ export const Changed = meta.story({
       await userEvent.type(field, '7{Enter}');
     });
     await step('one that is none is refused with what would do', async () => {
-      const field = canvas.getByRole('textbox', { name: `Quantity of ${mockNeedles.name}` });
+      const field = await canvas.findByRole('textbox', { name: `Quantity of ${mockNeedles.name}` });
       await userEvent.clear(field);
       await userEvent.type(field, '10000{Enter}');
       await waitFor(() => expect(field).toHaveAccessibleDescription(/1 to 9,999 packs/));
@@ -76,14 +76,14 @@ export const Changed = meta.story({
     });
     await step('a product goes and comes back in its place', async () => {
       const remove = `Take ${mockFiller.name} off the list`;
-      await userEvent.click(canvas.getByRole('button', { name: remove }));
+      await userEvent.click(await canvas.findByRole('button', { name: remove }));
       await expect(canvas.queryByRole('textbox', { name: FILLER })).not.toBeInTheDocument();
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       const [, first] = await canvas.findAllByRole('row');
       await expect(first).toHaveTextContent(mockFiller.name);
     });
     await step('it is there again after a visit elsewhere', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Lists' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Lists' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Lip days' }));
       await expect(await canvas.findByRole('textbox', { name: FILLER })).toHaveValue('7');
     });
@@ -112,7 +112,7 @@ export const ChangedElsewhere = meta.story({
     await expect(alert.getByText(/: 9 packs$/)).toBeVisible();
     await step('the list as it is now', async () => {
       await waitFor(() => expect(canvas.getByRole('textbox', { name: FILLER })).toHaveValue('3'));
-      await expect(canvas.getAllByRole('row')).toHaveLength(2);
+      await expect(await canvas.findAllByRole('row')).toHaveLength(2);
     });
   },
 });
@@ -136,7 +136,7 @@ export const MadeAgain = meta.story({
     await userEvent.type(field, '9{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Make my change again' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await expect(canvas.getByRole('textbox', { name: FILLER })).toHaveValue('9');
+    await expect(await canvas.findByRole('textbox', { name: FILLER })).toHaveValue('9');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
@@ -154,10 +154,10 @@ export const AllAdded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Add all to cart' }));
     await expect(await canvas.findByText('3 products are in your cart')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Old wipes: This product is not available',
     );
-    await expect(canvas.getByRole('link', { name: 'See your cart' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See your cart' })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Lip days' })).toBeVisible();
   },
 });
@@ -190,7 +190,7 @@ export const Renamed = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Fridays{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fridays' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Fridays' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Fridays' })).toBeVisible();
   },
 });
 
@@ -198,7 +198,9 @@ export const Deleted = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete list Lip days' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, delete the list Lip days' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Yes, delete the list Lip days' }),
+    );
     await expect(await canvas.findByRole('heading', { name: 'Your lists' })).toBeVisible();
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: 'Lip days' })).not.toBeInTheDocument(),
@@ -211,9 +213,11 @@ export const NotDeleted = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(removeList)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete list Lip days' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, delete the list Lip days' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Yes, delete the list Lip days' }),
+    );
     await waitFor(() => expect(screen.getByText(messages['server-error'])).toBeVisible());
-    await expect(canvas.getByRole('table', { name: 'Lip days' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Lip days' })).toBeVisible();
   },
 });
 
@@ -238,13 +242,13 @@ export const UsualOrder = meta.story({
     await expect(await canvas.findByText(/^1 product. Made from what you order/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Rename/ })).not.toBeInTheDocument();
     await step('changed, it stays', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Increase ${FILLER}` }));
+      await userEvent.click(await canvas.findByRole('button', { name: `Increase ${FILLER}` }));
       await expect(await canvas.findByText(/no longer follows your orders/)).toBeVisible();
     });
     await step('until it follows the orders again', async () => {
-      const reset = canvas.getByRole('button', { name: /^Follow my orders again/ });
+      const reset = await canvas.findByRole('button', { name: /^Follow my orders again/ });
       await userEvent.click(reset);
-      await userEvent.click(canvas.getByRole('button', { name: /^Yes, drop my changes/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Yes, drop my changes/ }));
       await expect(await canvas.findByText(/Made from what you order/)).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('textbox', { name: FILLER })).toHaveValue('4'));
     });

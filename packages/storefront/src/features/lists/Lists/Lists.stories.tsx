@@ -60,7 +60,7 @@ export const Several = meta.story({
       '/list/3',
       '/list/4',
     ]);
-    await expect(canvas.getByText('2 products · made from your orders')).toBeVisible();
+    await expect(await canvas.findByText('2 products · made from your orders')).toBeVisible();
     await expect(
       await canvas.findByRole('region', { name: 'Emails when products are back' }),
     ).toBeVisible();
@@ -72,7 +72,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have not made a list yet')).toBeVisible();
-    await expect(canvas.getByText('It fills itself as you order.')).toBeVisible();
+    await expect(await canvas.findByText('It fills itself as you order.')).toBeVisible();
     await expect(canvas.queryByText('Emails when products are back')).not.toBeInTheDocument();
   },
 });
@@ -91,7 +91,7 @@ export const Created = meta.story({
       await userEvent.clear(name);
       await userEvent.type(name, 'Mondays{Enter}');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Mondays' })).toBeVisible();
-      await expect(canvas.getByText('Nothing is on this list yet')).toBeVisible();
+      await expect(await canvas.findByText('Nothing is on this list yet')).toBeVisible();
     });
   },
 });
@@ -117,7 +117,7 @@ export const SentAgain = meta.story({
     await userEvent.type(name, 'Mondays{Enter}');
     await waitFor(() => expect(screen.getByText(transportMessages.unavailable)).toBeVisible());
     await expect(name).toHaveValue('Mondays');
-    await userEvent.click(screen.getByRole('button', { name: 'Create list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create list' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mondays' })).toBeVisible();
   },
 });
@@ -134,7 +134,7 @@ export const Full = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have 50 lists/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'New list' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'New list' })).toBeDisabled();
   },
 });
 

@@ -45,7 +45,7 @@ export const Practitioner = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Order F-2026-000031' }),
     ).toBeVisible();
-    const table = canvas.getByRole('table');
+    const table = await canvas.findByRole('table');
     await step('every column', async () => {
       const headings = within(table).getAllByRole('columnheader');
       await expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -80,13 +80,13 @@ export const BuysAgain = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'In your cart again' });
     await expect(dialog).toHaveTextContent('It is as it was ordered.');
     await step('pressed again it is there already', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
       await press();
       const said = await screen.findByText('Your cart had 2 of these already');
       await waitFor(() => expect(said).toBeVisible());
     });
     await step('and the cart has it once', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'View cart' }));
+      await userEvent.click(await screen.findByRole('link', { name: 'View cart' }));
       const quantity = await canvas.findByRole('textbox', { name: /^Quantity of Hyaluronic/ });
       await expect(quantity).toHaveValue('2');
     });
@@ -176,10 +176,10 @@ export const HistoryFailed = meta.story({
     await expect(
       await canvas.findByText('We could not load what has happened to this order.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
     await expectLogged('getOrderTimeline', messages['server-error']);
     msw.use(mockCall(getOrderTimeline, () => ({ answer: aTimeline() })));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
   },
 });
@@ -240,7 +240,7 @@ export const CardDue = meta.story({
   play: async ({ canvas }) => {
     const due = await canvas.findByRole('region', { name: 'Amount to pay £148.35' });
     await expect(within(due).getByRole('button', { name: 'Pay by card' })).toBeEnabled();
-    const table = canvas.getByRole('table');
+    const table = await canvas.findByRole('table');
     await expect(due.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(await canvas.findByRole('region', { name: 'What has happened' })).toBeVisible();
   },
@@ -310,7 +310,7 @@ export const InvoiceFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Download PDF/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(transportMessages.unavailable);
-    await expect(canvas.getByRole('button', { name: /^Download PDF/ })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /^Download PDF/ })).toBeEnabled();
   },
 });
 

@@ -126,7 +126,9 @@ export const PastTheEnd = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Your orders' });
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(1 + 2));
-    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current');
+    await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+    );
   },
 });
 
@@ -193,6 +195,8 @@ export const RefreshFailed = meta.story({
       },
       { timeout: 10_000 },
     );
-    await expect(canvas.getByRole('table', { name: 'Your orders' })).toHaveTextContent(before);
+    await expect(await canvas.findByRole('table', { name: 'Your orders' })).toHaveTextContent(
+      before,
+    );
   },
 });

@@ -43,7 +43,7 @@ export const Asked = meta.story({
           'Add request to prescriber@formulary.test has been sent successfully',
         ),
       ).toBeVisible();
-      const main = canvas.getByRole('main');
+      const main = await canvas.findByRole('main');
       for (const [name, href] of [
         ['My Prescribers', '/prescribers'],
         ['Continue shopping', '/categories'],
@@ -53,7 +53,7 @@ export const Asked = meta.story({
       }
     });
     await step('another one begins with an empty field', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add another prescriber' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add another prescriber' }));
       await expect(await canvas.findByRole('textbox', { name: /^Prescriber/ })).toHaveValue('');
     });
   },

@@ -31,9 +31,9 @@ export const Open = meta.story({
         name: 'Amara Okafor invites you to prescribe',
       }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Register as a prescriber' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Register as a prescriber' }));
     await canvas.findByRole('form', { name: 'Registration' });
-    await expect(canvas.getByLabelText('Email')).toHaveValue('new@elm.test');
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('new@elm.test');
   },
 });
 
@@ -56,7 +56,7 @@ export const ForAnother = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'This invitation is for another address' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out and continue' }));
     await expect(
       await canvas.findByRole('link', { name: 'Register as a prescriber' }),
     ).toBeVisible();

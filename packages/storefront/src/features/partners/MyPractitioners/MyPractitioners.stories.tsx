@@ -68,7 +68,7 @@ export const Accepted = meta.story({
     await waitFor(() => expect(screen.getByText('Request Accepted')).toBeVisible());
     const group = await canvas.findByRole('group', { name: 'Amara Okafor: Accepted' });
     await waitFor(() => expect(group).toHaveFocus());
-    const [, first] = within(canvas.getByRole('table')).getAllByRole('row');
+    const [, first] = within(await canvas.findByRole('table')).getAllByRole('row');
     await expect(first).toHaveTextContent('Amara Okafor');
     await waitFor(() => expect(bell()).toHaveAccessibleName('Practitioner requests 1 pending'));
   },
@@ -139,7 +139,7 @@ export const FromTheBellToALaterPage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const accept = await canvas.findByRole('button', { name: 'Accept Ida Vance' });
     await expect(accept.closest('tr')).toHaveAttribute('data-highlighted');
-    await userEvent.click(canvas.getByRole('link', { name: 'Page 1' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Page 1' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + 12));
   },
 });
@@ -152,7 +152,7 @@ export const NothingWaits = meta.story({
     await canvas.findByText(/^You don't have any practitioner/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Practitioner requests' }));
     await waitFor(() => expect(canvas.getByText('No New Request')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prescriptions to sign' }));
     await waitFor(() => expect(canvas.getByText('No Unsigned Prescription')).toBeVisible());
   },
 });

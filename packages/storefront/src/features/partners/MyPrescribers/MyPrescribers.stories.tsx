@@ -85,7 +85,7 @@ export const Resent = meta.story({
     await userEvent.click(resend);
     await waitFor(() => expect(screen.getByText('Invitation Sent Successfully')).toBeVisible());
     await waitFor(() => expect(resend).not.toBeInTheDocument(), { timeout: 5_000 });
-    await expect(canvas.getAllByText('Pending')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Pending')).toHaveLength(2);
   },
 });
 
@@ -109,7 +109,7 @@ export const EndedHere = meta.story({
     await waitFor(() => expect(screen.getByText('The link has been ended')).toBeVisible());
     const resend = await canvas.findByRole('button', { name: 'Resend the request to Noor Aziz' });
     await expect(resend).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Noor Aziz: Ended' })).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: 'Noor Aziz: Ended' })).toHaveFocus();
   },
 });
 
@@ -152,7 +152,7 @@ export const Empty = meta.story({
     await expect(
       await canvas.findByText("You don't have any prescriber associated with your account"),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add a prescriber' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Add a prescriber' })).toHaveAttribute(
       'href',
       '/prescribers/add',
     );

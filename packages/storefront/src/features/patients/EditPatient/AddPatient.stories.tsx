@@ -72,16 +72,16 @@ export const Changes = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const city = await canvas.findByRole('textbox', { name: 'City' });
     await step('begins with what is known', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveValue(
+      await expect(await canvas.findByRole('textbox', { name: 'Date of birth' })).toHaveValue(
         '05/04/1984',
       );
     });
     await step('says before it is saved what verified prescriptions keep', async () => {
-      await expect(canvas.getByText(notices.verifiedKept)).toBeVisible();
+      await expect(await canvas.findByText(notices.verifiedKept)).toBeVisible();
     });
     await userEvent.clear(city);
     await userEvent.type(city, 'Bradford');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save patient' }));
     await expect(
       await screen.findByText('Patient data is updated Successfully'),
     ).toBeInTheDocument();
@@ -131,7 +131,7 @@ export const SaveFailed = meta.story({
     await fill({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
-    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('London');
+    await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('London');
   },
 });
 
@@ -163,7 +163,7 @@ export const KnownMeanwhile = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(fieldSentences.patientKnown);
-    await expect(canvas.getByRole('button', { name: /Use this patient/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Use this patient/ })).toBeVisible();
     await expect(added).not.toHaveBeenCalled();
   },
 });
@@ -216,12 +216,12 @@ export const Resumed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
     await canvas.findByRole('heading', { name: 'Login' });
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'a@formulary.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'correct horse');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     await expect(await canvas.findByRole('form', { name: 'Patient' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Bola');
-    await expect(canvas.getByRole('textbox', { name: 'County' })).toHaveValue('London');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
+    await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue('Bola');
+    await expect(await canvas.findByRole('textbox', { name: 'County' })).toHaveValue('London');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save patient' }));
     await waitFor(() => expect(screen.getByText('Patient Added Successfully')).toBeInTheDocument());
     const [[first] = [], [second] = []] = keysSent.mock.calls;
     await expect(first).toEqual(expect.any(String));
@@ -234,7 +234,7 @@ export const NotThere = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not find this patient')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Your patients' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Your patients' })).toHaveAttribute(
       'href',
       '/patients',
     );

@@ -47,7 +47,7 @@ export const Practitioner = meta.story({
         await userEvent.clear(search);
         await userEvent.type(search, words);
         await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(count));
-        await expect(canvas.getByText(`${count} of 4 patients`)).toBeVisible();
+        await expect(await canvas.findByText(`${count} of 4 patients`)).toBeVisible();
         await expect(search).toHaveFocus();
       });
     }
@@ -101,7 +101,7 @@ export const GoneOnSignOut = meta.story({
     await rowsOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Prescribe for ADEYEMI, Oluwaseun' }));
     await canvas.findByRole('complementary', { name: 'Next prescription' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log Out' }));
     await waitFor(() =>
       expect(usePrescribeForStore.getState()).toMatchObject({
@@ -150,10 +150,10 @@ export const OfThousands = meta.story({
       await userEvent.type(canvas.getByRole('searchbox'), 'zoe');
       await expect(await canvas.findByRole('link', { name: 'WHITFIELD 0201, Zoë' })).toBeVisible();
       await waitFor(() => expect(canvas.getByText('1 of 1,250 patients')).toBeVisible());
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await expect(await canvas.findByRole('searchbox')).toHaveFocus();
     });
     await step('and says when there is nobody', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), ' smith');
+      await userEvent.type(await canvas.findByRole('searchbox'), ' smith');
       await expect(await canvas.findByText('No patient matches “zoe smith”')).toBeVisible();
     });
   },
@@ -164,7 +164,7 @@ export const NoMatch = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No patient matches “smith”')).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('smith');
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('smith');
   },
 });
 

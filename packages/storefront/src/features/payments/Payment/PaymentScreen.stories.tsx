@@ -107,7 +107,7 @@ export const PaidOnPrescription = meta.story({
     const next = await canvas.findByRole('region', { name: 'What happens next' });
     await expect(next).toHaveTextContent(/Helen Marsh has been asked by email to sign/);
     await expect(next).toHaveTextContent(/Your payment has arrived/);
-    const record = canvas.getByText('Total');
+    const record = await canvas.findByText('Total');
     await expect(next.compareDocumentPosition(record)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
@@ -125,9 +125,11 @@ export const Declined = meta.story({
   tags: ['@8.13', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
-    await expect(canvas.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Your card was declined. Nothing was charged.'),
+    ).toBeVisible();
     await step('another attempt leads to the provider with the order', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry payment' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Retry payment' }));
       await waitFor(() => expect(submitted()).toHaveLength(1));
       const [form] = submitted();
       await expect([form?.method, form?.getAttribute('action')]).toEqual([
@@ -154,7 +156,7 @@ export const Expired = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill the cart again' }));
     await expect(await canvas.findByText('Everything is in your cart again')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'View cart' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'View cart' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /cart/i })).toBeVisible();
     const quantity = { name: `Quantity of ${mockFiller.name}` };
     await expect(await canvas.findByRole('textbox', quantity)).toHaveValue('2');

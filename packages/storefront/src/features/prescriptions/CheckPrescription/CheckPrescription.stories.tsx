@@ -61,7 +61,7 @@ export const Holds = meta.story({
       await expect(canvas.queryByText(/byte for byte/)).toBeNull();
     });
     await step('taken back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove changed.pdf' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove changed.pdf' }));
       await expect(canvas.queryByText(/^This file/)).toBeNull();
     });
   },
@@ -95,7 +95,7 @@ export const SlowFile = meta.story({
     await digests.mock.results[1]?.value;
     // What it would have changed is on the screen after the next press of a key.
     await userEvent.tab();
-    await expect(canvas.getByText(/byte for byte/)).toBeVisible();
+    await expect(await canvas.findByText(/byte for byte/)).toBeVisible();
   },
 });
 
@@ -179,7 +179,7 @@ export const TooMany = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(checkPrescription, 429, 'too-many-requests')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['too-many-requests']);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -189,7 +189,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText('We could not load the check.')).toBeVisible();
     msw.use(mockCall(checkPrescription, () => ({ answer: aCheckedPrescription() })));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() =>
       expect(
         canvas.getByRole('heading', { ...heading, name: 'This prescription is as it was signed' }),

@@ -61,9 +61,9 @@ export const Pressed = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Sign Verified!' }),
     ).toBeVisible();
     await expect(
-      canvas.getByText('Thank you for verifying the signature on prescription 51.'),
+      await canvas.findByText('Thank you for verifying the signature on prescription 51.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See prescription 51' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'See prescription 51' })).toHaveAttribute(
       'href',
       '/prescription/51',
     );
@@ -119,7 +119,7 @@ export const DeadLink = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['token-dead']);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See the prescription' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'See the prescription' })).toHaveAttribute(
       'href',
       '/prescription/51',
     );

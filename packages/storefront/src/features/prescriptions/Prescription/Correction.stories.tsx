@@ -56,7 +56,7 @@ export const CorrectedAndSent = meta.story({
         name: 'Correct and send again',
       });
       await waitFor(() => expect(heading).toHaveFocus());
-      await expect(canvas.getByText(/How deep/)).toBeVisible();
+      await expect(await canvas.findByText(/How deep/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Give up this prescription' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: /^Substitute/ })).toBeNull();
     });
@@ -65,34 +65,37 @@ export const CorrectedAndSent = meta.story({
       await userEvent.clear(packs);
       await userEvent.type(packs, '9{Enter}');
       await expect(await canvas.findByText('Available quantity is 4')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
       await expect(packs).toHaveFocus();
       await userEvent.clear(packs);
       await userEvent.type(packs, '1{Enter}');
       await expect(canvas.queryByText('Available quantity is 4')).toBeNull();
     });
     await step('directions and comments', async () => {
-      const directions = canvas.getByRole('textbox', { name: /^Directions for Lidocaine/ });
+      const directions = await canvas.findByRole('textbox', { name: /^Directions for Lidocaine/ });
       await userEvent.type(directions, 'Thinly');
-      await userEvent.type(canvas.getByRole('textbox', { name: /^Comments/ }), 'As you asked');
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: /^Comments/ }),
+        'As you asked',
+      );
     });
     await step('what was typed is kept while it is put off', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
       await expect(canvas.queryByRole('textbox')).toBeNull();
-      const again = canvas.getByRole('button', { name: 'Correct and send again' });
+      const again = await canvas.findByRole('button', { name: 'Correct and send again' });
       await waitFor(() => expect(again).toHaveFocus());
-      await userEvent.click(canvas.getByRole('button', { name: 'Correct and send again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
       await expect(await canvas.findByDisplayValue('As you asked')).toBeVisible();
     });
     await step('sent again, it is a new one that leads to the old one', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
       await waitFor(() => expect(screen.getByText(notices.prescriptionCorrected)).toBeVisible());
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Unsigned prescription' }),
       ).toBeVisible();
-      await expect(canvas.getByText('Thinly')).toBeVisible();
-      await expect(canvas.getByText('As you asked')).toBeVisible();
-      await userEvent.click(canvas.getByRole('link', { name: 'Prescription 51' }));
+      await expect(await canvas.findByText('Thinly')).toBeVisible();
+      await expect(await canvas.findByText('As you asked')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('link', { name: 'Prescription 51' }));
     });
     await step('and the old one to the new one, with nothing left to do', async () => {
       await expect(await canvas.findByRole('link', { name: 'Prescription 52' })).toHaveAttribute(
@@ -124,8 +127,8 @@ export const DraftKept = meta.story({
   play: async ({ canvas }) => {
     await useReviewDrafts.persist.rehydrate();
     await expect(await canvas.findByDisplayValue('Thinly')).toBeVisible();
-    await expect(canvas.getByText('was 3')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await expect(await canvas.findByText('was 3')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
   },
 });
 
@@ -136,17 +139,17 @@ export const NotSent = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Comments/ }), 'Kept');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(messages['server-error']);
     await expectLogged('The prescription was not corrected', messages['server-error']);
-    await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue('Kept');
+    await expect(await canvas.findByRole('textbox', { name: /^Comments/ })).toHaveValue('Kept');
     msw.use(...mockShop({ profile, issued: [rejected] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Unsigned prescription' }),
     ).toBeVisible();
     await expect(await canvas.findByText('Kept', { selector: ':not(textarea)' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Prescription 51' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Prescription 51' })).toBeVisible();
   },
 });
 
@@ -185,9 +188,11 @@ export const Lapsed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This prescription lapsed')).toBeVisible();
-    await expect(canvas.getByText('It was not signed within 14 days')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Give up this prescription' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Correct and send again' }));
+    await expect(await canvas.findByText('It was not signed within 14 days')).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Give up this prescription' }),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
     await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
   },
 });
@@ -204,7 +209,7 @@ export const OnPaper = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Signed on paper')).toBeVisible();
     await expect(
-      canvas.getByText('The original arrived at the pharmacy on 22/11/2026.'),
+      await canvas.findByText('The original arrived at the pharmacy on 22/11/2026.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Remind/ })).toBeNull();
   },

@@ -79,14 +79,14 @@ export const ToReview = meta.story({
     const packs = await canvas.findByRole('textbox', { name: /^Quantity of Lidocaine/ });
     await step('headed by its status, with whom it is about', async () => {
       await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Unsigned prescription' }),
+        await canvas.findByRole('heading', { level: 1, name: 'Unsigned prescription' }),
       ).toBeVisible();
-      await expect(canvas.getByRole('group', { name: 'Patient' })).toHaveTextContent(
+      await expect(await canvas.findByRole('group', { name: 'Patient' })).toHaveTextContent(
         'WHITFIELD, Joan',
       );
       for (const words of ['Amara Okafor', 'Helen Marsh', '12/11/2026'])
-        await expect(canvas.getAllByText(words)[0]).toBeVisible();
-      const headers = within(canvas.getByRole('table')).getAllByRole('columnheader');
+        await expect((await canvas.findAllByText(words))[0]).toBeVisible();
+      const headers = within(await canvas.findByRole('table')).getAllByRole('columnheader');
       await expect(headers.map(({ textContent }) => textContent)).toEqual([
         'Product',
         'Quantity',
@@ -98,21 +98,24 @@ export const ToReview = meta.story({
       await userEvent.clear(packs);
       await userEvent.type(packs, '9{Enter}');
       await expect(await canvas.findByText('Available quantity is 4')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
       await expect(packs).toHaveFocus();
       await userEvent.clear(packs);
       await userEvent.type(packs, '1{Enter}');
       await expect(canvas.queryByText('Available quantity is 4')).toBeNull();
-      await expect(canvas.getByText('was 3')).toBeVisible();
+      await expect(await canvas.findByText('was 3')).toBeVisible();
     });
     await step('comments, with the characters that are left', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: /^Comments/ }), 'Again in May');
-      await expect(canvas.getByText('988 characters left')).toBeVisible();
-      await expect(canvas.getByText(/^Draft saved/)).toBeVisible();
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: /^Comments/ }),
+        'Again in May',
+      );
+      await expect(await canvas.findByText('988 characters left')).toBeVisible();
+      await expect(await canvas.findByText(/^Draft saved/)).toBeVisible();
     });
     await step('what Verify freezes', async () => {
-      await expect(canvas.getByText(/2 items, 3 packs for WHITFIELD, Joan/)).toBeVisible();
-      await expect(canvas.getByText(/After this nothing can be changed/)).toBeVisible();
+      await expect(await canvas.findByText(/2 items, 3 packs for WHITFIELD, Joan/)).toBeVisible();
+      await expect(await canvas.findByText(/After this nothing can be changed/)).toBeVisible();
     });
   },
 });
@@ -131,7 +134,7 @@ export const DraftKept = meta.story({
   play: async ({ canvas }) => {
     await useReviewDrafts.persist.rehydrate();
     await expect(await canvas.findByDisplayValue('Thinly')).toBeVisible();
-    await expect(canvas.getByText('was 3')).toBeVisible();
+    await expect(await canvas.findByText('was 3')).toBeVisible();
   },
 });
 
@@ -153,7 +156,7 @@ export const Favourites = meta.story({
     const offers = within(
       await canvas.findByRole('group', { name: /^Your directions for Lidocaine/ }),
     );
-    const directions = canvas.getByRole('textbox', { name: /^Directions for Lidocaine/ });
+    const directions = await canvas.findByRole('textbox', { name: /^Directions for Lidocaine/ });
     await expect(offers.getAllByRole('button')).toHaveLength(2);
     await userEvent.type(directions, 'thin');
     await expect(offers.getAllByRole('button')).toHaveLength(1);
@@ -186,13 +189,15 @@ export const Substituted = meta.story({
     });
     await step('it comes with one pack, and the original counts none', async () => {
       await expect(await canvas.findByText(/^Instead of/)).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: `Quantity of ${OTHER}` })).toHaveValue('1');
-      await expect(canvas.getByText(/2 items, 4 packs/)).toBeVisible();
+      await expect(
+        await canvas.findByRole('textbox', { name: `Quantity of ${OTHER}` }),
+      ).toHaveValue('1');
+      await expect(await canvas.findByText(/2 items, 4 packs/)).toBeVisible();
     });
     await step('undone', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Undo the substitution/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Undo the substitution/ }));
       await waitFor(() => expect(canvas.queryByText(/^Instead of/)).toBeNull());
-      await expect(canvas.getByText(/2 items, 5 packs/)).toBeVisible();
+      await expect(await canvas.findByText(/2 items, 5 packs/)).toBeVisible();
     });
   },
 });
@@ -211,27 +216,30 @@ export const VerifiedAndSigned = meta.story({
       await expect(canvas.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
     });
     await step('what is missing is said, one after the other', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
       await expect(await canvas.findByText(messages['signature-required'])).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: 'Your full name' }),
+        'Helen Marsh',
+      );
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
       await expect(
         (await canvas.findAllByText(messages['declarations-required']))[0],
       ).toBeVisible();
-      for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+      for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
     });
     await step('signed, and back at the top', async () => {
       const scrollTo = spyOn(globalThis, 'scrollTo');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
       await waitFor(() =>
         expect(screen.getByText('Prescription Signed Successfully')).toBeVisible(),
       );
       await expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
       await expect(await canvas.findByText(/Signed, not yet confirmed/)).toBeVisible();
-      await expect(canvas.getByText(/p•••@formulary.test/)).toBeVisible();
+      await expect(await canvas.findByText(/p•••@formulary.test/)).toBeVisible();
       await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Signed prescription' }),
+        await canvas.findByRole('heading', { level: 1, name: 'Signed prescription' }),
       ).toBeVisible();
     });
     await step('the next one', async () => {
@@ -249,7 +257,7 @@ export const ToSign = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Sign here, required' })).toBeVisible();
-    const day = canvas.getByRole('textbox', { name: /^Day you saw the patient/ });
+    const day = await canvas.findByRole('textbox', { name: /^Day you saw the patient/ });
     await expect(day).not.toBeRequired();
   },
 });
@@ -274,8 +282,11 @@ export const ConsultationDay = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
-    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Your full name' }),
+      'Helen Marsh',
+    );
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
     const day = () => canvas.getByRole('textbox', { name: /^Day you saw the patient/ });
     const sign = () => userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
     const isRefused = (sentence: RegExp) =>
@@ -298,7 +309,7 @@ export const ConsultationDay = meta.story({
         await sign();
         await isRefused(/Please enter the day on which you saw the patient/);
         await expect(consulted).not.toHaveBeenCalled();
-        await expect(canvas.getByDisplayValue('Helen Marsh')).toBeVisible();
+        await expect(await canvas.findByDisplayValue('Helen Marsh')).toBeVisible();
       },
     );
     await step('one of too long ago', async () => {
@@ -344,8 +355,11 @@ export const PasswordDue = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
-    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Your full name' }),
+      'Helen Marsh',
+    );
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
     const sign = () => userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
     await sign();
     const password = await canvas.findByLabelText('Enter your own Formulary password');
@@ -353,10 +367,10 @@ export const PasswordDue = meta.story({
       await userEvent.type(password, 'wrong');
       await sign();
       await expect(await canvas.findByText(messages['sign-in-failed'])).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toHaveValue(
+      await expect(await canvas.findByRole('textbox', { name: 'Your full name' })).toHaveValue(
         'Helen Marsh',
       );
-      for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+      for (const box of await canvas.findAllByRole('checkbox')) await expect(box).toBeChecked();
     });
     await step('the right one signs', async () => {
       await userEvent.clear(password);
@@ -408,10 +422,12 @@ export const GivenUp = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Too much')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Give up this prescription' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Give up this prescription' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take its items off the order' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up this prescription' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep them' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up this prescription' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Take its items off the order' }),
+    );
     await waitFor(() => expect(screen.getByText(notices.prescriptionGivenUp)).toBeVisible());
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Give up this prescription' })).toBeNull(),
@@ -458,7 +474,9 @@ export const Rejects = meta.story({
         await canvas.findByRole('heading', { level: 1, name: 'Rejected prescription' }),
       ).toBeVisible();
       await expect(
-        canvas.getByText('The product or its quantity is not right for this patient. Too much'),
+        await canvas.findByText(
+          'The product or its quantity is not right for this patient. Too much',
+        ),
       ).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
       await expect(
@@ -474,9 +492,9 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefused(verifyPrescription, 409, 'prescription-locked')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Comments/ }), 'Kept');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
     await expect(await canvas.findByText(messages['prescription-locked'])).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^Comments/ })).toHaveValue('Kept');
+    await expect(await canvas.findByRole('textbox', { name: /^Comments/ })).toHaveValue('Kept');
     await expectLogged('The prescription was not verified', messages['prescription-locked']);
   },
 });
@@ -509,7 +527,7 @@ export const Practitioner = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'F-2026-000031' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'F-2026-000031' })).toHaveAttribute(
       'href',
       '/order/31',
     );

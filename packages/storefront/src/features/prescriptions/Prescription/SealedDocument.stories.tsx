@@ -54,7 +54,7 @@ export const Downloaded = meta.story({
     await expect(
       await canvas.findByRole('link', { name: 'Check this prescription' }),
     ).toHaveAttribute('href', '/verify/51');
-    await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(saved).toEqual(['prescription-51.pdf']));
   },
 });
@@ -65,6 +65,6 @@ export const DownloadFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download PDF' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(transportMessages.unavailable);
-    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Download PDF' })).toBeEnabled();
   },
 });

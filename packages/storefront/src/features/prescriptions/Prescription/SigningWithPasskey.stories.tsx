@@ -83,14 +83,17 @@ export const TypedName = meta.story({
   beforeEach: () => mockDevice('NotAllowedError'),
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your full name' }), 'Helen Marsh');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Your full name' }),
+      'Helen Marsh',
+    );
     await expect(await canvas.findByText(/Your passkey confirms it/)).toBeVisible();
     await declare({ canvas, userEvent });
     await step('turned away', async () => {
       await sign({ canvas, userEvent });
       await expect(await canvas.findByText(notices.passkeyNotUsed)).toBeVisible();
       await expect(signedWith).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('textbox', { name: 'Your full name' })).toHaveValue(
+      await expect(await canvas.findByRole('textbox', { name: 'Your full name' })).toHaveValue(
         'Helen Marsh',
       );
     });

@@ -26,7 +26,7 @@ export const Prescriber = meta.story({
     await step('from the sidebar', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /account/i }));
       await screen.findByRole('link', { name: 'Prescription Template' });
-      const links = [...screen.getByRole('dialog').querySelectorAll('nav a, li a')];
+      const links = [...(await screen.findByRole('dialog')).querySelectorAll('nav a, li a')];
       await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['Orders', '/orders'],
         ['Quick order', '/quick-order'],
@@ -37,15 +37,15 @@ export const Prescriber = meta.story({
         ['Prescription Template', '/prescription/template'],
         ['Account details', '/profile'],
       ]);
-      await userEvent.click(screen.getByRole('link', { name: 'Prescription Template' }));
+      await userEvent.click(await screen.findByRole('link', { name: 'Prescription Template' }));
     });
     await step('their details are on it, and it is printed', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Prescription Template' }),
       ).toBeVisible();
-      await expect(canvas.getByText('12A3456E')).toBeVisible();
+      await expect(await canvas.findByText('12A3456E')).toBeVisible();
       const print = spyOn(globalThis, 'print').mockReturnValue();
-      await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
       await expect(print).toHaveBeenCalledOnce();
     });
   },
@@ -59,7 +59,7 @@ export const Practitioner = meta.story({
     await expect(canvas.queryByRole('article')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /account/i }));
     await screen.findByRole('link', { name: 'Account details' });
-    const links = [...screen.getByRole('dialog').querySelectorAll('nav a, li a')];
+    const links = [...(await screen.findByRole('dialog')).querySelectorAll('nav a, li a')];
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Orders',
       'Quick order',

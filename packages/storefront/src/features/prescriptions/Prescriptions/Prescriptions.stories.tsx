@@ -81,7 +81,7 @@ export const Practitioner = meta.story({
     });
     await step('the header leads here, and a practitioner to their prescribers', async () => {
       await canvas.findByRole('link', { name: 'My Prescribers' });
-      const header = within(canvas.getByRole('banner'));
+      const header = within(await canvas.findByRole('banner'));
       for (const [name, href] of [
         ['Orders', '/orders'],
         ['Prescriptions', '/prescriptions'],
@@ -95,10 +95,10 @@ export const Practitioner = meta.story({
       await waitFor(() => expect(rowsOf(table)).toHaveLength(4));
     });
     await step('a status narrows it down, from the first page', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Rejected' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Rejected' }));
       await waitFor(() => expect(rowsOf(table)).toHaveLength(1));
       await expect(rowsOf(table)[0]).toHaveTextContent('Rejected');
-      await userEvent.click(canvas.getByRole('link', { name: 'Unsigned 14' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Unsigned 14' }));
       await waitFor(() => expect(rowsOf(table)).toHaveLength(12));
     });
     await step('a row leads to its prescription', async () => {
@@ -123,7 +123,9 @@ export const ForYourSignature = meta.story({
     ).toBeVisible();
     const table = await canvas.findByRole('table', { name: 'Prescriptions' });
     await expect(rowsOf(table)).toHaveLength(12);
-    await expect(canvas.getByRole('link', { name: 'Unsigned 14' })).toHaveAttribute('aria-current');
+    await expect(await canvas.findByRole('link', { name: 'Unsigned 14' })).toHaveAttribute(
+      'aria-current',
+    );
   },
 });
 
@@ -134,11 +136,11 @@ export const OfAnOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Prescriptions' });
     await expect(rowsOf(table)).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'order F-2026-000031' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'order F-2026-000031' })).toHaveAttribute(
       'href',
       '/order/31',
     );
-    await userEvent.click(canvas.getByRole('link', { name: 'Show all orders' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Show all orders' }));
     await waitFor(() => expect(rowsOf(table)).toHaveLength(12));
   },
 });

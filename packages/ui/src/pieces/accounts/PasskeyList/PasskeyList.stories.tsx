@@ -44,9 +44,9 @@ export const Several = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Telephone' }));
     await expect(args.onRename).toHaveBeenLastCalledWith(2);
     await step('one press removes nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove Telephone' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove Telephone' }));
       await expect(args.onRemove).not.toHaveBeenCalled();
-      await userEvent.click(canvas.getByRole('button', { name: 'Yes, remove Telephone' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Yes, remove Telephone' }));
       await expect(args.onRemove).toHaveBeenLastCalledWith(2);
     });
   },

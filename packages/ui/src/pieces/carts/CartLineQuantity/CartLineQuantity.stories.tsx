@@ -38,11 +38,11 @@ export const Changing = meta.story({
     await step('one more, one less', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Increase ${name}` }));
       await expect(args.onQuantity).toHaveBeenLastCalledWith(5);
-      await userEvent.click(canvas.getByRole('button', { name: `Decrease ${name}` }));
+      await userEvent.click(await canvas.findByRole('button', { name: `Decrease ${name}` }));
       await expect(args.onQuantity).toHaveBeenLastCalledWith(4);
     });
     await step('a typed number', async () => {
-      const field = canvas.getByRole('textbox', { name });
+      const field = await canvas.findByRole('textbox', { name });
       await userEvent.clear(field);
       await userEvent.type(field, '30{Enter}');
       await expect(args.onQuantity).toHaveBeenLastCalledWith(30);

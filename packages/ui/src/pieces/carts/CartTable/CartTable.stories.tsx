@@ -149,18 +149,18 @@ export const ChangingQuantity = meta.story({
       await expect(args.onQuantity).toHaveBeenLastCalledWith(filler, 5);
     });
     await step('a typed number', async () => {
-      const field = canvas.getByRole('textbox', { name });
+      const field = await canvas.findByRole('textbox', { name });
       await userEvent.clear(field);
       await userEvent.type(field, '12{Enter}');
       await expect(args.onQuantity).toHaveBeenLastCalledWith(filler, 12);
     });
     await step('one less', async () => {
       const other = `Quantity of ${toxin.name}`;
-      await userEvent.click(canvas.getByRole('button', { name: `Decrease ${other}` }));
+      await userEvent.click(await canvas.findByRole('button', { name: `Decrease ${other}` }));
       await expect(args.onQuantity).toHaveBeenLastCalledWith(toxin, 1);
     });
     await step('away with it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Remove ${filler.name}` }));
+      await userEvent.click(await canvas.findByRole('button', { name: `Remove ${filler.name}` }));
       await expect(args.onRemove).toHaveBeenCalledWith(filler);
     });
   },

@@ -82,13 +82,13 @@ export const Asks = meta.story({
       await userEvent.click(opener);
       const dialog = await canvas.findByRole('dialog', { name: 'Clear the cart?' });
       await waitFor(() => expect(dialog).toBeVisible());
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep the items' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Keep the items' }));
       await expect(args.onClear).not.toHaveBeenCalled();
       await expect(opener).toHaveFocus();
     });
     await step('clearing is another', async () => {
       await userEvent.click(opener);
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear the cart' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear the cart' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
     });
   },

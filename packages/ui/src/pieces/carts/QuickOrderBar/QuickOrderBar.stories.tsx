@@ -44,7 +44,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('£25.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '1 row to correct' }));
     await expect(args.onOpenOnly).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 rows to cart' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 rows to cart' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });

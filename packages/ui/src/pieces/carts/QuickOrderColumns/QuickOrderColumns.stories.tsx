@@ -46,7 +46,7 @@ export const Choosing = meta.story({
     });
     await step('going on without a choice says what is missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use this column' }));
-      await expect(canvas.getByText(quickOrderSentences.noColumn)).toBeVisible();
+      await expect(await canvas.findByText(quickOrderSentences.noColumn)).toBeVisible();
       await expect(column(/Pack/)).toHaveFocus();
       await expect(args.onChoose).not.toHaveBeenCalled();
     });
@@ -58,10 +58,10 @@ export const Choosing = meta.story({
     });
     await step('none of them may be it', async () => {
       await userEvent.click(column(/None of these/));
-      await userEvent.click(canvas.getByRole('button', { name: 'Use this column' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Use this column' }));
       await expect(args.onChoose).toHaveBeenLastCalledWith('none');
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the list' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the list' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

@@ -31,8 +31,8 @@ export const Choosing = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download a sample' }));
     await expect(args.onSample).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: /^Clear the rows/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Yes, clear them/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Clear the rows/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Yes, clear them/ }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     // The file window is the browser's own: the control behind the button is unseen.
     const input = canvasElement.querySelector('input');

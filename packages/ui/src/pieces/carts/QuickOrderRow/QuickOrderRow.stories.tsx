@@ -108,8 +108,8 @@ export const Typing = meta.story({
     await step('Enter again goes on to the next row', async () => {
       await userEvent.keyboard('2{Enter}');
       await expect(args.onNext).toHaveBeenCalledOnce();
-      await expect(screen.getByText('£2.96')).toBeVisible();
-      await expect(screen.getByText('10 in stock')).toBeVisible();
+      await expect(await screen.findByText('£2.96')).toBeVisible();
+      await expect(await screen.findByText('10 in stock')).toBeVisible();
     });
   },
 });

@@ -57,17 +57,21 @@ export const Filled = meta.story({
     await step('Enter leads from the quantity to the next row', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Quantity, row 2' }));
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('combobox', { name: 'Code or name, row 3' })).toHaveFocus();
+      await expect(
+        await canvas.findByRole('combobox', { name: 'Code or name, row 3' }),
+      ).toHaveFocus();
     });
     await step('a row that is taken out hands the focus on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove row 1' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove row 1' }));
       await expect(args.onRemove).toHaveBeenCalledWith(1);
-      await expect(canvas.getByRole('combobox', { name: 'Code or name, row 2' })).toHaveFocus();
+      await expect(
+        await canvas.findByRole('combobox', { name: 'Code or name, row 2' }),
+      ).toHaveFocus();
     });
     await step('what is typed and pasted names its row', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity, row 3' }), '4');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity, row 3' }), '4');
       await expect(args.onChange).toHaveBeenCalledWith(3, { quantity: '4' });
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Code or name, row 3' }));
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Code or name, row 3' }));
       await userEvent.paste('LAMP');
       await expect(args.onPasteList).toHaveBeenCalledWith(3, 'LAMP');
     });

@@ -97,13 +97,13 @@ export const Adds = meta.story({
     await step('the typed quantity says what it comes to and saves', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '4{Enter}');
-      await expect(canvas.getByText('£250.20 for 4, including VAT at 20%')).toBeVisible();
-      await expect(canvas.getByText('You save £25.50')).toBeVisible();
+      await expect(await canvas.findByText('£250.20 for 4, including VAT at 20%')).toBeVisible();
+      await expect(await canvas.findByText('You save £25.50')).toBeVisible();
     });
     await step('a number that was only typed counts too', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '7');
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
       await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 7, isPrescription: false });
     });
   },
@@ -117,7 +117,7 @@ export const NotANumber = meta.story({
       await step(typed, async () => {
         await userEvent.clear(field);
         await userEvent.type(field, typed);
-        await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+        await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
         await expect(field).toHaveAccessibleDescription(/Invalid quantity/);
         await expect(field).toHaveFocus();
       });
@@ -139,7 +139,7 @@ export const MoreThanThereIs = meta.story({
       );
     });
     await step('and Add leads back to it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
       await expect(field).toHaveFocus();
       await expect(args.onAdd).not.toHaveBeenCalled();
       await expect(args.onRefused).toHaveBeenCalledWith({
@@ -218,10 +218,10 @@ export const TheLastThereIs = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
     await expect(field).toBeInvalid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Quantity' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decrease Quantity' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
     await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, isPrescription: false });
   },
 });

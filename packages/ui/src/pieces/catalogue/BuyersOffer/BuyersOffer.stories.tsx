@@ -44,10 +44,10 @@ export const EitherWay = meta.story({
     });
     await step('free of VAT on prescription', async () => {
       await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
-      await expect(canvas.getByText('VAT free on prescription')).toBeVisible();
+      await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
     });
     await step('into the cart the way that was chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
       await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, isPrescription: true });
     });
   },

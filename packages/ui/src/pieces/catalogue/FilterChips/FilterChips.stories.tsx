@@ -56,7 +56,7 @@ export const Default = meta.story({
     // The story stays where it is.
     chip.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(chip);
-    await expect(canvas.getByRole('region', { name: 'Filters in use' })).toHaveFocus();
+    await expect(await canvas.findByRole('region', { name: 'Filters in use' })).toHaveFocus();
   },
 });
 

@@ -67,7 +67,7 @@ export const Default = meta.story({
     await userEvent.click(cream);
     await expect(args.onToggle).toHaveBeenCalledWith(groups[1]?.options[1]);
     await expect(cream).toHaveFocus();
-    await expect(canvas.getByRole('group', { name: 'Form' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Form' })).toBeVisible();
   },
 });
 

@@ -91,16 +91,16 @@ export const EitherWay = meta.story({
     });
     await step('bought on prescription, the price is free of VAT and a warning shows', async () => {
       await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
-      await expect(canvas.getByText('VAT free on prescription')).toBeVisible();
-      await expect(canvas.getByText('Prescription required')).toBeVisible();
+      await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
+      await expect(await canvas.findByText('Prescription required')).toBeVisible();
     });
     await step('bought without, neither', async () => {
       await userEvent.selectOptions(option, 'Non Prescription Item (PAY VAT)');
-      await expect(canvas.getByText('+ VAT')).toBeVisible();
+      await expect(await canvas.findByText('+ VAT')).toBeVisible();
       await expect(canvas.queryByText('Prescription required')).not.toBeInTheDocument();
     });
     await step('and into the cart', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Increase Quantity' }));
       await userEvent.click(add);
       await expect(onAdd).toHaveBeenCalledWith({ quantity: 2, isPrescription: false });
     });

@@ -65,7 +65,7 @@ export const Default = meta.story({
       await expect(add).toHaveFocus();
     });
     await step('says which number would do', async () => {
-      const field = canvas.getByRole('textbox', { name: `quantity of ${gloves.name}` });
+      const field = await canvas.findByRole('textbox', { name: `quantity of ${gloves.name}` });
       await userEvent.clear(field);
       await userEvent.type(field, '36');
       await userEvent.click(add);
@@ -103,7 +103,7 @@ export const Adding = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add/ }));
     await expect(args.onAdd).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Adding…')).toBeInTheDocument();
+    await expect(await canvas.findByText('Adding…')).toBeInTheDocument();
   },
 });
 

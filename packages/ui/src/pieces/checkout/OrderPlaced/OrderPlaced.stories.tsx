@@ -54,10 +54,12 @@ export const Default = meta.story({
       '/order/31',
     );
     await expect(await canvas.findByText('Sort code')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Amount to pay £148.35' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Amount to pay £148.35' }),
+    ).toBeVisible();
     const vat = await canvas.findByText('VAT at 20% on £117.00');
     await expect(vat.nextSibling).toHaveTextContent('£23.40');
-    await expect(canvas.getByText('Ring twice')).toBeVisible();
+    await expect(await canvas.findByText('Ring twice')).toBeVisible();
   },
 });
 

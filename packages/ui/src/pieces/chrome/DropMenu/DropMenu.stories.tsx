@@ -113,7 +113,7 @@ export const Open = meta.story({
   parameters: { room: '12rem' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(canvas.getByRole('link', { name: 'FAQs' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'FAQs' })).toBeVisible();
   },
 });
 
@@ -135,7 +135,7 @@ export const Opening = meta.story({
     });
     await step('so does choosing a link', async () => {
       await userEvent.click(button);
-      await userEvent.click(canvas.getByRole('link', { name: 'FAQs' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'FAQs' }));
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
   },

@@ -169,10 +169,9 @@ export const AllStates = meta.story({
     await userEvent.click(
       await screen.findByRole('button', { name: 'Dermal fillers: sub-categories' }),
     );
-    await expect(screen.getByRole('link', { name: 'Lips' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'All in Dermal fillers' })).toHaveAttribute(
-      'href',
-      '/products?categoryId=2',
-    );
+    await expect(await screen.findByRole('link', { name: 'Lips' })).toBeVisible();
+    await expect(
+      await screen.findByRole('link', { name: 'All in Dermal fillers' }),
+    ).toHaveAttribute('href', '/products?categoryId=2');
   },
 });

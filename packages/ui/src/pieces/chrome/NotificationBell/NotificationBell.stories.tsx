@@ -111,10 +111,10 @@ export const Requests = meta.story({
       await userEvent.click(bell);
       const latest = await canvas.findByRole('link', { name: /Amara Okafor Just now/ });
       await waitFor(() => expect(latest).toBeVisible());
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+      await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
     });
     await step('leads to all of them', async () => {
-      const all = canvas.getByRole('link', { name: 'View All' });
+      const all = await canvas.findByRole('link', { name: 'View All' });
       await expect(all).toHaveAttribute('href', '/practitioners');
     });
   },
@@ -126,7 +126,7 @@ export const NoRequests = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
     await waitFor(() => expect(canvas.getByText('No New Request')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'View All' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'View All' })).toBeVisible();
   },
 });
 
@@ -165,7 +165,7 @@ export const Stale = meta.story({
     await waitFor(() =>
       expect(canvas.getByText('We could not refresh this: as of 21:04.')).toBeVisible(),
     );
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
   },
 });
 
@@ -212,7 +212,7 @@ export const Announced = meta.story({
     await expect(said).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(said).toHaveTextContent('Practitioner requests: 2 pending');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fewer' }));
     await expect(said).toBeEmptyDOMElement();
   },
 });

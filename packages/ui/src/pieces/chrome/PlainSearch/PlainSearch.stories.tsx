@@ -32,7 +32,7 @@ export const Empty = meta.story({
     const send = fn((event: Event) => event.preventDefault());
     field.form!.addEventListener('submit', send);
     await userEvent.type(field, '30G needles{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
     await expect(send).toHaveBeenCalledTimes(2);
     const sent = [...new FormData(field.form!)];
     await expect(sent).toEqual([['search', '30G needles']]);

@@ -94,8 +94,8 @@ export const Practitioner = meta.story({
   tags: ['!autodocs', 'state', 'every-view'],
   play: async () => {
     await screen.findByRole('dialog', { name: 'Your account' });
-    await expect(screen.getByText('Amara Okafor')).toBeVisible();
-    await expect(screen.getByText('Practitioner')).toBeVisible();
+    await expect(await screen.findByText('Amara Okafor')).toBeVisible();
+    await expect(await screen.findByText('Practitioner')).toBeVisible();
   },
 });
 
@@ -103,7 +103,7 @@ export const ChoosingCloses = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Your account' });
-    await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Orders' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -120,8 +120,8 @@ export const Prescriber = meta.story({
   },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Your account' });
-    await expect(screen.getByText('Prescriber')).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Sign Prescriptions' })).toBeVisible();
+    await expect(await screen.findByText('Prescriber')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Sign Prescriptions' })).toBeVisible();
   },
 });
 

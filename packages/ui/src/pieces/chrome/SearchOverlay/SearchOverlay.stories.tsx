@@ -119,10 +119,10 @@ export const Searches = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Search' });
     await userEvent.click(opener);
-    const field = screen.getByRole('textbox', { name: 'What are you looking for?' });
+    const field = await screen.findByRole('textbox', { name: 'What are you looking for?' });
     await step('it fills the screen and is ready to be typed into', async () => {
       await expect(field).toHaveFocus();
-      const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
+      const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
       await expect([Math.round(width), Math.round(height)]).toEqual([
         document.documentElement.clientWidth,
         window.innerHeight,
@@ -135,7 +135,7 @@ export const Searches = meta.story({
     await step('what is typed is answered at once', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'lid');
-      await expect(screen.getByRole('link', { name: 'First answer to lid' })).toBeVisible();
+      await expect(await screen.findByRole('link', { name: 'First answer to lid' })).toBeVisible();
       await expect(args.onSearch).not.toHaveBeenCalled();
     });
     await step('Enter searches', async () => {
@@ -144,7 +144,7 @@ export const Searches = meta.story({
       await expect(args.onSearch).toHaveBeenCalledWith('lidocaine cream');
     });
     await step('the button closes, and the focus goes back', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Close search' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(opener).toHaveFocus();
     });
@@ -175,7 +175,7 @@ export const TypedAhead = meta.story({
   args: { isOpen: true, initialTerm: 'needle', typedAhead: 'lido' },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('caine');
-    await expect(screen.getByRole('textbox')).toHaveValue('lidocaine');
+    await expect(await screen.findByRole('textbox')).toHaveValue('lidocaine');
   },
 });
 

@@ -120,7 +120,7 @@ export const ThreeLevels = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
     await canvas.findAllByRole('link', { name: /antibiotics|Lips/ });
-    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    const names = (await canvas.findAllByRole('link')).map(({ textContent }) => textContent);
     await expect(names).toEqual([
       'All categories',
       'All products',
@@ -133,15 +133,14 @@ export const ThreeLevels = meta.story({
       'With lidocaine',
       'Needles and cannulas',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Toxins' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Toxins' })).toHaveAttribute(
       'href',
       '/categories?categoryId=1',
     );
-    await expect(canvas.getByRole('link', { name: 'All in Dermal fillers' })).toHaveAttribute(
-      'href',
-      '/products?categoryId=2',
-    );
-    await expect(canvas.getByRole('link', { name: 'All products' })).toHaveAttribute(
+    await expect(
+      await canvas.findByRole('link', { name: 'All in Dermal fillers' }),
+    ).toHaveAttribute('href', '/products?categoryId=2');
+    await expect(await canvas.findByRole('link', { name: 'All products' })).toHaveAttribute(
       'href',
       '/products',
     );
@@ -157,7 +156,7 @@ export const FullShop = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
     await canvas.findAllByRole('link', { name: /antibiotics|Lips/ });
-    const links = canvas.getAllByRole('link');
+    const links = await canvas.findAllByRole('link');
     const parents = fullShop.filter(({ parentId }) => parentId === 0);
     await expect(links).toHaveLength(2 + fullShop.length + parents.length);
     const { clientWidth, clientHeight } = document.documentElement;
@@ -188,8 +187,8 @@ export const MoreThanTheWindow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
     await canvas.findAllByRole('link', { name: /antibiotics|Lips/ });
-    const links = canvas.getAllByRole('link');
-    const panel = canvas.getByRole('button', { name: 'Shop' }).nextElementSibling!;
+    const links = await canvas.findAllByRole('link');
+    const panel = (await canvas.findByRole('button', { name: 'Shop' })).nextElementSibling!;
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     links.at(-1)?.focus();

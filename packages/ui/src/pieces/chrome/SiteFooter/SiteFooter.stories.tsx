@@ -146,7 +146,7 @@ export const OpenOnANarrowPhone = meta.story({
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvasElement, canvas, userEvent }) => {
     for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
-    for (const link of canvas.getAllByRole('link')) await expect(link).toBeVisible();
+    for (const link of await canvas.findAllByRole('link')) await expect(link).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

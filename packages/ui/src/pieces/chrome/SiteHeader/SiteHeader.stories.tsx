@@ -212,7 +212,7 @@ export const SignedIn = meta.story({
     await step('search and account call for their overlays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSearch).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'Your account' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
       await expect(args.onProfile).toHaveBeenCalledOnce();
     });
   },
@@ -247,7 +247,7 @@ export const Prescriber = meta.story({
     });
     await step('prescriptions to sign, one list at a time', async () => {
       await userEvent.click(
-        canvas.getByRole('button', { name: 'Prescriptions to sign 1 unsigned' }),
+        await canvas.findByRole('button', { name: 'Prescriptions to sign 1 unsigned' }),
       );
       const list = within(await canvas.findByRole('dialog', { name: 'Prescriptions to sign' }));
       await expect(list.getByRole('link', { name: /^F-2026-000031/ })).toHaveAttribute(
@@ -258,7 +258,7 @@ export const Prescriber = meta.story({
         'href',
         '/prescriptions?signStatus=0',
       );
-      await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
+      await expect(await canvas.findAllByRole('dialog')).toHaveLength(1);
     });
   },
 });
@@ -269,7 +269,7 @@ export const PrescriberWithNothingWaiting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Practitioner requests' }));
     await waitFor(() => expect(canvas.getByText('No New Request')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Prescriptions to sign' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prescriptions to sign' }));
     await waitFor(() => expect(canvas.getByText('No Unsigned Prescription')).toBeVisible());
   },
 });
@@ -378,12 +378,12 @@ export const ShopMenu = meta.story({
       'href',
       '/categories?categoryId=1',
     );
-    await expect(canvas.getByRole('link', { name: 'All categories' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'All categories' })).toHaveAttribute(
       'href',
       '/categories',
     );
     for (const name of ['Lips', 'With lidocaine', 'Cannulas'])
-      await expect(canvas.getByRole('link', { name })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
 });
 
@@ -422,9 +422,9 @@ export const MoreDoesNotCome = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We could not load this menu.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: 'Terms and conditions' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'More' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
@@ -484,12 +484,12 @@ export const DrawerOfAPhone = meta.story({
     await step('Esc closes the sub-menu, not the drawer', async () => {
       await fingers.press('Escape', userEvent);
       await expect(canvas.queryByRole('link', { name: 'Lips' })).not.toBeInTheDocument();
-      await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
     await step('then the drawer, and the focus goes back to its button', async () => {
       await fingers.press('Escape', userEvent);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'Menu' })).toHaveFocus();
     });
   },
 });

@@ -78,10 +78,10 @@ export const SeveralOpen = meta.story({
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(PASSWORD));
-    await userEvent.click(canvas.getByText('How do I register?'));
-    await expect(canvas.getByText('Ask for a link to set a new one.')).toBeVisible();
-    await expect(canvas.getByText('Choose Register.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: LINK })).toHaveAttribute(
+    await userEvent.click(await canvas.findByText('How do I register?'));
+    await expect(await canvas.findByText('Ask for a link to set a new one.')).toBeVisible();
+    await expect(await canvas.findByText('Choose Register.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: LINK })).toHaveAttribute(
       'href',
       '/faqs/password',
     );

@@ -67,7 +67,7 @@ export const Default = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/General Pharmaceutical Council/)).toBeVisible();
+    await expect(await canvas.findByText(/General Pharmaceutical Council/)).toBeVisible();
   },
 });
 

@@ -119,7 +119,7 @@ export const Receiving = meta.story({
       await expect(args.onDownload).not.toHaveBeenCalled();
     });
     await step('Cancel calls it off', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: CANCEL }));
+      await userEvent.click(await canvas.findByRole('button', { name: CANCEL }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
     });
   },

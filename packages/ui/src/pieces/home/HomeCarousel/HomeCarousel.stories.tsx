@@ -42,8 +42,8 @@ export const EverySlide = meta.story({
       await expect(canvasElement.querySelectorAll('img')).toHaveLength(7);
       for (const { alt, title, link } of homeSlides) {
         await waitFor(() => expect(canvas.getByRole('img', { name: alt })).toBeVisible());
-        await expect(canvas.getByText(title)).toBeVisible();
-        await expect(canvas.getByRole('link', { name: link.label })).toHaveAttribute(
+        await expect(await canvas.findByText(title)).toBeVisible();
+        await expect(await canvas.findByRole('link', { name: link.label })).toHaveAttribute(
           'href',
           link.href,
         );

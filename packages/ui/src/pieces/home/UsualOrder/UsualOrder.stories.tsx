@@ -57,10 +57,10 @@ export const Long = meta.story({
     await step('the first four, and that there are more', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
       await userEvent.click(canvas.getByRole('button', { name: 'Show all 5 products' }));
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-      await expect(canvas.getByText('No longer sold')).toBeVisible();
+      await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
+      await expect(await canvas.findByText('No longer sold')).toBeVisible();
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add all to cart' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }));
     await expect(args.onAddAll).toHaveBeenCalledOnce();
   },
 });

@@ -44,7 +44,7 @@ export const One = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(/1 ml: 5 packs/);
     await userEvent.click(canvas.getByRole('button', { name: 'Make my change again' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave the list as it is' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave the list as it is' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });

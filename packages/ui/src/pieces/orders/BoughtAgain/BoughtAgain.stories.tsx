@@ -45,9 +45,12 @@ export const Changed = meta.story({
       name: 'In your cart, but not all as it was',
     });
     await expect(dialog).toHaveTextContent('The price is £60.00 now, not £58.50');
-    await expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    await expect(await screen.findByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
     await step('it can be closed', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },

@@ -78,7 +78,7 @@ export const BuysAgain = meta.story({
     });
     await step('one line', async () => {
       await userEvent.click(
-        canvas.getByRole('button', { name: `Buy again ${onPrescription.name}` }),
+        await canvas.findByRole('button', { name: `Buy again ${onPrescription.name}` }),
       );
       await expect(args.again?.onBuy).toHaveBeenLastCalledWith(onPrescription);
     });

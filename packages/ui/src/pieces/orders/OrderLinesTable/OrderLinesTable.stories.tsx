@@ -115,7 +115,7 @@ export const BuysAgain = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Buy again ${bundled.name}` }));
     await expect(args.again?.onBuy).toHaveBeenCalledWith(bundled);
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button')).toHaveLength(1);
   },
 });
 

@@ -86,7 +86,7 @@ export const Full = meta.story({
       await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'accepted');
     });
     await step('declined by two, in the same place', async () => {
-      const decline = canvas.getByRole('button', { name: 'Decline Amara Okafor' });
+      const decline = await canvas.findByRole('button', { name: 'Decline Amara Okafor' });
       await userEvent.click(decline);
       await expect(args.onAnswer).toHaveBeenCalledOnce();
       await expect(decline).toHaveAccessibleName('Yes, decline Amara Okafor');
@@ -94,7 +94,7 @@ export const Full = meta.story({
       await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'declined');
     });
     await step('and ended by two', async () => {
-      const end = canvas.getByRole('button', { name: 'End the link with Ruth Bell' });
+      const end = await canvas.findByRole('button', { name: 'End the link with Ruth Bell' });
       await userEvent.dblClick(end);
       await expect(args.onEnd).toHaveBeenCalledOnce();
     });
@@ -107,7 +107,7 @@ export const Answering = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Accept/ }));
     await expect(args.onAnswer).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: /^Decline/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /^Decline/ })).toBeDisabled();
   },
 });
 

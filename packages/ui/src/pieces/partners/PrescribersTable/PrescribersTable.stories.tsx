@@ -89,7 +89,7 @@ export const Full = meta.story({
       await expect(args.onResend).toHaveBeenCalledWith(declined);
     });
     await step('an accepted link is ended by a second press in place', async () => {
-      const end = canvas.getByRole('button', { name: 'End the link with Noor Aziz' });
+      const end = await canvas.findByRole('button', { name: 'End the link with Noor Aziz' });
       await userEvent.click(end);
       await expect(args.onEnd).not.toHaveBeenCalled();
       await expect(end).toHaveAccessibleName('Yes, end the link with Noor Aziz');

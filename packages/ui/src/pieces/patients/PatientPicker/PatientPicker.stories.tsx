@@ -101,13 +101,13 @@ export const NobodyChosen = meta.story({
     await step('a press opens the list with everybody, by name', async () => {
       await userEvent.click(field());
       await expect(await search()).toBeVisible();
-      await expect(screen.getAllByRole('option')).toHaveLength(5);
-      await expect(screen.getByRole('status')).toHaveTextContent('4 patients');
+      await expect(await screen.findAllByRole('option')).toHaveLength(5);
+      await expect(await screen.findByRole('status')).toHaveTextContent('4 patients');
     });
     await step('what is typed narrows it down, in either order of the names', async () => {
       await userEvent.type(await search(), 'amara jones');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-      await expect(screen.getByRole('status')).toHaveTextContent('2 patients named JONES');
+      await expect(await screen.findByRole('status')).toHaveTextContent('2 patients named JONES');
     });
     await step('Enter without a highlighted row picks nobody', async () => {
       await userEvent.keyboard('{Enter}');
@@ -159,7 +159,7 @@ export const Adding = meta.story({
     await userEvent.type(await search(), ' Bola Ahmed ');
     await step('nobody matches, and the way on is the only row', async () => {
       await expect(await screen.findByText('No patient matches “Bola Ahmed”')).toBeVisible();
-      await expect(screen.getAllByRole('option')).toHaveLength(1);
+      await expect(await screen.findAllByRole('option')).toHaveLength(1);
     });
     await step('it hands on what was typed, and picks nobody', async () => {
       await userEvent.click(await option(/Add a patient/));
@@ -177,8 +177,8 @@ export const Namesakes = meta.story({
     await userEvent.click(field());
     await userEvent.type(await search(), 'jones');
     await expect(await screen.findByText('2 patients named JONES')).toBeVisible();
-    const born = screen.getByText('born 23 Oct 1991 (35)');
-    const other = getComputedStyle(screen.getByText('LS6 2AB'));
+    const born = await screen.findByText('born 23 Oct 1991 (35)');
+    const other = getComputedStyle(await screen.findByText('LS6 2AB'));
     await expect(Number(getComputedStyle(born).fontWeight)).toBeGreaterThan(
       Number(other.fontWeight),
     );
@@ -197,8 +197,8 @@ export const MoreThanAList = meta.story({
     await expect(
       await screen.findByText('The first 50 of 60 patients. Type to find the others'),
     ).toBeVisible();
-    await expect(screen.getAllByRole('option')).toHaveLength(51);
-    await expect(screen.getByRole('option', { name: 'Add a patient' })).toBeVisible();
+    await expect(await screen.findAllByRole('option')).toHaveLength(51);
+    await expect(await screen.findByRole('option', { name: 'Add a patient' })).toBeVisible();
   },
 });
 
@@ -244,7 +244,7 @@ export const OnAPhone = meta.story({
   play: async ({ userEvent, step }) => {
     await userEvent.click(field());
     await search();
-    const sheet = screen.getByRole('dialog', { name: 'Patient' });
+    const sheet = await screen.findByRole('dialog', { name: 'Patient' });
     await step('the sheet covers the screen', async () => {
       const { inlineSize, blockSize } = getComputedStyle(sheet);
       await expect([inlineSize, blockSize]).toEqual([
@@ -253,7 +253,7 @@ export const OnAPhone = meta.story({
       ]);
     });
     await step('and has a way out', async () => {
-      await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+      await expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
     });
   },
 });

@@ -38,7 +38,7 @@ export const Default = meta.story({
     await expect(canvas.getByText(/Helen Marsh is asked to sign it/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

@@ -77,8 +77,8 @@ export const Writing = meta.story({
       ]);
     });
     await step('a row can be taken out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove item 1' }));
-      await expect(canvas.getByRole('textbox', { name: 'Name of item 1' })).toHaveValue(
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove item 1' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Name of item 1' })).toHaveValue(
         'Lidocaine 4% cream',
       );
     });

@@ -52,9 +52,12 @@ export const ToReview = meta.story({
     await userEvent.clear(packs);
     await userEvent.type(packs, '3{Enter}');
     await expect(edit.onQuantity).toHaveBeenLastCalledWith('13true', 3);
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Directions for Lidocaine/ }), 'T');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /^Directions for Lidocaine/ }),
+      'T',
+    );
     await expect(edit.onDirections).toHaveBeenLastCalledWith('13true', 'T');
-    await userEvent.click(canvas.getByRole('button', { name: /^Substitute Lidocaine/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Substitute Lidocaine/ }));
     await expect(substitution.onSubstitute).toHaveBeenLastCalledWith(13);
   },
 });

@@ -111,7 +111,7 @@ export const Open = meta.story({
       await expect(args.onQuantity).toHaveBeenCalledWith(sampleToxin.productId, 2);
     });
     await step('it can be deleted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Delete prescription 2' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Delete prescription 2' }));
       await expect(args.onDelete).toHaveBeenCalledOnce();
     });
   },
@@ -122,7 +122,7 @@ export const GoesOn = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Botulinum/ }), '{Enter}');
-    await userEvent.type(canvas.getByRole('textbox', { name: /filler/ }), '{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /filler/ }), '{Enter}');
     await waitFor(() => expect(args.onNext).toHaveBeenCalledOnce());
   },
 });

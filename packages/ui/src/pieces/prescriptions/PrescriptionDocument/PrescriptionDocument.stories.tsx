@@ -31,10 +31,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Check this prescription' })).toHaveAttribute(
-      'href',
-      '/verify/51',
-    );
+    await expect(
+      await canvas.findByRole('link', { name: 'Check this prescription' }),
+    ).toHaveAttribute('href', '/verify/51');
   },
 });
 

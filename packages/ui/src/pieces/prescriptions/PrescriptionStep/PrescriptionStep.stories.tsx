@@ -53,9 +53,9 @@ export const Partly = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add prescription' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fill the rest' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill the rest' }));
     await expect(args.onFill).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 });

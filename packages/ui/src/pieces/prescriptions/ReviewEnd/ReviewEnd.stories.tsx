@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('1 item, 2 packs for WHITFIELD, Joan.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
     await expect(args.onReject).toHaveBeenCalledOnce();
   },
 });

@@ -58,11 +58,11 @@ export const Empty = meta.story({
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, isAuthorised: true });
     await expect(
-      canvas.getByRole('checkbox', {
+      await canvas.findByRole('checkbox', {
         name: 'I understand that accepting the terms of this document creates a legally binding obligation',
       }),
     ).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
 });
@@ -134,8 +134,8 @@ export const WithAPasskey = meta.story({
   args: { isWithPasskey: true, onPlaceAgain: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('img', { name: /^Sign here/ });
-    await expect(canvas.getByText(/Your passkey confirms it/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Place my signature again' }));
+    await expect(await canvas.findByText(/Your passkey confirms it/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place my signature again' }));
     await expect(args.onPlaceAgain).toHaveBeenCalledOnce();
   },
 });
