@@ -3,6 +3,7 @@ import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { messages } from '@formulary/rules/problems/messages';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
+import { addPress } from '../shownProduct.ts';
 import { styled } from 'styled-components';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 import { Select } from '../../../fields/Select/Select.tsx';
@@ -10,7 +11,6 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 import type { PurchaseProps } from '../AddToCart/AddToCart.tsx';
-import { addPress } from '../addPress.ts';
 import { usePurchase } from '../AddToCart/usePurchase.ts';
 
 export type QuickAddProps = Omit<PurchaseProps, 'buyer'>;

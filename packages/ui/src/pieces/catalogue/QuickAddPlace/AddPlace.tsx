@@ -2,8 +2,7 @@ import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonStyleProps } from '../../../primitives/buttonStyle.ts';
-import { addPress } from '../addPress.ts';
-import type { ShownProduct } from '../shownProduct.ts';
+import { addPress, type ShownProduct } from '../shownProduct.ts';
 
 interface AddPlaceProps {
   readonly product: ShownProduct;

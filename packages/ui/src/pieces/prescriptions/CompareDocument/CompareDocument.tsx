@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { FileField } from '../../../fields/FileField/FileField.tsx';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { codeFamily } from '../../../theme/codeFamily.ts';
 import { color, font } from '../../../theme/tokens.ts';
 import { type DocumentComparison, comparisonWords } from './comparisonWords.ts';
 
@@ -17,6 +16,9 @@ export interface CompareDocumentProps {
   comparison: DocumentComparison | undefined;
   onChoose: (file: File | undefined) => void;
 }
+
+/** In it no sign of a hash is taken for another. The browser fetches it only where a hash is shown. */
+const codeFamily = "'Atkinson Hyperlegible Mono Variable', ui-monospace, monospace";
 
 const Outcome = styled.output`
   display: block;
