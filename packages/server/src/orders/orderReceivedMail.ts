@@ -3,7 +3,7 @@ import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { addressLines } from '@formulary/rules/accounts/addressLines';
 import { notices } from '@formulary/rules/problems/notices';
-import { amountOrToFollow } from '@formulary/rules/orders/amountOrToFollow';
+import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
 import { londonTime } from '../platform/mail/londonTime.ts';

@@ -15,6 +15,8 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { readBill } from '../invoices/bills.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import { eventsOf } from '../testing/eventsOf.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
@@ -23,6 +25,7 @@ import { prescribedCart } from '../testing/prescribedCart.ts';
 import {
   addCategory,
   addProduct,
+  addPromotion,
   addSession,
   emailOf,
   stockOf,
@@ -339,6 +342,24 @@ describe('a substitute', () => {
     expect([await stockOf(shop.db, productIds[0] ?? 0), await stockOf(shop.db, other)]).toEqual([
       1_000, 3,
     ]);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('lists on order and invoice the offers that its packs were charged by, and no other', async () => {
+    const { signer, ids, token, order, productIds } = await ordered([2, 3]);
+    const other = await alike(productIds[0] ?? 0, 9);
+    await addPromotion(shop.db, other, 3, 30_000);
+    const offersOf = async () => {
+      const { lines = [] } = await orderOf(token, order.id);
+      const bill = await withTransaction(shop.db, (trx) => readBill(trx, order.id));
+      return [lines, bill.lines].map((each) => each.at(-1)?.promotions);
+    };
+    await verify(signer, ids[0], { items: substitute(other, 2) });
+    expect(await offersOf()).toEqual([[], []]);
+    await verify(signer, ids[1], { items: substitute(other, 3) });
+    const bundle = [{ quantity: 3, price: 30_000 }];
+    expect(await offersOf()).toEqual([bundle, bundle]);
+    expect((await orderOf(token, order.id)).amount).toBe(30_000 + 24_000);
     expect(await broken()).toEqual([]);
   });
 
