@@ -14,6 +14,7 @@ const withoutTags = (tags: readonly string[]): string => tags.map((tag) => `!${t
 function tallyOf(
   { report, exitCode, unhandledErrors, cpuSeconds }: VitestRun,
   { since, leftToAll }: Run,
+  isCovered: boolean,
 ): Tally {
   if (report === undefined) return { passed: 0, failed: 1, failures: unhandledErrors, cpuSeconds };
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report;
@@ -25,7 +26,10 @@ function tallyOf(
     passed,
     failed: isSilentFailure ? 1 : failed,
     failures: isSilentFailure
-      ? [`ended with exit code ${exitCode} after ${passed} tests, none of which failed`]
+      ? [
+          `ended with exit code ${exitCode} after ${passed} tests, none of which failed`,
+          ...(isCovered ? ['if its table of coverage names a file, a test is missing there'] : []),
+        ]
       : [...vitestFailures(report), ...unhandledErrors],
     failedFiles: isSilentFailure || unhandledErrors.length > 0 ? undefined : failedFilesOf(report),
     skipped: vitestSkipped(report, leftToAll),
@@ -88,7 +92,11 @@ export function vitestPart(
           ...(since === undefined ? [] : [`--changed=${since}`]),
           ...filters,
         ];
-        return tallyOf(await runVitest(args, { ...env(run), ...(slow && SLOW_ENV) }), run);
+        return tallyOf(
+          await runVitest(args, { ...env(run), ...(slow && SLOW_ENV) }),
+          run,
+          isCovered,
+        );
       } finally {
         if (coverage !== undefined) rmSync(coverage, { recursive: true, force: true });
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyDate } from './tidyDate.ts';
+import { isFilledInDate, tidyDate } from './tidyDate.ts';
 
 test.each([
   ['30/09/1971', '30/09/1971'],
@@ -21,3 +21,8 @@ test.each(['', '30/09/71', '3091971', 'yesterday', '1971-9-30', '30/09'])(
     expect(tidyDate(typed)).toBe(typed);
   },
 );
+
+test('a date is filled in where its year comes first', () => {
+  expect(isFilledInDate('1971-09-30')).toBe(true);
+  expect(isFilledInDate('30/09/1971')).toBe(false);
+});

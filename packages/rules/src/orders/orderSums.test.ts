@@ -71,4 +71,13 @@ describe('sums of an order', () => {
       }),
     );
   });
+
+  test('while a price is to follow, only the delivery has an amount', () => {
+    const order = { ...orderOf([lineOf(10_000, 20)], 4_950), delivery: { details: 'Courier' } };
+    const rows = orderSumRows({ ...order, awaitsPrice: true });
+    expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Courier, including VAT: £4.95',
+      'Total: Price to follow',
+    ]);
+  });
 });

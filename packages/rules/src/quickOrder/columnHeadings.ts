@@ -49,8 +49,9 @@ export function placeOfHeadings(rows: readonly (readonly string[])[]): number {
   const whole = first.findIndex((row) => isNamed(row, 'quantity') && isNamed(row, 'words'));
   if (whole >= 0) return whole;
   const part = first.findIndex((row) => isNamed(row, 'quantity') || isNamed(row, 'words'));
-  const isBelowTitles = part === 0 || !isTitle(first[part] ?? []);
-  return isBelowTitles && first.slice(0, Math.max(0, part)).every(isTitle) ? part : -1;
+  const [headings, ...titles] = first.slice(0, part + 1).toReversed();
+  if (headings === undefined || !titles.every(isTitle)) return -1;
+  return titles.length > 0 && isTitle(headings) ? -1 : part;
 }
 
 function isTitle(row: readonly string[]): boolean {

@@ -40,7 +40,7 @@ const MOST_SAMPLES = 3;
  */
 export function listColumns(list: Rows, choices: ColumnChoices = {}): ListColumns | ColumnQuestion {
   const place = placeOfHeadings(list);
-  const headings = place < 0 ? [] : (list[place] ?? []);
+  const headings = list[place] ?? [];
   const below = list.slice(place + 1);
   const ask = (role: ColumnRole, indexes: readonly number[]): ColumnQuestion => ({
     kind: 'question',

@@ -8,21 +8,24 @@ const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/gu;
 const TIMES = /(?<=[\p{L}\p{N}%] )x ?(?=\d)/gu;
 
 /** How the catalogue writes units, and how they are written otherwise. µ is folded to the Greek letter. */
-const UNITS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    micrograms: ['microgram', 'mcg', 'mcgs', '\u03BCg', 'ug'],
-    units: ['unit', 'iu', 'international units', 'international unit'],
-    mg: ['mgs', 'milligram', 'milligrams'],
-    g: ['gm', 'gms', 'gram', 'grams'],
-    kg: ['kgs', 'kilogram', 'kilograms'],
-    ml: ['mls', 'millilitre', 'millilitres'],
-    litre: ['l', 'litres'],
-    mm: [],
-    cm: [],
-    '%': [],
-  }).flatMap(([unit, others]) => [unit, ...others].map((written) => [written, unit] as const)),
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  micrograms: ['microgram', 'mcg', 'mcgs', '\u03BCg', 'ug'],
+  units: ['unit', 'iu', 'international units', 'international unit'],
+  mg: ['mgs', 'milligram', 'milligrams'],
+  g: ['gm', 'gms', 'gram', 'grams'],
+  kg: ['kgs', 'kilogram', 'kilograms'],
+  ml: ['mls', 'millilitre', 'millilitres'],
+  litre: ['l', 'litres'],
+  mm: [],
+  cm: [],
+  '%': [],
+};
+const UNIT_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(UNITS).flatMap(([unit, others]) => others.map((written) => [written, unit])),
 );
-const longestFirst = [...UNITS.keys()].toSorted((a, b) => b.length - a.length);
+const longestFirst = [...Object.keys(UNITS), ...UNIT_OF.keys()].toSorted(
+  (a, b) => b.length - a.length,
+);
 /** A number and its unit, however far apart. */
 const DOSE = new RegExp(`(\\d) ?(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 /** Stands for the space between a number and its unit while the words are parted. */
@@ -63,7 +66,7 @@ export function searchWords(text: string): readonly string[] {
     .replaceAll(THOUSANDS, '')
     .replaceAll(TIMES, '')
     .replaceAll(DOSE, (_, digit: string, written: string) => {
-      const unit = UNITS.get(written) ?? written;
+      const unit = UNIT_OF.get(written) ?? written;
       return unit === '%' ? `${digit}%` : `${digit}${HELD}${unit}`;
     })
     .split(' ')
