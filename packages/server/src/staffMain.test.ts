@@ -211,7 +211,7 @@ describe('what cannot be done or understood', () => {
 });
 
 test('links in mails to where the shop was last reached, and refuses while that is unknown', async () => {
-  const env = { DATABASE_URL: database.url };
+  const env = { DATABASE_URL: database.url, FORMULARY_DATA: join(folder, 'reached') };
   await database.db.deleteFrom('shop_url').execute();
   const userId = await addUser(database.db, { account_state: 'verified' });
   const words = ['accounts', 'activate', String(userId), '--reason', 'PIN checked'];
