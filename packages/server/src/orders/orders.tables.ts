@@ -1,3 +1,4 @@
+import type { DeliveryService } from '@formulary/rules/orders/deliveryOption';
 import type { Order } from '@formulary/rules/orders/order';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -22,6 +23,7 @@ interface DeliveryOptionsTable {
   readonly fee_mills: number;
   readonly position: number;
   readonly is_offered: Generated<boolean>;
+  readonly service: Generated<DeliveryService>;
 }
 
 interface OrdersTable {

@@ -363,6 +363,34 @@ describe('a substitute', () => {
     expect(await broken()).toEqual([]);
   });
 
+  test('that has to stay cold is refused where the way of delivery cannot carry it @9.15', async () => {
+    const { signer, ids, productIds } = await ordered([2]);
+    const cold = await alike(productIds[0] ?? 0, 5);
+    await shop.db
+      .updateTable('products')
+      .set({ is_cold_chain: true })
+      .where('id', '=', cold)
+      .execute();
+    // The tests' orders are collected; this one goes by Saturday delivery.
+    await shop.db
+      .updateTable('delivery_options')
+      .set({ service: 'saturday' })
+      .where('id', '=', 1)
+      .execute();
+    const answer = await verify(signer, ids[0], { items: substitute(cold) });
+    await shop.db
+      .updateTable('delivery_options')
+      .set({ service: 'collection' })
+      .where('id', '=', 1)
+      .execute();
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'saturday-cold-chain' },
+    ]);
+    expect(await stockOf(shop.db, cold)).toBe(5);
+    expect((await stored(ids[0])).document_id).toBeNull();
+  });
+
   test('that is out of stock, or of no shared category, is refused', async () => {
     const { signer, ids, productIds } = await ordered([2]);
     const empty = await alike(productIds[0] ?? 0, 0);
