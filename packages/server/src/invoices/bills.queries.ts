@@ -25,6 +25,7 @@ export async function readBill(trx: Trx, orderId: number): Promise<Bill> {
     number: order.number,
     paymentMode: order.payment_mode,
     customer: addressLines({
+      company: order.billing_company ?? undefined,
       name: order.billing_name,
       street: order.billing_street,
       city: order.billing_city,

@@ -50,6 +50,7 @@ const awaitsPrice = (row: OrderRow): boolean =>
 
 function billingOf(row: OrderRow): OrderBilling {
   return {
+    ...(row.billing_company ? { company: row.billing_company } : {}),
     name: row.billing_name,
     street: row.billing_street,
     city: row.billing_city,
@@ -107,6 +108,7 @@ export function rowOfOrder(draft: OrderDraft): Omit<Insertable<Schema['orders']>
     shipping_country: shipping?.countryCode ?? null,
     shipping_postcode: shipping?.postcode ?? null,
     shipping_phone: shipping?.phone ?? null,
+    billing_company: billing.company ?? null,
     billing_name: billing.name,
     billing_street: billing.street,
     billing_city: billing.city,

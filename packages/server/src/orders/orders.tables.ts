@@ -44,6 +44,7 @@ interface OrdersTable {
   readonly shipping_country: string | null;
   readonly shipping_postcode: string | null;
   readonly shipping_phone: string | null;
+  readonly billing_company: ColumnType<string | null, string | null | undefined, never>;
   readonly billing_name: string;
   readonly billing_street: string;
   readonly billing_city: string;
