@@ -287,7 +287,9 @@ describe('a quantity that the prescriber changed', () => {
 
   test('of a paid order may not make it dearer, and what it becomes cheaper by is to be given back', async () => {
     const { signer, ids, token, order } = await ordered([3], 'card');
+    expect((await read(signer, ids[0])).order).not.toHaveProperty('isPaid');
     await sendResponse(shop.app, paymentResponse(order));
+    expect((await read(signer, ids[0])).order).toMatchObject({ isPaid: true });
     const dearer = await verify(signer, ids[0], { items: quantity(4) });
     expect([dearer.statusCode, dearer.json()]).toMatchObject([409, { code: 'order-paid-total' }]);
     expect((await verify(signer, ids[0], { items: quantity(2) })).statusCode).toBe(200);
