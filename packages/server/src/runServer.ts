@@ -13,6 +13,7 @@ import { reachPrograms } from './reachPrograms.ts';
 import { describeError } from './platform/logging/describeError.ts';
 import { createSmtpDelivery } from './platform/mail/delivery/createSmtpDelivery.ts';
 import { giveUpRoot } from './platform/process/giveUpRoot.ts';
+import { writeShopUrl } from './platform/mail/shopUrl.queries.ts';
 import { reachablePages } from './platform/pages/reachablePages.ts';
 import { giveFolder, openSeal } from './prescriptions/document/sealing/openSeal.ts';
 import { makeSigningFolder } from './prescriptions/document/sealing/makeSigningFolder.ts';
@@ -140,6 +141,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     }
     const listening = shop.app.server.address() as AddressInfo;
     address = config.shopUrl ?? shopAddress(config.host, listening);
+    await writeShopUrl(database.db, address, new Date());
     return { ...shop, address: shopAddress(config.host, listening) };
   } catch (error) {
     await database.close();

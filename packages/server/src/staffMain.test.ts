@@ -13,7 +13,7 @@ import { compiledCode } from './testing/compiledCode.ts';
 import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
 import { spawnServer } from './testing/spawnServer.ts';
 import type { TestDatabase } from './testing/TestDatabase.ts';
-import { addUser } from './testing/testData.queries.ts';
+import { addUser, emailOf } from './testing/testData.queries.ts';
 
 const STAFF = fileURLToPath(new URL('staffMain.ts', import.meta.url));
 
@@ -208,6 +208,32 @@ describe('what cannot be done or understood', () => {
     expect(code).toBe(0);
     expect(output).toContain('npm run staff -- COMMAND');
   });
+});
+
+test('links in mails to where the shop was last reached, and refuses while that is unknown', async () => {
+  const env = { DATABASE_URL: database.url, FORMULARY_DATA: join(folder, 'reached') };
+  await database.db.deleteFrom('shop_url').execute();
+  const userId = await addUser(database.db, { account_state: 'verified' });
+  const words = ['accounts', 'activate', String(userId), '--reason', 'PIN checked'];
+  const early = await runWith(env, words);
+  expect([early.code, early.output, early.errors]).toEqual([
+    1,
+    '',
+    'The address of the shop is not known, and the mail of this command links there: start the shop once, or set SHOP_URL.\n',
+  ]);
+  const account = database.db.selectFrom('users').select('account_state').where('id', '=', userId);
+  expect(await account.executeTakeFirst()).toEqual({ account_state: 'verified' });
+  const server = spawnServer(env);
+  const address = await server.ready;
+  server.signal('SIGTERM');
+  await server.ended;
+  expect((await runWith({ ...env, PORT: '1' }, words)).code).toBe(0);
+  const mails = database.db
+    .selectFrom('outbox')
+    .select('text')
+    .where('recipient', '=', await emailOf(database.db, userId));
+  const { text: told } = await mails.executeTakeFirstOrThrow();
+  expect(/http\S+(?=\/signin)/.exec(told)?.[0]).toBe(address);
 });
 
 test('works on the shop’s own database while the server runs, and when it does not', async () => {

@@ -13,7 +13,8 @@ import { signingFolder } from './prescriptions/document/sealing/signingFolder.ts
 import { openLedger } from './prescriptions/trust/openLedger.ts';
 import { readTrust } from './prescriptions/trust/readTrust.ts';
 import { readSealKey } from './prescriptions/signatures/openSealKey.ts';
-import { shopUrlOf } from './shopUrlOf.ts';
+import { readShopUrl } from './platform/mail/shopUrl.queries.ts';
+import { StartupProblem } from './platform/process/StartupProblem.ts';
 
 const NOT_DONE = 1;
 /** The command was not understood, or the database is not this program's. */
@@ -28,6 +29,13 @@ function sayAside(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
+/** The port of this command's environment says nothing of the server's. */
+function unknownUrl(): never {
+  throw new StartupProblem(
+    'The address of the shop is not known, and the mail of this command links there: start the shop once, or set SHOP_URL.',
+  );
+}
+
 let config: Config | undefined;
 let database: DatabaseHandle | undefined;
 try {
@@ -38,6 +46,7 @@ try {
     config = settings;
     const folder = signingFolder(settings.dataFolder);
     database = await openForCommand(settings, sayAside);
+    const knownUrl = settings.shopUrl ?? (await readShopUrl(database.db));
     say(
       await runCommand(command, {
         db: database.db,
@@ -48,7 +57,7 @@ try {
         certificates: readCertificates(folder),
         trust: () => readTrust(folder, settings.trust),
         ledger: () => openLedger(folder, readSealKey(settings.signatureKeyFile, folder), sayAside),
-        shopUrl: () => shopUrlOf(settings),
+        shopUrl: () => knownUrl ?? unknownUrl(),
         user: systemUser,
       }),
     );

@@ -146,6 +146,7 @@ describe('the server answers under the names of the specification', () => {
       do_pk: 2,
       do_details: 'Next working day delivery',
       do_price: 7.95,
+      do_service: 'next-day',
     });
   });
 

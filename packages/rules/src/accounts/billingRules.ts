@@ -12,6 +12,7 @@ const LONGEST_STREET = 100;
 export type BillingField =
   | 'firstName'
   | 'lastName'
+  | 'company'
   | 'phone'
   | 'street'
   | 'city'
@@ -34,6 +35,7 @@ export const billingRules: FormRules<BillingField> = {
     atMost(100, fieldSentences.addLastName),
     personName,
   ],
+  company: [atMost(100, fieldSentences.atMost100)],
   phone: [
     required(fieldSentences.addPhone),
     phoneNumber(fieldSentences.addPhone),

@@ -1,4 +1,4 @@
-import { entity, field } from '../wire/entity.ts';
+import { entity, field, optionalField } from '../wire/entity.ts';
 import { defineCall } from './call.ts';
 import { profile } from '../accounts/profile.ts';
 import { orNull, text } from '../wire/scalars.ts';
@@ -14,6 +14,8 @@ export const updateProfile = defineCall({
   body: entity({
     firstName: field('user_fname', text(0, 100)),
     lastName: field('user_lname', text(0, 100)),
+    /** Kept as it is when left out; cleared by an empty text. */
+    company: optionalField('user_company', text(0, 100)),
     phone: field('user_phone', text(0, 40)),
     street: field('user_street', text(0, 1000)),
     city: field('user_city', text(0, 100)),

@@ -1,6 +1,6 @@
 import type { Words } from '../wire/codec.ts';
 import { listOf } from '../wire/collections.ts';
-import { aliasedField, entity, field } from '../wire/entity.ts';
+import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
 import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { priceBreak } from '../pricing/priceBreak.ts';
 import { productType } from '../catalogue/productType.ts';
@@ -28,6 +28,8 @@ export const cartLine = entity({
   promotions: field('promotions', listOf(promotion, 50)),
   /** Packs of the product on one prescription; 0 is no limit (spec 5.24). */
   prescriptionLimit: field('product_rxmaxqty', wholeNumber(0, 9999)),
+  /** Whether the product has to stay cold on its way, as the catalogue marks it. */
+  isColdChain: optionalField('product_cold_chain', flag),
   /** The categories of the product, whose limits hold on a prescription too (spec 5.24). */
   categoryIds: field('prd_category', listOf(recordId, 50)),
 });

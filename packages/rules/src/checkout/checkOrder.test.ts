@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { holidaysAt } from '../addresses/deliveryArea.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import type { CartLine } from '../carts/cartLine.ts';
 import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
@@ -7,6 +8,7 @@ import { messages } from '../problems/messages.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { checkOrder } from './checkOrder.ts';
 import { checkShipping } from './checkShipping.ts';
+import { coldChainNotice } from './coldChain.ts';
 import { COLLECTION_OPTION_ID } from './collectionOption.ts';
 
 const delivery = aDeliveryOption();
@@ -29,6 +31,21 @@ function asked(
   } as const;
 }
 
+test.each([
+  ['GB', 'WC1R 4RH', 'englandAndWales'],
+  ['GB', 'EH1 3LA', 'scotland'],
+  ['GB', 'g2 1al', 'scotland'],
+  ['GB', 'GL1 1AA', 'englandAndWales'],
+  ['GB', 'TD1 2AB', 'scotland'],
+  ['GB', 'TD15 2AB', 'englandAndWales'],
+  ['GB', 'BT1 5GS', 'northernIreland'],
+  ['GB', 'B1 1AA', 'englandAndWales'],
+  ['GB', 'IM1 1AA', 'isleOfMan'],
+  ['IM', '', 'isleOfMan'],
+])('in %s, %s has the bank holidays of %s @9.15', (countryCode, postcode, calendar) => {
+  expect(holidaysAt({ countryCode, postcode })).toBe(calendar);
+});
+
 describe('an order that is compared with what the buyer was shown', () => {
   test('costs its lines and its delivery @5.21', () => {
     const value = orderAmount({ lineTotals: [line.total], deliveryFee: delivery.price });
@@ -44,6 +61,28 @@ describe('an order that is compared with what the buyer was shown', () => {
         errors: { [`${line.productId}-false`]: messages['out-of-stock'] },
       },
     });
+  });
+
+  test.each([
+    ['saturday', 'saturday-cold-chain'],
+    ['standard', 'cold-chain-delivery'],
+  ] as const)('is refused by %s delivery when it has to stay cold @9.15', (service, code) => {
+    const option = aDeliveryOption({ service });
+    const cold = { ...line, isColdChain: true };
+    expect(checkOrder([line, cold], option, asked([line, cold]))).toMatchObject({
+      ok: false,
+      problem: { code, errors: { deliveryOptionId: messages[code] } },
+    });
+    expect(checkOrder([line], option, asked([line])).ok).toBe(true);
+    for (const able of ['next-day', 'collection'] as const)
+      expect(checkOrder([cold], aDeliveryOption({ service: able }), asked([cold])).ok).toBe(true);
+  });
+
+  test('names what of it has to stay cold, each product once', () => {
+    const toxin = { name: 'Botulax', isColdChain: true };
+    const goods = [toxin, { name: 'Gauze' }, toxin, { name: 'Azzalure', isColdChain: true }];
+    expect(coldChainNotice(goods)).toBe('Has to stay cold: Botulax, Azzalure.');
+    expect(coldChainNotice([{ name: 'Gauze', isColdChain: false }])).toBeUndefined();
   });
 
   test('is refused when a line may only be bought on prescription by now', () => {

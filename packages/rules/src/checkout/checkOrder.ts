@@ -2,6 +2,7 @@ import type { CartLine } from '../carts/cartLine.ts';
 import { lineKey } from '../carts/lineKey.ts';
 import { outOfStockLines } from '../carts/outOfStockLines.ts';
 import { purchaseFlag } from '../catalogue/purchaseFlag.ts';
+import { coldChainRefusal } from './coldChain.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import type { Mills } from '../money/mills.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
@@ -16,7 +17,8 @@ import { type Result, accept } from '../problems/result.ts';
 
 /**
  * Compares what the buyer was shown with what holds now, and answers what the order costs, in mills. Refuses with
- * 'cart-out-of-stock' or 'order-changed', with a sentence per line or figure (readings R9 and R14, spec 5.17, 5.21).
+ * 'cart-out-of-stock', what `coldChainRefusal` says of the way of delivery, or 'order-changed', with a sentence per line or
+ * figure (readings R9 and R14, spec 5.17, 5.21).
  */
 export function checkOrder(
   lines: readonly CartLine[],
@@ -28,6 +30,8 @@ export function checkOrder(
     const errors = missing.map((line) => [lineKey(line), messages['out-of-stock']]);
     return refuse('cart-out-of-stock', Object.fromEntries(errors));
   }
+  const cold = coldChainRefusal(lines, delivery);
+  if (cold) return refuse(cold, { deliveryOptionId: messages[cold] });
   const { shownDeliveryFee, shownAmount } = order;
   const lineTotals = lines.map((line) => line.total);
   const amount = orderAmount({ lineTotals, deliveryFee: delivery.price });

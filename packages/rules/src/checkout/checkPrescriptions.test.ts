@@ -99,7 +99,7 @@ describe('the prescriptions that go with an order', () => {
 describe('the order request', () => {
   const draft = { paymentMode: 'bankTransfer' as const, deliveryOptionId: 1 };
   const line = aCartLine({ productId: 12, isPrescription: true });
-  const collected = aDeliveryOption({ id: 1, price: 0 });
+  const collected = aDeliveryOption({ id: 1, price: 0, service: 'collection' });
 
   test('says patient, prescriber and packs of each prescription that has some @7.28', () => {
     const nobody = { id: 64, items: packs(1) };

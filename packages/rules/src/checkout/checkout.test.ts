@@ -7,6 +7,7 @@ import { WITHOUT_PRESCRIPTIONS } from './checkoutContext.ts';
 import { checkoutSections } from './checkoutSection.ts';
 import { isSectionDone } from './isSectionDone.ts';
 import { orderRequestOf } from './orderRequestOf.ts';
+import type { DeliveryService } from '../orders/deliveryOption.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
 import { sectionToOpen } from './sectionToOpen.ts';
 import { visibleSections } from './visibleSections.ts';
@@ -107,6 +108,22 @@ describe('Place Order', () => {
     expect(blockers()).toEqual(['cart-empty']);
     expect(blockers(aCartLine({ inStock: 5, minimumStock: 5 }))).toEqual(['cart-out-of-stock']);
     expect(blockers(aCartLine({ isPrescription: true }))).toEqual(['prescriptions-incomplete']);
+  });
+
+  test('is blocked while its way of delivery cannot carry what has to stay cold', () => {
+    const cold = {
+      draft: ready,
+      lines: [aCartLine({ isColdChain: true })],
+      areTermsAccepted: true,
+    };
+    const by = (service: DeliveryService) =>
+      placeOrderBlockers({ ...cold, delivery: aDeliveryOption({ service }) });
+    expect([by('saturday'), by('standard'), by('next-day'), by('collection')]).toEqual([
+      ['saturday-cold-chain'],
+      ['cold-chain-delivery'],
+      [],
+      [],
+    ]);
   });
 
   test('card is refused where it is not offered yet', () => {

@@ -30,6 +30,13 @@ test.each([
   expect(saidAt(now)).toBe(`Order ${said}`);
 });
 
+test('the day is one on which somebody works where it goes @9.15', () => {
+  const onFriday = new Date('2026-11-27T14:30:00Z');
+  expect(plain(deliveryCountdown(onFriday, 'scotland')?.said)).toBe(
+    'Order within 30 min for delivery on Tuesday',
+  );
+});
+
 test('what has to stay cold is told of where it leaves later @9.15', () => {
   const onFriday = deliveryCountdown(new Date('2026-11-27T10:00:00Z'));
   expect(onFriday?.cold).toBe('What has to stay cold leaves on Monday.');

@@ -1,4 +1,5 @@
 import { addDays } from '../dates/addDays.ts';
+import type { HolidayCalendar } from '../dates/bankHolidays.ts';
 import { CUT_OFF_HOUR } from '../dates/cutOffHour.ts';
 import type { Day } from '../dates/day.ts';
 import { deliveryPromise } from '../dates/deliveryPromise.ts';
@@ -23,11 +24,15 @@ export interface DeliveryCountdown {
 
 /**
  * How long there is to order for the next delivery day: 'Order within 2 h 13 min for delivery tomorrow' while a parcel still
- * leaves today, otherwise 'Order by 3 pm on Monday for delivery on Tuesday' (spec 9.15). Whole minutes, rounded down. Nothing
+ * leaves today, otherwise 'Order by 3 pm on Monday for delivery on Tuesday' (spec 9.15). The bank holidays
+ * are those of where it goes. Whole minutes, rounded down. Nothing
  * beyond the years whose bank holidays are known.
  */
-export function deliveryCountdown(now: Date): DeliveryCountdown | undefined {
-  const parcel = { orderedAt: now, service: 'nextDay' } as const;
+export function deliveryCountdown(
+  now: Date,
+  to: HolidayCalendar = 'englandAndWales',
+): DeliveryCountdown | undefined {
+  const parcel = { orderedAt: now, service: 'nextDay', to } as const;
   const usual = deliveryPromise({ ...parcel, isColdChain: false });
   const cold = deliveryPromise({ ...parcel, isColdChain: true });
   if (!usual.ok || !cold.ok) return undefined;

@@ -1,20 +1,44 @@
 import { expect, test } from 'vitest';
 import { deliveryDays } from './deliveryDays.ts';
 
-const NEXT_DAY = 'Paid and signed for now, next-day delivery leaves on';
-const COLD = 'What has to stay cold leaves on';
+const usual = { isColdChain: false, to: 'englandAndWales' } as const;
+const cold = { ...usual, isColdChain: true } as const;
+const scotland = { ...usual, to: 'scotland' } as const;
+const OVER = ' What has to stay cold does not travel over a day off.';
 
 test.each([
-  ['a Monday', '2026-11-23T14:59:59Z', 'Monday 23/11/2026', 'Tuesday 24/11/2026', ''],
-  ['a Monday at three', '2026-11-23T15:00:00Z', 'Tuesday 24/11/2026', 'Wednesday 25/11/2026', ''],
-  ['a Friday', '2026-11-27T14:59:59Z', 'Friday 27/11/2026', 'Monday 30/11/2026', 'Monday'],
-  ['a Friday at three', '2026-11-27T15:00:00Z', 'Monday 30/11/2026', 'Tuesday 01/12/2026', ''],
-])('next-day delivery of %s leaves and arrives as promised @9.15', (_when, now, on, by, cold) => {
-  const usual = `${NEXT_DAY} ${on} and arrives on ${by}.`;
-  const said = cold === '' ? usual : `${usual} ${COLD} ${cold} 30/11/2026.`;
-  expect(deliveryDays(new Date(now))).toBe(said);
-});
+  ['a Monday', '2026-11-23T14:59:59Z', usual, 'Monday 23/11/2026', 'Tuesday 24/11/2026', ''],
+  [
+    'a Monday at 3',
+    '2026-11-23T15:00:00Z',
+    usual,
+    'Tuesday 24/11/2026',
+    'Wednesday 25/11/2026',
+    '',
+  ],
+  ['a Friday', '2026-11-27T14:59:59Z', usual, 'Friday 27/11/2026', 'Monday 30/11/2026', ''],
+  ['a Friday, cold', '2026-11-27T14:59:59Z', cold, 'Monday 30/11/2026', 'Tuesday 01/12/2026', OVER],
+  ['a Monday, cold', '2026-11-23T14:59:59Z', cold, 'Monday 23/11/2026', 'Tuesday 24/11/2026', ''],
+  [
+    'St Andrew’s eve',
+    '2026-11-27T10:00:00Z',
+    scotland,
+    'Friday 27/11/2026',
+    'Tuesday 01/12/2026',
+    '',
+  ],
+])(
+  'next-day delivery of %s leaves and arrives as promised @9.15',
+  (_when, now, parcel, on, by, over) => {
+    expect(deliveryDays(new Date(now), parcel)).toBe(
+      `Paid and signed for now, next-day delivery leaves on ${on} and arrives on ${by}.${over}`,
+    );
+  },
+);
 
-test('no day is promised whose bank holidays are not known', () => {
-  expect(deliveryDays(new Date('2099-06-15T10:00:00Z'))).toBeUndefined();
+test.each([
+  ['2099-06-15T10:00:00Z', usual],
+  ['2027-06-02T10:00:00Z', { ...usual, to: 'isleOfMan' }],
+] as const)('no day is promised whose bank holidays are not known: %s', (now, parcel) => {
+  expect(deliveryDays(new Date(now), parcel)).toBeUndefined();
 });

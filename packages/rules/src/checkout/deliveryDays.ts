@@ -1,23 +1,29 @@
+import type { HolidayCalendar } from '../dates/bankHolidays.ts';
 import type { Day } from '../dates/day.ts';
 import { deliveryPromise } from '../dates/deliveryPromise.ts';
 import { formatDay } from '../dates/formatDay.ts';
 import { weekday } from '../dates/weekday.ts';
+import { coldChainSentences } from '../problems/coldChainSentences.ts';
+
+/** A parcel as far as it decides when it arrives. */
+export interface Parcel {
+  readonly isColdChain: boolean;
+  readonly to: HolidayCalendar;
+}
 
 /**
- * When an order that is complete now leaves and arrives by next-day delivery, and what has to stay cold where that differs
- * (spec 9.15); nothing beyond the years whose bank holidays are known.
+ * When an order that is complete now leaves and arrives by next-day delivery, by the bank holidays of where it goes and of
+ * whether it has to stay cold (spec 9.15); nothing beyond the years whose bank holidays are known.
  */
-export function deliveryDays(now: Date): string | undefined {
-  const parcel = { orderedAt: now, service: 'nextDay' } as const;
+export function deliveryDays(now: Date, { isColdChain, to }: Parcel): string | undefined {
+  const parcel = { orderedAt: now, service: 'nextDay', to } as const;
   const usual = deliveryPromise({ ...parcel, isColdChain: false });
-  const cold = deliveryPromise({ ...parcel, isColdChain: true });
-  if (!usual.ok || !cold.ok) return undefined;
-  const { dispatchDay, deliveryDay } = usual.value;
-  const days = `leaves on ${written(dispatchDay)} and arrives on ${written(deliveryDay)}`;
-  const said = `Paid and signed for now, next-day delivery ${days}.`;
-  return cold.value.dispatchDay === dispatchDay
-    ? said
-    : `${said} What has to stay cold leaves on ${written(cold.value.dispatchDay)}.`;
+  const own = deliveryPromise({ ...parcel, isColdChain });
+  if (!usual.ok || !own.ok) return undefined;
+  const { dispatchDay, deliveryDay } = own.value;
+  const said = `Paid and signed for now, next-day delivery leaves on ${written(dispatchDay)} and arrives on ${written(deliveryDay)}.`;
+  const isLater = dispatchDay !== usual.value.dispatchDay;
+  return isLater ? `${said} ${coldChainSentences.daysOff}` : said;
 }
 
 function written(day: Day): string {

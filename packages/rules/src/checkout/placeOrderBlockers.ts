@@ -4,6 +4,8 @@ import type { RefusalCode } from '../problems/messages.ts';
 import type { Refusal } from '../problems/refusal.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
+import type { DeliveryOption } from '../orders/deliveryOption.ts';
+import { coldChainRefusal } from './coldChain.ts';
 import { needsShipping } from './needsShipping.ts';
 
 /** The prescription part of a checkout. */
@@ -21,11 +23,13 @@ export interface PlaceOrderState {
   /** Left out for a cart that needs none. */
   readonly prescriptions?: PrescriptionPart;
   readonly isCardOffered?: boolean;
+  /** The way of delivery of the draft, where it is offered. */
+  readonly delivery?: DeliveryOption | undefined;
 }
 
 /**
  * Why Place Order is disabled, in the order in which the buyer meets it; empty when it may go ahead: prescriptions
- * complete, a delivery option, shipping details unless collected, a payment mode that is offered and the terms, and
+ * complete, a delivery option that can carry the goods, shipping details unless collected, a payment mode that is offered and the terms, and
  * nothing out of stock (spec 5.20, 5.21, 4.8).
  */
 export function placeOrderBlockers({
@@ -34,6 +38,7 @@ export function placeOrderBlockers({
   areTermsAccepted,
   prescriptions,
   isCardOffered = false,
+  delivery,
 }: PlaceOrderState): readonly RefusalCode[] {
   const { deliveryOptionId, paymentMode, shipping } = draft;
   const isManual = prescriptions?.isManual === true;
@@ -42,11 +47,14 @@ export function placeOrderBlockers({
   const areIncomplete = prescriptions
     ? prescriptions.refusals.length > 0
     : ordered.some(({ isPrescription }) => isPrescription);
+  const cold = delivery && coldChainRefusal(ordered, delivery);
   const conditions: readonly (readonly [boolean, RefusalCode])[] = [
     [!isManual && ordered.length === 0, 'cart-empty'],
     [areIncomplete, 'prescriptions-incomplete'],
     [outOfStockLines(ordered).length > 0, 'cart-out-of-stock'],
     [deliveryOptionId === undefined, 'delivery-option-required'],
+    [cold === 'saturday-cold-chain', 'saturday-cold-chain'],
+    [cold === 'cold-chain-delivery', 'cold-chain-delivery'],
     [needsAddress && shipping === undefined, 'shipping-required'],
     [paymentMode === undefined, 'payment-mode-required'],
     [paymentMode === 'card' && isManual, 'card-refused-for-manual'],

@@ -12,6 +12,7 @@ import { type UnsavedFields, takeUnsaved } from './takeUnsaved.ts';
 const billing = {
   firstName: 'Amara',
   lastName: 'Okafor',
+  company: '',
   phone: '020 7946 0018',
   street: '14 Lambs Conduit Passage',
   city: 'London',

@@ -1,10 +1,11 @@
 import type { Day } from './day.ts';
 
-/**
- * The bank holidays of England and Wales, year by year, as gov.uk/bank-holidays gives them; substitute days where a
- * holiday falls on a weekend. A year that is not here is not known, and no promise is made for it (spec 9.15).
- */
-export const bankHolidays: Readonly<Record<string, readonly Day[]>> = {
+/** The places whose bank holidays differ. */
+export type HolidayCalendar = 'englandAndWales' | 'scotland' | 'northernIreland' | 'isleOfMan';
+
+type Years = Readonly<Record<string, readonly Day[]>>;
+
+const englandAndWales = {
   2026: [
     '2026-01-01',
     '2026-04-03',
@@ -35,4 +36,63 @@ export const bankHolidays: Readonly<Record<string, readonly Day[]>> = {
     '2028-12-25',
     '2028-12-26',
   ],
+} as const satisfies Years;
+
+/** Without Easter Monday, with 2 January, St Andrew's Day and an August holiday of its own; in 2026 with the World Cup. */
+const scotland: Years = {
+  2026: [
+    '2026-01-01',
+    '2026-01-02',
+    '2026-04-03',
+    '2026-05-04',
+    '2026-05-25',
+    '2026-06-15',
+    '2026-08-03',
+    '2026-11-30',
+    '2026-12-25',
+    '2026-12-28',
+  ],
+  2027: [
+    '2027-01-01',
+    '2027-01-04',
+    '2027-03-26',
+    '2027-05-03',
+    '2027-05-31',
+    '2027-08-02',
+    '2027-11-30',
+    '2027-12-27',
+    '2027-12-28',
+  ],
+  2028: [
+    '2028-01-03',
+    '2028-01-04',
+    '2028-04-14',
+    '2028-05-01',
+    '2028-05-29',
+    '2028-08-07',
+    '2028-11-30',
+    '2028-12-25',
+    '2028-12-26',
+  ],
+};
+
+/** With St Patrick's Day and 12 July. */
+const northernIreland: Years = {
+  2026: [...englandAndWales[2026], '2026-03-17', '2026-07-13'],
+  2027: [...englandAndWales[2027], '2027-03-17', '2027-07-12'],
+  2028: [...englandAndWales[2028], '2028-03-17', '2028-07-12'],
+};
+
+/** With the Friday of the TT and Tynwald Day; its government announces each year late in the one before. */
+const isleOfMan: Years = { 2026: [...englandAndWales[2026], '2026-06-05', '2026-07-06'] };
+
+/**
+ * The bank holidays of each place, year by year, as gov.uk/bank-holidays and gov.im give them; substitute days where a holiday
+ * falls on a weekend. A year that is not here is not known, and no promise is made for it (spec 9.15).
+ */
+export const bankHolidays: Readonly<Record<HolidayCalendar, Years>> = {
+  englandAndWales,
+  scotland,
+  northernIreland,
+  isleOfMan,
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import { addDays } from './addDays.ts';
 import { addMonths } from './addMonths.ts';
-import { bankHolidays } from './bankHolidays.ts';
+import { bankHolidays, type HolidayCalendar } from './bankHolidays.ts';
 import type { Day } from './day.ts';
 import { deliveryPromise } from './deliveryPromise.ts';
 import { formatDate } from './formatDate.ts';
@@ -214,22 +214,50 @@ function observed(day: Day, taken: readonly Day[]): Day {
   return isFree ? day : observed(addDays(day, 1), taken);
 }
 
-test.each(Object.keys(bankHolidays))(
-  'the bank holidays of %s are those that the law gives',
-  (year) => {
-    const easter = easterSunday(Number(year));
-    const christmas = observed(`${year}-12-25`, []);
-    expect(bankHolidays[year]).toEqual([
-      observed(`${year}-01-01`, []),
-      addDays(easter, -2),
-      addDays(easter, 1),
-      mondayFrom(`${year}-05-01`),
-      mondayFrom(`${year}-05-25`),
+/** Days of one year alone, or announced year by year. */
+const PROCLAIMED: Readonly<Record<string, readonly Day[]>> = {
+  'scotland 2026': ['2026-06-15'],
+  'isleOfMan 2026': ['2026-06-05'],
+};
+
+function holidaysByLaw(calendar: HolidayCalendar, year: string): readonly Day[] {
+  const easter = easterSunday(Number(year));
+  const newYear = observed(`${year}-01-01`, []);
+  const christmas = observed(`${year}-12-25`, []);
+  const easterMonday = addDays(easter, 1);
+  const own = {
+    englandAndWales: [easterMonday, mondayFrom(`${year}-08-25`)],
+    scotland: [
+      observed(`${year}-01-02`, [newYear]),
+      mondayFrom(`${year}-08-01`),
+      observed(`${year}-11-30`, []),
+    ],
+    northernIreland: [
+      easterMonday,
       mondayFrom(`${year}-08-25`),
-      ...[christmas, observed(`${year}-12-26`, [christmas])].toSorted(),
-    ]);
-  },
-);
+      observed(`${year}-03-17`, []),
+      observed(`${year}-07-12`, []),
+    ],
+    isleOfMan: [easterMonday, mondayFrom(`${year}-08-25`), observed(`${year}-07-05`, [])],
+  };
+  return [
+    newYear,
+    addDays(easter, -2),
+    mondayFrom(`${year}-05-01`),
+    mondayFrom(`${year}-05-25`),
+    christmas,
+    observed(`${year}-12-26`, [christmas]),
+    ...own[calendar],
+    ...(PROCLAIMED[`${calendar} ${year}`] ?? []),
+  ].toSorted();
+}
+
+const calendars = Object.keys(bankHolidays) as HolidayCalendar[];
+
+test.each(calendars)('the bank holidays of %s are those that the law gives @9.15', (calendar) => {
+  for (const [year, days] of Object.entries(bankHolidays[calendar]))
+    expect(days.toSorted()).toEqual(holidaysByLaw(calendar, year));
+});
 
 describe('prescriptions', () => {
   test.each(workedExamples('dates', 'Prescription validity'))(

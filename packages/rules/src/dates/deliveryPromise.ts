@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import { addDays } from './addDays.ts';
+import type { HolidayCalendar } from './bankHolidays.ts';
 import { CUT_OFF_HOUR } from './cutOffHour.ts';
 import type { Day } from './day.ts';
 import { isWorkingDay } from './isWorkingDay.ts';
@@ -17,6 +18,8 @@ export interface DeliveryInput {
   readonly service: 'nextDay' | 'saturday';
   /** Whether anything in the parcel has to stay cold. */
   readonly isColdChain: boolean;
+  /** Whose bank holidays hold where it arrives; those of England and Wales unless said. */
+  readonly to?: HolidayCalendar;
 }
 
 /** When a parcel leaves the pharmacy and when it arrives. */
@@ -27,7 +30,8 @@ export interface DeliveryPromise {
 
 /**
  * When an order leaves and arrives (spec 9.15). It leaves the same day when it was placed before 15:00 in London on a
- * working day, otherwise on the next, and arrives on the working day after. Saturday delivery leaves on a Friday.
+ * working day, otherwise on the next, and arrives on the working day after, by the bank holidays of where it arrives. Saturday
+ * delivery leaves on a Friday.
  * What has to stay cold leaves only on a day with a working day behind it: ordered on Friday, it goes out on Monday.
  * Refuses with 'saturday-cold-chain' and, beyond the years whose bank holidays are known, 'delivery-day-unknown'.
  */
@@ -40,21 +44,21 @@ export function deliveryPromise(input: DeliveryInput): Result<DeliveryPromise, R
     leavesOn(day, input),
   );
   if (dispatchDay === undefined) return refuse('delivery-day-unknown');
-  const arrivesOn = isOnSaturday ? () => true : isWorkingDay;
+  const arrivesOn = isOnSaturday ? () => true : (day: Day) => isWorkingDay(day, input.to);
   const deliveryDay = firstDay(addDays(dispatchDay, 1), arrivesOn);
   return deliveryDay === undefined
     ? refuse('delivery-day-unknown')
     : accept({ dispatchDay, deliveryDay });
 }
 
-function leavesOn(day: Day, { service, isColdChain }: DeliveryInput): boolean | undefined {
+function leavesOn(day: Day, { service, isColdChain, to }: DeliveryInput): boolean | undefined {
   const isWorking = isWorkingDay(day);
   if (isWorking !== true) return isWorking;
   const dayAfter = addDays(day, 1);
   if (service === 'saturday') {
     return weekday(day) === 'Friday' && !FESTIVE_DAYS.includes(dayAfter.slice(5));
   }
-  return isColdChain ? isWorkingDay(dayAfter) : true;
+  return isColdChain ? isWorkingDay(dayAfter, to) : true;
 }
 
 /** The first day from one on for which something holds; undefined as soon as that cannot be told. */

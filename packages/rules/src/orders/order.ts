@@ -74,6 +74,8 @@ export const orderDelivery = entity({ details: field('do_details', text(1, 200))
 
 /** Who was billed, and where, as it stood when the order was placed. */
 export const orderBilling = entity({
+  /** The company that is billed, where the buyer's account named one. */
+  company: optionalField('order_billing_company', text(1, 100)),
   name: field('order_billing_name', text(1, 201)),
   street: field('order_billing_street', text(0, 100)),
   city: field('order_billing_city', text(0, 100)),

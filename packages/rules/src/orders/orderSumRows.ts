@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/formatMoney.ts';
-import { amountOrToFollow } from './amountOrToFollow.ts';
+import { amountOrToFollow } from './orderAmount.ts';
 import { type SummedOrder, orderSums } from './orderSums.ts';
 
 /** A line under the products of an order: what it is called and what it comes to. */

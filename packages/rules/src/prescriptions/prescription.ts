@@ -57,6 +57,8 @@ const prescribedOrder = entity({
   id: field('order_pk', recordId),
   number: field('order_no', text(1, 40)),
   delivery: field('delivery_option', orderDelivery),
+  /** Before it is verified, once the order is paid: its total cannot rise. */
+  isPaid: optionalField('order_paid', flag),
 });
 
 /** A prescription (spec 3.13). Its items come as a list (reading R15); `prescriptionItemKey` gives their keys. */

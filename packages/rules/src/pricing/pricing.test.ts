@@ -4,6 +4,7 @@ import { aPromotion } from './fixtures/aPromotion.ts';
 import { millsFromPounds } from '../money/millsFromPounds.ts';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import { activePromotions } from './activePromotions.ts';
+import { appliedPromotions } from './appliedPromotions.ts';
 import { cartTotals } from './cartTotals.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import { priceBreaks } from './priceBreaks.ts';
@@ -101,6 +102,17 @@ describe('pricing', () => {
       });
     },
   );
+
+  test('an offer applies to a line whose packs fill its bundle at a price worth taking @3.18', () => {
+    const [three, five, dear] = [
+      { quantity: 3, price: 30_000 },
+      { quantity: 5, price: 45_000 },
+      { quantity: 1, price: 12_001 },
+    ];
+    const offersOf = (quantity: number) =>
+      appliedPromotions({ quantity, unitPrice: 12_000, promotions: [three, five, dear] });
+    expect([2, 3, 5, 8].map(offersOf)).toEqual([[], [three], [five], [three, five]]);
+  });
 
   test('subtotal plus saving is the full price, nothing is ever negative', () => {
     fc.assert(

@@ -116,6 +116,7 @@ describe('the wire', () => {
       do_pk: 2,
       do_details: 'Next working day delivery',
       do_price: 7.95,
+      do_service: 'next-day',
     });
   });
 

@@ -33,22 +33,25 @@ export async function signIn(
 }
 
 /**
- * Changes the user's own details (spec 7.9, 5.11); what was typed is tidied first.
+ * Changes the user's own details (spec 7.9, 5.11); what was typed is tidied first, and a company
+ * that is left out stays.
  * Answers the profile as it is now, or what is wrong by field.
  */
 export async function updateProfile(
   db: Db,
   userId: number,
-  typed: BillingDetails,
+  typed: Omit<BillingDetails, 'company'> & { readonly company?: string | undefined },
   now: Date,
 ): Promise<Profile | { readonly errors: FormErrors<BillingField> }> {
-  const details = tidyForm(billingRules, typed);
+  const { company = '', ...others } = typed;
+  const details = tidyForm(billingRules, { ...others, company });
   const errors = checkForm(billingRules, details);
   if (Object.keys(errors).length > 0) return { errors };
   return withTransaction(db, async (trx) => {
     await lockAccount(trx, userId);
     const before = await readProfile(trx, userId);
-    await updateDetails(trx, userId, details);
+    const kept = typed.company === undefined ? { company: before.company ?? '' } : {};
+    await updateDetails(trx, userId, { ...details, ...kept });
     const after = await readProfile(trx, userId);
     await recordEvent(trx, {
       at: now,
@@ -63,6 +66,6 @@ export async function updateProfile(
 
 /** Names alone: what stood there is nobody's business later. */
 function changedFields(before: Profile, after: Profile): readonly string[] {
-  const fields = Object.keys(after) as (keyof Profile)[];
+  const fields = Object.keys({ ...before, ...after }) as (keyof Profile)[];
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }

@@ -4,6 +4,7 @@ import { signIn, signOut } from '@formulary/rules/calls/sessionCalls';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { eventsOf } from '../testing/eventsOf.queries.ts';
 import { addSession, addUser } from '../testing/testData.queries.ts';
 import { hashPassword } from './passwords/hashPassword.ts';
 import { verifyPassword } from './passwords/verifyPassword.ts';
@@ -269,6 +270,29 @@ describe('the profile', () => {
     });
     expect(profile).toMatchObject({ lastName: 'Okafor-Bell', city: 'Leeds' });
     expect(await shop.ask(getProfile, { token })).toEqual(profile);
+  });
+
+  test('has the company that is billed: kept where the call leaves it out, cleared by an empty text', async () => {
+    const other = await addUser(shop.db, { company: 'Somebody Else Ltd' });
+    const { token, userId } = await shop.signedIn();
+    const companyAfter = async (change: object) => {
+      const body = { ...details, ...change };
+      return (await shop.ask(updateProfile, { token, body })).company;
+    };
+    expect(await companyAfter({ user_company: ' Bell Aesthetics Ltd ' })).toBe(
+      'Bell Aesthetics Ltd',
+    );
+    expect(await companyAfter({})).toBe('Bell Aesthetics Ltd');
+    const long = { ...details, user_company: 'x'.repeat(101) };
+    expect((await shop.send(updateProfile, { token, body: long })).statusCode).toBe(400);
+    expect(await companyAfter({ user_company: '' })).toBeUndefined();
+    const companies = shop.db.selectFrom('users').select(['id', 'company']).orderBy('id');
+    expect(await companies.where('id', 'in', [other, userId]).execute()).toEqual([
+      { id: other, company: 'Somebody Else Ltd' },
+      { id: userId, company: null },
+    ]);
+    const events = await eventsOf(shop.db, `user ${userId}`);
+    expect(events.at(-1)?.detail).toEqual({ fields: 'company' });
   });
 
   test('keeps a postcode as the post writes it, and asks about one that is none', async () => {

@@ -40,6 +40,7 @@ export function profileOf(user: Selectable<Users>): Profile {
     professionalStatus: user.professional_status ?? undefined,
     registrationNumber: user.registration_number ?? undefined,
     requestedAt: user.requested_at,
+    ...(user.company ? { company: user.company } : {}),
   };
 }
 
@@ -48,6 +49,7 @@ export function rowOfDetails(details: BillingDetails): Updateable<Users> {
   return {
     first_name: details.firstName,
     last_name: details.lastName,
+    company: orNull(details.company),
     phone: details.phone,
     street: details.street,
     city: details.city,

@@ -24,7 +24,7 @@ export type ProductToBuy = Pick<
   | 'promotions'
   | 'prescriptionLimit'
   | 'categoryIds'
->;
+> & { readonly isColdChain: boolean };
 
 interface ProductRow extends Omit<ProductToBuy, 'promotions'> {
   readonly offers: readonly PromotionRow[];
@@ -40,7 +40,7 @@ interface LineRow extends ProductRow {
 function productColumns(now: Date): RawBuilder<unknown> {
   return sql`products.id as "productId", name, image, type, price_mills as "unitPrice",
     vat_percent as "vatPercent", in_stock as "inStock", minimum_stock as "minimumStock",
-    prescription_limit as "prescriptionLimit",
+    prescription_limit as "prescriptionLimit", is_cold_chain as "isColdChain",
     array(select category_id from product_categories
       where product_id = products.id order by position, category_id) as "categoryIds",
     ${promotionsJson(now)} as offers`;
@@ -48,7 +48,7 @@ function productColumns(now: Date): RawBuilder<unknown> {
 
 function productOf({ offers, ...row }: ProductRow): ProductToBuy {
   const { productId, name, image, type, unitPrice, vatPercent, inStock, minimumStock } = row;
-  const { prescriptionLimit, categoryIds } = row;
+  const { prescriptionLimit, categoryIds, isColdChain } = row;
   return {
     productId,
     name,
@@ -61,6 +61,7 @@ function productOf({ offers, ...row }: ProductRow): ProductToBuy {
     promotions: promotionsOf(offers),
     prescriptionLimit,
     categoryIds,
+    isColdChain,
   };
 }
 

@@ -2,6 +2,7 @@ import { addressLines } from '@formulary/rules/accounts/addressLines';
 import type { ChargedLine } from '@formulary/rules/invoices/Charge';
 import type { ChargedOrder } from '@formulary/rules/invoices/chargeOf';
 import type { PaymentMode } from '@formulary/rules/orders/order';
+import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 
@@ -24,6 +25,7 @@ export async function readBill(trx: Trx, orderId: number): Promise<Bill> {
     number: order.number,
     paymentMode: order.payment_mode,
     customer: addressLines({
+      company: order.billing_company ?? undefined,
       name: order.billing_name,
       street: order.billing_street,
       city: order.billing_city,
@@ -48,5 +50,5 @@ async function readLines(trx: Trx, orderId: number): Promise<readonly ChargedLin
       array(select distinct rx.id from prescription_items as item join prescriptions as rx on rx.id = prescription_id
         where order_line_id = line.id and given_up_at is null and replaced_at is null order by rx.id) as prescriptions
     from order_lines as line where order_id = ${orderId} order by line.id`.execute(trx);
-  return rows;
+  return rows.map((line) => ({ ...line, promotions: appliedPromotions(line) }));
 }

@@ -1,19 +1,12 @@
+import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { BoughtPromotion } from './orders.tables.ts';
 
-/** The offers that took part in a line's price, each once, as its break was charged, with when it was on (spec 3.18, reading R3). */
-export function boughtPromotions({
-  breaks,
-  promotions,
-}: Pick<CartLine, 'breaks' | 'promotions'>): readonly BoughtPromotion[] {
-  return promotions
-    .filter((offer) =>
-      breaks.some(({ bundleSize, quantity, price }) => {
-        const bundles = quantity / offer.quantity;
-        return bundleSize === offer.quantity && price === bundles * offer.price;
-      }),
-    )
-    .map(({ quantity, price, startsAt, endsAt }) => {
-      return { quantity, price, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-    });
+/** The offers that took part in a line's price, with when they were on (spec 3.18, reading R3). */
+export function boughtPromotions(
+  line: Pick<CartLine, 'quantity' | 'unitPrice' | 'promotions'>,
+): readonly BoughtPromotion[] {
+  return appliedPromotions(line).map(({ quantity, price, startsAt, endsAt }) => {
+    return { quantity, price, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  });
 }

@@ -1,15 +1,55 @@
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import type { DeliveryService } from '@formulary/rules/orders/deliveryOption';
+import { messages } from '@formulary/rules/problems/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { addProduct, contents } from '../testing/testData.queries.ts';
+
+const shipping = {
+  shippingName: 'Amara Okafor',
+  shippingPhone: '020 7946 0018',
+  shippingStreet: '14 Lambs Conduit Passage',
+  shippingCity: 'London',
+  shippingPostcode: 'WC1R 4RH',
+  shippingCountry: 'GB',
+};
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
+
+test('what has to stay cold goes by next-day delivery alone or is collected @9.15', async () => {
+  const { token } = await shop.signedIn();
+  const productId = await addProduct(shop.db, { name: 'Botulax', is_cold_chain: true });
+  const line = { product_fk: productId, cart_quantity: 1, cart_req_prescription: false };
+  const lines = await shop.ask(addCartLine, { token, body: line });
+  expect(lines).toMatchObject([{ name: 'Botulax', isColdChain: true }]);
+  const options = await shop.ask(listDeliveryOptions, { token });
+  const by = async (service: DeliveryService) => {
+    const { id = 0, price = 0 } = options.find((option) => option.service === service) ?? {};
+    return shop.send(createOrder, {
+      token,
+      body: orderBody(lines, { deliveryOptionId: id, ...shipping }, price),
+    });
+  };
+  const before = await contents(shop.db);
+  for (const [service, code] of [
+    ['saturday', 'saturday-cold-chain'],
+    ['standard', 'cold-chain-delivery'],
+  ] as const) {
+    const answer = await by(service);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code, errors: { deliveryoption_fk: messages[code] } },
+    ]);
+  }
+  expect(await contents(shop.db)).toBe(before);
+  expect((await by('next-day')).statusCode).toBeLessThan(300);
+});
 
 test('a delivery option that was withdrawn is neither offered nor taken @7.27', async () => {
   const { token } = await shop.signedIn();

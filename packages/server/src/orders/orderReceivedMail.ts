@@ -3,7 +3,7 @@ import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { addressLines } from '@formulary/rules/accounts/addressLines';
 import { notices } from '@formulary/rules/problems/notices';
-import { amountOrToFollow } from '@formulary/rules/orders/amountOrToFollow';
+import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
 import { londonTime } from '../platform/mail/londonTime.ts';
@@ -37,6 +37,7 @@ export function orderReceivedMail(recipient: string, firstName: string, order: O
       { kind: 'paragraph', text: `Thank you for your order ${number}.` },
       ...(isManual ? manualParts : payParts(order, amount)),
       ...(order.hasPrescription ? prescriptionParts : []),
+      ...(order.hasPrescription && !isManual ? changeableParts : []),
       { kind: 'paragraph', text: 'What you ordered, without VAT, and what it comes to:' },
       { kind: 'table', rows: [...bought, ...sums] },
       ...quoted(destination.label, destination.lines),
@@ -60,6 +61,10 @@ const prescriptionParts: readonly MailPart[] = [
     kind: 'paragraph',
     text: 'We dispatch it once every prescription of it is signed, too.',
   },
+];
+
+const changeableParts: readonly MailPart[] = [
+  { kind: 'paragraph', text: notices.prescribedAmount },
 ];
 
 function payParts({ paymentMode, heldUntil, number }: Order, amount: string): readonly MailPart[] {

@@ -6,7 +6,7 @@ import { orderOf, wholeOrderOf } from './orders.rows.ts';
 export async function readDeliveryOptions(db: Db): Promise<readonly DeliveryOption[]> {
   return db
     .selectFrom('delivery_options')
-    .select(['id', 'details', 'fee_mills as price'])
+    .select(['id', 'details', 'fee_mills as price', 'service'])
     .where('is_offered', '=', true)
     .orderBy('position')
     .execute();

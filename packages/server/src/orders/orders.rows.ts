@@ -1,6 +1,7 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
+import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { boughtPromotions } from './boughtPromotions.ts';
@@ -49,6 +50,7 @@ const awaitsPrice = (row: OrderRow): boolean =>
 
 function billingOf(row: OrderRow): OrderBilling {
   return {
+    ...(row.billing_company ? { company: row.billing_company } : {}),
     name: row.billing_name,
     street: row.billing_street,
     city: row.billing_city,
@@ -60,19 +62,23 @@ function billingOf(row: OrderRow): OrderBilling {
 }
 
 function lineOf(row: LineRow): OrderLine {
+  const priced = {
+    quantity: row.quantity,
+    unitPrice: row.unit_price_mills,
+    promotions: row.promotions,
+  };
   return {
     productId: row.product_id ?? 0,
     isPrescription: row.is_prescription,
     name: row.name,
     image: row.image,
-    unitPrice: row.unit_price_mills,
-    quantity: row.quantity,
+    ...priced,
+    promotions: appliedPromotions(priced),
     subtotal: row.subtotal_mills,
     vatPercent: row.vat_percent,
     vat: row.vat_mills,
     total: row.total_mills,
     fullPrice: row.full_price_mills,
-    promotions: row.promotions,
     ...manualOf(row),
   };
 }
@@ -102,6 +108,7 @@ export function rowOfOrder(draft: OrderDraft): Omit<Insertable<Schema['orders']>
     shipping_country: shipping?.countryCode ?? null,
     shipping_postcode: shipping?.postcode ?? null,
     shipping_phone: shipping?.phone ?? null,
+    billing_company: billing.company ?? null,
     billing_name: billing.name,
     billing_street: billing.street,
     billing_city: billing.city,

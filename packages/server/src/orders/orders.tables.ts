@@ -1,3 +1,4 @@
+import type { DeliveryService } from '@formulary/rules/orders/deliveryOption';
 import type { Order } from '@formulary/rules/orders/order';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -22,6 +23,7 @@ interface DeliveryOptionsTable {
   readonly fee_mills: number;
   readonly position: number;
   readonly is_offered: Generated<boolean>;
+  readonly service: Generated<DeliveryService>;
 }
 
 interface OrdersTable {
@@ -42,6 +44,7 @@ interface OrdersTable {
   readonly shipping_country: string | null;
   readonly shipping_postcode: string | null;
   readonly shipping_phone: string | null;
+  readonly billing_company: ColumnType<string | null, string | null | undefined, never>;
   readonly billing_name: string;
   readonly billing_street: string;
   readonly billing_city: string;

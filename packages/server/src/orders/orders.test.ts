@@ -99,6 +99,7 @@ describe('placing an order', () => {
     const billed = {
       user_fname: 'Rhys',
       user_lname: 'Bevan',
+      user_company: 'Quay Aesthetics Ltd',
       user_phone: '029 2018 0362',
       user_street: '3 Quay Street',
       user_city: 'Cardiff',
@@ -109,10 +110,15 @@ describe('placing an order', () => {
     await shop.ask(updateProfile, { token, body: billed });
     const lines = await add(await addProduct(shop.db), 1);
     const order = await shop.ask(createOrder, { token, body: orderBody(lines) });
-    await shop.ask(updateProfile, { token, body: { ...billed, user_city: 'Swansea' } });
+    const moved = { ...billed, user_city: 'Swansea', user_company: 'Bay Aesthetics Ltd' };
+    expect(await shop.ask(updateProfile, { token, body: moved })).toMatchObject({
+      company: 'Bay Aesthetics Ltd',
+    });
+    expect(order.billing).toMatchObject({ company: 'Quay Aesthetics Ltd', name: 'Rhys Bevan' });
     const kept = await shop.db
       .selectFrom('orders')
       .select([
+        'billing_company',
         'billing_name',
         'billing_phone',
         'billing_street',
@@ -124,6 +130,7 @@ describe('placing an order', () => {
       .where('id', '=', order.id)
       .executeTakeFirst();
     expect(kept).toEqual({
+      billing_company: 'Quay Aesthetics Ltd',
       billing_name: 'Rhys Bevan',
       billing_phone: '029 2018 0362',
       billing_street: '3 Quay Street',

@@ -68,6 +68,7 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     delivery,
     shipping: input.shipping,
     billing: {
+      ...(profile.company === undefined ? {} : { company: profile.company }),
       name: `${profile.firstName} ${profile.lastName}`,
       street: profile.street,
       city: profile.city,

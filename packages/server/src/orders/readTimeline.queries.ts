@@ -14,7 +14,12 @@ interface OrderRecord {
   readonly at: Date;
   readonly by: string | null;
   readonly actorId: number | null;
-  readonly detail: { readonly cause?: MoveCause; readonly state?: string };
+  readonly detail: {
+    readonly cause?: MoveCause;
+    readonly state?: string;
+    readonly amountMills?: number;
+    readonly beforeMills?: number;
+  };
 }
 
 interface PrescriptionRecord {
@@ -64,8 +69,15 @@ async function orderEntries(db: Db, orderId: number): Promise<readonly TimelineE
       at,
       by: names.get(actorId ?? 0) ?? by ?? undefined,
       prescriptionId: undefined,
+      ...amountsOf(detail),
     })),
   );
+}
+
+/** Records of before the old total was kept tell neither. */
+function amountsOf({ amountMills, beforeMills }: OrderRecord['detail']) {
+  const isTold = amountMills !== undefined && beforeMills !== undefined;
+  return isTold ? { amountBefore: beforeMills, amountAfter: amountMills } : {};
 }
 
 /** Without the requests that came with the order itself. */

@@ -35,9 +35,10 @@ const url = (orderId: number) => `/api/orders/${orderId}/timeline`;
 /** What happened, in a line each: event, prescription by its place, and who. */
 async function linesOf(orderId: number, token: string, ids: readonly number[]) {
   const timeline = await shop.ask(getOrderTimeline, { token, url: url(orderId) });
-  return timeline.map(({ event, prescriptionId, by }) => {
+  return timeline.map(({ event, prescriptionId, by, amountBefore, amountAfter }) => {
     const place = prescriptionId === undefined ? '' : ` ${ids.indexOf(prescriptionId) + 1}`;
-    return `${event}${place}: ${by ?? 'nobody'}`;
+    const amounts = amountBefore === undefined ? '' : `, ${amountBefore} to ${amountAfter}`;
+    return `${event}${place}: ${by ?? 'nobody'}${amounts}`;
   });
 }
 
@@ -94,7 +95,7 @@ test('the order moves after the prescription that moves it, at the same moment',
     `prescription-rejected 1: ${PRESCRIBER}`,
     `prescription-corrected 1: ${BUYER}`,
     `prescription-requested 2: ${BUYER}`,
-    `order-changed: ${BUYER}`,
+    `order-changed: ${BUYER}, 20000 to 10000`,
     `prescription-rejected 2: ${PRESCRIBER}`,
     `prescription-given-up 2: ${BUYER}`,
     'order-cancelled: nobody',

@@ -92,8 +92,10 @@ const selectPrescriptions = sql`
       ${person('prescriber')} as prescriber, ${person('practitioner')} as practitioner,
       json_build_object('id', patients.id, 'firstName', patients.first_name, 'lastName', patients.last_name,
         'birthDate', patients.birth_date, 'postcode', patients.postcode) as patient,
-      json_build_object('id', orders.id, 'number', orders.number,
-        'delivery', json_build_object('details', delivery_details)) as "order", items
+      jsonb_build_object('id', orders.id, 'number', orders.number,
+        'delivery', jsonb_build_object('details', delivery_details))
+        || case when rx.verified_at is null and orders.payment_status = 'Paid' then '{"isPaid": true}'::jsonb else '{}' end
+        as "order", items
     from prescriptions as rx
     join orders on orders.id = rx.order_id
     join users as prescriber on prescriber.id = rx.prescriber_id

@@ -82,6 +82,22 @@ export async function lineOfSubstitute(
   return id;
 }
 
+/** How an order is delivered, and whether these products have to stay cold. */
+export async function readSupply(trx: Trx, orderId: number, productIds: readonly number[]) {
+  const { service } = await trx
+    .selectFrom('delivery_options')
+    .innerJoin('orders', 'orders.delivery_option_id', 'delivery_options.id')
+    .select('service')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const goods = await trx
+    .selectFrom('products')
+    .select(['name', 'is_cold_chain as isColdChain'])
+    .where('id', 'in', [0, ...productIds])
+    .execute();
+  return { service, goods };
+}
+
 async function moveStock(
   trx: Trx,
   move: {

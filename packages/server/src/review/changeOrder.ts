@@ -45,7 +45,7 @@ export async function changeOrder(
     actorId,
     action: 'order-changed',
     subject: `order ${order.id}`,
-    detail: { prescriptionId, amountMills: amount },
+    detail: { prescriptionId, amountMills: amount, beforeMills: order.amount },
   });
   return amount;
 }

@@ -15,6 +15,8 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
+import { readBill } from '../invoices/bills.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import { eventsOf } from '../testing/eventsOf.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
@@ -23,6 +25,7 @@ import { prescribedCart } from '../testing/prescribedCart.ts';
 import {
   addCategory,
   addProduct,
+  addPromotion,
   addSession,
   emailOf,
   stockOf,
@@ -284,7 +287,9 @@ describe('a quantity that the prescriber changed', () => {
 
   test('of a paid order may not make it dearer, and what it becomes cheaper by is to be given back', async () => {
     const { signer, ids, token, order } = await ordered([3], 'card');
+    expect((await read(signer, ids[0])).order).not.toHaveProperty('isPaid');
     await sendResponse(shop.app, paymentResponse(order));
+    expect((await read(signer, ids[0])).order).toMatchObject({ isPaid: true });
     const dearer = await verify(signer, ids[0], { items: quantity(4) });
     expect([dearer.statusCode, dearer.json()]).toMatchObject([409, { code: 'order-paid-total' }]);
     expect((await verify(signer, ids[0], { items: quantity(2) })).statusCode).toBe(200);
@@ -340,6 +345,52 @@ describe('a substitute', () => {
       1_000, 3,
     ]);
     expect(await broken()).toEqual([]);
+  });
+
+  test('lists on order and invoice the offers that its packs were charged by, and no other', async () => {
+    const { signer, ids, token, order, productIds } = await ordered([2, 3]);
+    const other = await alike(productIds[0] ?? 0, 9);
+    await addPromotion(shop.db, other, 3, 30_000);
+    const offersOf = async () => {
+      const { lines = [] } = await orderOf(token, order.id);
+      const bill = await withTransaction(shop.db, (trx) => readBill(trx, order.id));
+      return [lines, bill.lines].map((each) => each.at(-1)?.promotions);
+    };
+    await verify(signer, ids[0], { items: substitute(other, 2) });
+    expect(await offersOf()).toEqual([[], []]);
+    await verify(signer, ids[1], { items: substitute(other, 3) });
+    const bundle = [{ quantity: 3, price: 30_000 }];
+    expect(await offersOf()).toEqual([bundle, bundle]);
+    expect((await orderOf(token, order.id)).amount).toBe(30_000 + 24_000);
+    expect(await broken()).toEqual([]);
+  });
+
+  test('that has to stay cold is refused where the way of delivery cannot carry it @9.15', async () => {
+    const { signer, ids, productIds } = await ordered([2]);
+    const cold = await alike(productIds[0] ?? 0, 5);
+    await shop.db
+      .updateTable('products')
+      .set({ is_cold_chain: true })
+      .where('id', '=', cold)
+      .execute();
+    // The tests' orders are collected; this one goes by Saturday delivery.
+    await shop.db
+      .updateTable('delivery_options')
+      .set({ service: 'saturday' })
+      .where('id', '=', 1)
+      .execute();
+    const answer = await verify(signer, ids[0], { items: substitute(cold) });
+    await shop.db
+      .updateTable('delivery_options')
+      .set({ service: 'collection' })
+      .where('id', '=', 1)
+      .execute();
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'saturday-cold-chain' },
+    ]);
+    expect(await stockOf(shop.db, cold)).toBe(5);
+    expect((await stored(ids[0])).document_id).toBeNull();
   });
 
   test('that is out of stock, or of no shared category, is refused', async () => {

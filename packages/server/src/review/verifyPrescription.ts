@@ -1,3 +1,4 @@
+import { coldChainRefusal } from '@formulary/rules/checkout/coldChain';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { readProducts } from '../catalogue/catalogue.queries.ts';
@@ -8,7 +9,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { changeOrder } from './changeOrder.ts';
-import { lineOfSubstitute } from './changeOrder.queries.ts';
+import { lineOfSubstitute, readSupply } from './changeOrder.queries.ts';
 import { keepLimits } from './keepLimits.ts';
 import type { LockedPrescription } from './LockedPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
@@ -30,7 +31,8 @@ import { tellOfChange } from './tellOfChange.ts';
  * Verifies a prescription (spec 7.46, reading R20): what its prescriber changed is written, the order's lines, stock and total
  * follow, and from then on text and hash say what it is. Answers the document's id.
  * Refuses with 'prescription-missing' and 'prescription-locked'; with what `applyReview` and `verifyRequestOf` refuse; with
- * 'product-limit-exceeded' and 'category-limit-exceeded' by the limits it was ordered under; with what `changeOrder` refuses.
+ * 'product-limit-exceeded' and 'category-limit-exceeded' by the limits it was ordered under; with what `coldChainRefusal` says of substitutes
+ * that the order's way of delivery cannot carry; with what `changeOrder` refuses.
  */
 export function verifyPrescription(
   context: ReviewContext,
@@ -51,6 +53,9 @@ export function verifyPrescription(
 
     const products = await readProducts(trx, substitutes);
     const items = settledItems(prescription, review, products);
+    const supply = await readSupply(trx, locked.order.id, substitutes);
+    const cold = coldChainRefusal(supply.goods, supply);
+    if (cold) throw new Refused(cold);
     await keepLimits(trx, prescription.id, items);
     await writeItems(trx, { locked, places, items, products, userId, now, context });
 

@@ -37,9 +37,14 @@ async function month(which: string): Promise<readonly Row[]> {
   return parse(csv, { columns: true });
 }
 
-async function paidAt(at: string, billed = 'Amara Okafor'): Promise<Order> {
+async function paidAt(at: string, billed = 'Amara Okafor', company?: string): Promise<Order> {
   shop.clock.now = new Date(at);
-  const { token } = await shop.signedIn();
+  const { token, userId } = await shop.signedIn();
+  await shop.db
+    .updateTable('users')
+    .set({ company: company ?? null })
+    .where('id', '=', userId)
+    .execute();
   const product = await addProduct(shop.db, { price_mills: 10_000, vat_percent: 20 });
   const order = await placeOrder(shop, token, product);
   const named = shop.db.updateTable('orders').set({ billing_name: billed });
@@ -88,6 +93,21 @@ test('a month has what was issued in it by the clocks of the UK: invoices, then 
     VAT: '-6.00',
   });
   expect(await month('2020-01')).toEqual([]);
+});
+
+test('the customer is the company that the order was billed to, on the invoice and on its credit note', async () => {
+  const order = await paidAt('2026-10-05T10:00:00Z', 'Amara Okafor', 'Registered Aesthetics Ltd');
+  // What the account says later reaches neither.
+  await shop.db.updateTable('users').set({ company: 'Renamed Ltd' }).execute();
+  await giveBack(order);
+  const rows = await month('2026-10');
+  expect(rows.map((row) => [row['Kind'], row['Customer']])).toEqual([
+    ['Invoice', 'Registered Aesthetics Ltd'],
+    ['Credit note', 'Registered Aesthetics Ltd'],
+  ]);
+  const papers = shop.db.selectFrom('invoices').select('content').where('order_id', '=', order.id);
+  for (const { content } of await papers.execute())
+    expect(content.customer.slice(0, 2)).toEqual(['Registered Aesthetics Ltd', 'Amara Okafor']);
 });
 
 test('a name that a spreadsheet would take for a formula is text', async () => {

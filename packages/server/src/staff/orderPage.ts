@@ -14,6 +14,7 @@ export function orderPage(shown: Shown): string {
     ['State', order.state],
     ['Placed', londonTime(order.placed_at)],
     ['Buyer', `${order.buyer.firstName} ${order.buyer.lastName}, ${order.buyer.email}`],
+    ['Company', order.billing_company],
     ['Amount', formatMoney(order.amount_mills)],
     ['Payment', `${order.payment_mode === 'card' ? 'card' : 'transfer'}, ${order.payment_status}`],
     ['Held until', order.held_until && londonTime(order.held_until)],

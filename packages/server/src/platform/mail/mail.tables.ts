@@ -19,9 +19,17 @@ interface OutboxTable {
   readonly event_id: number | null;
 }
 
+/** One row: where the shop was last reached; see migrations/0038. */
+interface ShopUrlTable {
+  readonly is_only: Generated<boolean>;
+  readonly url: string;
+  readonly listening_since: Date;
+}
+
 declare module '../database/schema.ts' {
   /** The tables that mail uses. */
   interface Schema {
     readonly outbox: OutboxTable;
+    readonly shop_url: ShopUrlTable;
   }
 }

@@ -27,6 +27,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'invalid-date': 400,
   'delivery-day-unknown': 400,
   'saturday-cold-chain': 400,
+  'cold-chain-delivery': 400,
   'prescriber-required': 400,
   'patient-required': 400,
   'manual-name-required': 400,

@@ -3,10 +3,11 @@ import type { Profile } from '@formulary/rules/accounts/profile';
 
 /** The billing form's values as the profile has them. */
 export function billingOf({ country, county, ...profile }: Profile): BillingDetails {
-  const { firstName, lastName, phone, street, city, postcode } = profile;
+  const { firstName, lastName, company = '', phone, street, city, postcode } = profile;
   return {
     firstName,
     lastName,
+    company,
     phone,
     street,
     city,

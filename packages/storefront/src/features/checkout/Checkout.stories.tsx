@@ -1,3 +1,4 @@
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
@@ -101,6 +102,29 @@ export const Practitioner = meta.story({
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
       await expect(await canvas.findByRole('heading', { name: /^Amount to pay/ })).toBeVisible();
     });
+  },
+});
+
+/** What has to stay cold: Saturday is refused in words, also where it was chosen before the goods came into the cart. */
+export const Cold = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['@9.15', 'state'],
+  beforeEach: ({ msw }) => {
+    cartDraft.setState({ ownerId: aProfile().id, draft: { deliveryOptionId: 3 } });
+    msw.use(...mockShop({ cart: [{ ...lineOf(mockFiller, false, 1), isColdChain: true }] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const change = await canvas.findByRole('button', { name: 'Change Delivery' });
+    await expect(canvas.getByText(messages['saturday-cold-chain'])).toBeVisible();
+    await userEvent.click(change);
+    const group = await canvas.findByRole('group', { name: /Delivery option/ });
+    await expect(group).toHaveAccessibleDescription(/Has to stay cold: /);
+    await expect(canvas.getByRole('radio', { name: /Saturday/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /Next working day/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() =>
+      expect(canvas.queryByText(messages['saturday-cold-chain'])).not.toBeInTheDocument(),
+    );
   },
 });
 

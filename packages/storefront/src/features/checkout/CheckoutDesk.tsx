@@ -43,9 +43,11 @@ export function CheckoutDesk({
   const { draft, openSection, open, complete } = useCheckoutSections(checkout.draft, context);
   const isCardOffered = usePaymentModes().includes('card');
   const { forms } = useCheckoutForms({
+    lines,
     profile,
     deliveryOptions,
     draft,
+    billing: checkout.billing,
     isCardOffered,
     isManual: context.isManual,
     complete,
@@ -69,6 +71,7 @@ export function CheckoutDesk({
     lines,
     areTermsAccepted,
     isCardOffered,
+    delivery,
     ...(isPrescribed ? { prescriptions: { isManual: context.isManual, refusals } } : {}),
   });
   useStockWarning(lines);

@@ -1,3 +1,9 @@
+import { holidaysAt } from '@formulary/rules/addresses/deliveryArea';
+import {
+  coldChainNotice,
+  coldChainRefusal,
+  holdsColdChain,
+} from '@formulary/rules/checkout/coldChain';
 import { deliveryDays } from '@formulary/rules/checkout/deliveryDays';
 import { isPaymentModeOffered } from '@formulary/rules/checkout/isPaymentModeOffered';
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
@@ -17,8 +23,10 @@ import { billingOf } from '../accounts/billingOf.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
 import type { SectionData } from '@formulary/rules/checkout/settleSection';
 
-interface FormsOwner extends Pick<CheckoutData, 'profile' | 'deliveryOptions'> {
+interface FormsOwner extends Pick<CheckoutData, 'lines' | 'profile' | 'deliveryOptions'> {
   readonly draft: CheckoutDraft;
+  /** Where the bill goes as it stands in the form, and so the parcel unless another address was given. */
+  readonly billing: BillingDetails;
   readonly isManual: boolean;
   readonly isCardOffered: boolean;
   readonly complete: (data: SectionData) => void;
@@ -26,9 +34,11 @@ interface FormsOwner extends Pick<CheckoutData, 'profile' | 'deliveryOptions'> {
 
 /** The forms of the sections, each completing its own (spec 4.8). Billing is saved to the profile only when it changed (spec 5.11). */
 export function useCheckoutForms({
+  lines,
   profile,
   deliveryOptions,
   draft,
+  billing: destination,
   isManual,
   isCardOffered,
   complete,
@@ -36,6 +46,12 @@ export function useCheckoutForms({
   const updateProfile = useUpdateProfile();
   const billing = billingOf(profile);
   const [now] = useState(() => new Date());
+  // What is written by hand takes nothing from the cart.
+  const goods = isManual ? [] : lines;
+  const parcel = {
+    isColdChain: holdsColdChain(goods),
+    to: holidaysAt(draft.shipping ?? destination),
+  };
 
   const saveBilling = async (values: BillingDetails, isChanged: boolean) => {
     try {
@@ -53,7 +69,9 @@ export function useCheckoutForms({
       <DeliveryForm
         options={deliveryOptions}
         initialOptionId={draft.deliveryOptionId}
-        days={deliveryDays(now)}
+        days={deliveryDays(now, parcel)}
+        notice={coldChainNotice(goods)}
+        refusalOf={(option) => coldChainRefusal(goods, option)}
         onSubmit={(deliveryOptionId) => complete({ section: 'delivery', deliveryOptionId })}
       />
     ),

@@ -1,3 +1,4 @@
+import { holidaysAt } from '@formulary/rules/addresses/deliveryArea';
 import { deliveryCountdown } from '@formulary/rules/checkout/deliveryCountdown';
 import { DeliveryTimer } from '@formulary/ui/pieces/home/DeliveryTimer';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
@@ -7,6 +8,7 @@ import { space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { useNow } from '../../lib/screen/useNow.ts';
 import { LastOrdersBlock } from './LastOrdersBlock.tsx';
+import { useProfile } from '../accounts/useProfile.ts';
 import { useLastOrders } from './useLastOrders.ts';
 import { useWaitingCounts } from './useWaitingCounts.ts';
 import { WaitingBlock } from './WaitingBlock.tsx';
@@ -26,7 +28,9 @@ const Columns = styled.div`
 
 /** How a buyer's home begins: until when to order for which day, what waits, and the last orders; all at once, so that none moves another. */
 export function BuyersDesk() {
-  const countdown = deliveryCountdown(useNow());
+  const { data: profile } = useProfile();
+  const to = profile && holidaysAt({ ...profile, countryCode: profile.country.code });
+  const countdown = deliveryCountdown(useNow(), to);
   const reads = [useWaitingCounts(), useLastOrders()];
   const isComing = reads.some(({ data, error }) => data === undefined && error === undefined);
   return (

@@ -8,6 +8,7 @@ import { BillingForm, type BillingFormProps } from './BillingForm.tsx';
 const amara = {
   firstName: 'Amara',
   lastName: 'Okafor',
+  company: '',
   phone: '020 7946 0018',
   street: '14 Lambs Conduit Passage',
   city: 'London',
@@ -19,6 +20,7 @@ const amara = {
 const nothing = {
   firstName: '',
   lastName: '',
+  company: '',
   phone: '',
   street: '',
   city: '',

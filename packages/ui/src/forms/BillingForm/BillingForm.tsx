@@ -50,6 +50,16 @@ export function BillingForm({
           {(field) => <TextField {...field} label="Last name" autoComplete="billing family-name" />}
         </RuledField>
       </FieldPair>
+      <RuledField name="company">
+        {(field) => (
+          <TextField
+            {...field}
+            label="Company"
+            autoComplete="billing organization"
+            description="Invoices are made out to it"
+          />
+        )}
+      </RuledField>
       <FieldPair>
         <RuledField name="email">
           {(field) => (

@@ -1,3 +1,4 @@
+import { coldChainNotice, coldChainRefusal } from '@formulary/rules/checkout/coldChain';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../stories/guide.ts';
@@ -5,9 +6,14 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { DeliveryForm } from './DeliveryForm.tsx';
 
 const options = [
-  aDeliveryOption({ id: 1, details: 'Collection from the pharmacy', price: 0 }),
+  aDeliveryOption({
+    id: 1,
+    details: 'Collection from the pharmacy',
+    price: 0,
+    service: 'collection',
+  }),
   aDeliveryOption(),
-  aDeliveryOption({ id: 3, details: 'Saturday delivery', price: 14_500 }),
+  aDeliveryOption({ id: 3, details: 'Saturday delivery', price: 14_500, service: 'saturday' }),
 ];
 
 const meta = preview.meta({
@@ -79,5 +85,25 @@ export const WithDays = meta.story({
     await expect(
       canvas.getByRole('group', { name: 'Delivery option' }),
     ).toHaveAccessibleDescription(`Prices include VAT. ${args.days}`);
+  },
+});
+
+/** Goods that have to stay cold: a way that cannot carry them is disabled with its reason, and one chosen before is not kept. */
+export const Cold = meta.story({
+  tags: ['state', '@9.15'],
+  args: {
+    initialOptionId: 3,
+    notice: coldChainNotice([{ name: 'Botulax 100 units, 1 vial', isColdChain: true }]),
+    days: 'Paid and signed for now, next-day delivery leaves on Monday 23/11/2026 and arrives on Tuesday 24/11/2026. What has to stay cold does not travel over a day off.',
+    refusalOf: (option) => coldChainRefusal([{ name: 'Botulax', isColdChain: true }], option),
+  },
+  play: async ({ canvas }) => {
+    const saturday = canvas.getByRole('radio', {
+      name: /Saturday delivery.*cannot be delivered on a Saturday/,
+    });
+    await expect(saturday).toBeDisabled();
+    await expect(saturday).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Next working day/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: /Collection/ })).toBeEnabled();
   },
 });

@@ -1,5 +1,7 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
+import type { RefusalCode } from '@formulary/rules/problems/messages';
+import { messages } from '@formulary/rules/problems/messages';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { deliveryCost } from '../../pieces/checkout/deliveryCost.ts';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
@@ -12,21 +14,39 @@ export interface DeliveryFormProps {
   initialOptionId?: number | undefined;
   /** When what is ordered now leaves and arrives, where that is known. */
   days?: string | undefined;
+  /** What of the goods decides which ways there are. */
+  notice?: string | undefined;
+  /** Why an option cannot be chosen; nothing where it can. */
+  refusalOf?: (option: DeliveryOption) => RefusalCode | undefined;
   onSubmit: (deliveryOptionId: number) => void;
 }
 
 /** How the order gets to the buyer, with what it costs including VAT (spec 2.14, 5.20, reading R5). */
-export function DeliveryForm({ options, initialOptionId, days, onSubmit }: DeliveryFormProps) {
-  const choices = options.map((option) => ({
-    value: String(option.id),
-    label: option.details,
-    aside: deliveryCost(option),
-  }));
+export function DeliveryForm({
+  options,
+  initialOptionId,
+  days,
+  notice,
+  refusalOf = () => undefined,
+  onSubmit,
+}: DeliveryFormProps) {
+  const choices = options.map((option) => {
+    const refusal = refusalOf(option);
+    return {
+      value: String(option.id),
+      label: option.details,
+      aside: deliveryCost(option),
+      ...(refusal ? { isDisabled: true, description: messages[refusal] } : {}),
+    };
+  });
+  const open = choices.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value);
+  const initial = String(initialOptionId ?? '');
+  const said = [notice, days].filter((sentence) => sentence !== undefined);
   return (
     <RuledForm
       label={checkoutForm.delivery}
       rules={sectionRules.delivery}
-      initialValues={{ delivery: initialOptionId === undefined ? '' : String(initialOptionId) }}
+      initialValues={{ delivery: open.includes(initial) ? initial : '' }}
       onSubmit={({ delivery }) => {
         onSubmit(Number(delivery));
         return undefined;
@@ -38,7 +58,9 @@ export function DeliveryForm({ options, initialOptionId, days, onSubmit }: Deliv
           <RadioGroup
             {...field}
             label="Delivery option"
-            description={days === undefined ? 'Prices include VAT' : `Prices include VAT. ${days}`}
+            description={
+              said.length > 0 ? `Prices include VAT. ${said.join(' ')}` : 'Prices include VAT'
+            }
             options={choices}
           />
         )}

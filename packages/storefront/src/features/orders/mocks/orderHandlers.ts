@@ -13,9 +13,14 @@ import { timelineOf } from './timelineOf.ts';
 
 /** Collection needs no shipping address; the others do (spec 9.8). */
 export const mockDeliveryOptions = [
-  aDeliveryOption({ id: 1, details: 'Collection from the pharmacy', price: 0 }),
+  aDeliveryOption({
+    id: 1,
+    details: 'Collection from the pharmacy',
+    price: 0,
+    service: 'collection',
+  }),
   aDeliveryOption(),
-  aDeliveryOption({ id: 3, details: 'Saturday delivery', price: 14_950 }),
+  aDeliveryOption({ id: 3, details: 'Saturday delivery', price: 14_950, service: 'saturday' }),
 ];
 
 /** The calls about orders; placing one empties the cart, and the same key gives the first answer again. */

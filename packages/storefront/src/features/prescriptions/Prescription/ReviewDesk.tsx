@@ -1,6 +1,7 @@
 import { formatTime } from '@formulary/rules/dates/formatTime';
 import { patientName } from '@formulary/rules/patients/patientName';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { reviewCostRefusal, reviewCostSentence } from '@formulary/rules/prescriptions/reviewCost';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
 import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPrescription';
@@ -56,6 +57,8 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
       )}
       <ReviewEnd
         prescription={edited}
+        cost={reviewCostSentence(prescription, edited.items)}
+        refusal={reviewCostRefusal(prescription, edited.items)}
         problem={
           errors['form'] !== undefined && (
             <Alert tone="danger" isUrgent>
@@ -82,6 +85,7 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
         onClose={() => setIsRejecting(false)}
       />
       <SubstituteChooser
+        ordered={prescription}
         prescription={edited}
         productId={substitutedId}
         onChoose={(by) => {

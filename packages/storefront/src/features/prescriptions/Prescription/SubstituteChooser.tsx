@@ -5,6 +5,9 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useSubstitutes } from './useSubstitutes.ts';
 
 interface SubstituteChooserProps {
+  /** As it was ordered. */
+  readonly ordered: Prescription;
+  /** With what was changed. */
   readonly prescription: Prescription;
   /** What is to be substituted; nothing while the dialog is closed. */
   readonly productId: number | undefined;
@@ -14,12 +17,14 @@ interface SubstituteChooserProps {
 
 /** Chooses what is given instead of an item. */
 export function SubstituteChooser({
+  ordered,
   prescription,
   productId,
   onChoose,
   onClose,
 }: SubstituteChooserProps) {
   const { fitting, candidates, isFailed, isRetrying, retry } = useSubstitutes(
+    ordered,
     prescription,
     productId,
   );

@@ -4,6 +4,9 @@ import {
   type SubstituteCandidate,
   substituteItem,
 } from '@formulary/rules/prescriptions/substituteItem';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { reviewCostRefusal } from '@formulary/rules/prescriptions/reviewCost';
+import { messages } from '@formulary/rules/problems/messages';
 import { availableStock } from '@formulary/rules/stock/availableStock';
 import { useRead } from '../../../lib/http/useRead.ts';
 
@@ -16,7 +19,11 @@ function candidateOf(product: SubstituteCandidate): SubstituteCandidate {
 }
 
 /** What could be given instead of a product: those of its first category that are in stock and fit (spec 4.6). */
-export function useSubstitutes(prescription: Prescription, productId: number | undefined) {
+export function useSubstitutes(
+  ordered: Prescription,
+  prescription: Prescription,
+  productId: number | undefined,
+) {
   const categoryId = prescription.productCategories?.[String(productId)]?.[0] ?? 0;
   const excludeIds = prescription.items.map((item) => item.productId);
   const query = { categoryId, isInStock: true, excludeIds };
@@ -29,12 +36,19 @@ export function useSubstitutes(prescription: Prescription, productId: number | u
       (product) => productId !== undefined && substituteItem(prescription, productId, product).ok,
     )
     .map(candidateOf);
+  /** Why one pack of a product cannot be given instead: the order is paid, and it costs more than all that it replaces. */
+  const refusalOf = (product: SubstituteCandidate) => {
+    const result = substituteItem(prescription, productId ?? 0, product);
+    const refusal = result.ok ? reviewCostRefusal(ordered, result.value) : undefined;
+    return refusal && messages[refusal];
+  };
   return {
     fitting,
     candidates: fitting?.map((product) => ({
       id: product.id,
       name: product.name,
-      note: `${availableStock(product)} in stock`,
+      note: `${formatMoney(product.price)} a pack, ${availableStock(product)} in stock`,
+      refusal: refusalOf(product),
     })),
     isFailed: error !== undefined && data === undefined,
     isRetrying: isValidating,

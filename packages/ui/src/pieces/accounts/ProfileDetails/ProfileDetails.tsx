@@ -8,11 +8,12 @@ export interface ProfileDetailsProps {
   profile: Profile;
 }
 
-/** One's own account as it stands; user name and county only where there are any (spec 2.15). */
+/** One's own account as it stands; company, user name and county only where there are any (spec 2.15). */
 export function ProfileDetails({ profile }: ProfileDetailsProps) {
   const { birthDate } = profile;
   const facts: readonly Fact[] = [
     ['Name', fullName(profile)],
+    ['Company', profile.company],
     ['Role', roleLabel(profile)],
     ['Email', profile.email],
     ['Contact', profile.phone],

@@ -8,6 +8,7 @@ import { CheckoutSections } from './CheckoutSections.tsx';
 const billing = {
   firstName: 'Amara',
   lastName: 'Okafor',
+  company: 'Okafor Aesthetics Ltd',
   phone: '020 7946 0018',
   street: '14 Lambs Conduit Passage',
   city: 'London',
@@ -15,7 +16,7 @@ const billing = {
   county: '',
   countryCode: 'GB',
 };
-const { firstName: _first, lastName: _last, ...address } = billing;
+const { firstName: _first, lastName: _last, company: _billed, ...address } = billing;
 const shipping = { name: 'Riverside Clinic', ...address };
 
 const meta = preview.meta({

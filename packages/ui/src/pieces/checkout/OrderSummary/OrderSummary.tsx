@@ -50,6 +50,7 @@ const Sums = styled.dl`
 export function OrderSummary({ lines, manual, delivery, children }: OrderSummaryProps) {
   const { saving } = cartTotals(lines);
   const deliveryFee = delivery?.price ?? 0;
+  const isPrescribed = !manual && lines.some(({ isPrescription }) => isPrescription);
   const amount = orderAmount({ lineTotals: lines.map(({ total }) => total), deliveryFee });
   const { net, vat } = orderSums({ lines, deliveryFee, amount });
   return (
@@ -86,6 +87,7 @@ export function OrderSummary({ lines, manual, delivery, children }: OrderSummary
         )}
       </Sums>
       {manual && <Alert>{notices.manualPrice}</Alert>}
+      {isPrescribed && <p>{notices.prescribedAmount}</p>}
       {children}
     </Root>
   );

@@ -41,7 +41,13 @@ const meta = preview.meta({
     section: 'delivery' as const,
     draft: { deliveryOptionId: 2 },
     deliveryOptions: [aDeliveryOption()],
-    billing: { ...address, firstName: 'Amara', lastName: 'Okafor', phone: '020 7946 0018' },
+    billing: {
+      ...address,
+      firstName: 'Amara',
+      lastName: 'Okafor',
+      company: '',
+      phone: '020 7946 0018',
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import type { Order } from '@formulary/rules/orders/order';
-import { amountOrToFollow } from '@formulary/rules/orders/amountOrToFollow';
+import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';

@@ -1,7 +1,7 @@
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { OrderLine } from '@formulary/rules/orders/order';
-import { amountOrToFollow } from '@formulary/rules/orders/amountOrToFollow';
+import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';

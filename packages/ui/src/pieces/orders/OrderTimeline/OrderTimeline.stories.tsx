@@ -97,3 +97,23 @@ export const Long = meta.story({
     await expect(list.getAllByRole('listitem')).toHaveLength(8);
   },
 });
+
+/** A substitution changed the total: the old one and the new one stand with the step. */
+export const Changed = meta.story({
+  tags: ['state'],
+  args: {
+    entries: [
+      {
+        event: 'order-changed',
+        at: new Date('2026-11-20T10:40:00Z'),
+        by: 'Helen Marsh',
+        prescriptionId: undefined,
+        amountBefore: 661_950,
+        amountAfter: 673_450,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total from £661.95 to £673.45')).toBeVisible();
+  },
+});

@@ -1,5 +1,6 @@
 import { formatMoment } from '@formulary/rules/dates/formatMoment';
 import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { timelineTexts } from '@formulary/rules/prescriptions/timelineTexts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -99,10 +100,15 @@ export function OrderTimeline({ entries, prescriptionHref }: OrderTimelineProps)
         </div>
       )}
       <List>
-        {entries.slice(hidden).map(({ event, at, by, prescriptionId }, index) => (
+        {entries.slice(hidden).map(({ event, at, by, prescriptionId, ...amounts }, index) => (
           // The steps of an order only grow at the end.
           <Entry key={hidden + index}>
             <strong>{timelineTexts[event]}</strong>
+            {amounts.amountBefore !== undefined && amounts.amountAfter !== undefined && (
+              <Details>
+                {`Total from ${formatMoney(amounts.amountBefore)} to ${formatMoney(amounts.amountAfter)}`}
+              </Details>
+            )}
             <Details>
               {prescriptionId !== undefined && (
                 <>

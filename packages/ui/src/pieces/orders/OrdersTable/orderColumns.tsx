@@ -1,7 +1,7 @@
 import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import type { Order } from '@formulary/rules/orders/order';
-import { amountOrToFollow } from '@formulary/rules/orders/amountOrToFollow';
+import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { Unbroken } from '../../../primitives/Unbroken.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';

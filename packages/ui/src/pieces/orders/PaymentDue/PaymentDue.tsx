@@ -1,4 +1,5 @@
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
+import { notices } from '@formulary/rules/problems/notices';
 import type { Order } from '@formulary/rules/orders/order';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { AmountDue } from '../AmountDue/AmountDue.tsx';
@@ -7,12 +8,13 @@ import { BankDetails } from '../BankDetails/BankDetails.tsx';
 export interface PaymentDueProps {
   order: Pick<
     Order,
-    'amount' | 'number' | 'paymentMode' | 'paymentStatus' | 'state' | 'awaitsPrice'
+    'amount' | 'number' | 'paymentMode' | 'paymentStatus' | 'state' | 'awaitsPrice' | 'signBy'
   >;
 }
 
 /**
- * What is to be paid by bank transfer now: the amount first, then where to transfer it and what to write on it. Nothing
+ * What is to be paid by bank transfer now: the amount first, then where to transfer it and what to write on it. Says that
+ * the amount may change while a prescription of it is unsigned. Nothing
  * once it is paid; before the pharmacy has priced the order, that it will (spec 4.8, 8.14).
  */
 export function PaymentDue({ order }: PaymentDueProps) {
@@ -30,6 +32,7 @@ export function PaymentDue({ order }: PaymentDueProps) {
         Please transfer it to this account, with the reference. We pack your order as soon as the
         transfer has arrived.
       </p>
+      {order.signBy && <p>{notices.prescribedAmount}</p>}
       <BankDetails reference={order.number} />
     </AmountDue>
   );

@@ -1,3 +1,4 @@
+import { messages } from '@formulary/rules/problems/messages';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
@@ -40,5 +41,25 @@ export const Verifying = meta.story({
   args: { isVerifying: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  },
+});
+
+/** The order is paid, and what is prescribed now costs more: said before Verify could refuse it. */
+export const TooDear = meta.story({
+  tags: ['state'],
+  args: { refusal: 'order-paid-total' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages['order-paid-total'])).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  },
+});
+
+/** The order is paid, and becomes cheaper. */
+export const Cheaper = meta.story({
+  tags: ['!autodocs'],
+  args: { cost: 'This order is paid. £20.00 goes back to its buyer.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.cost ?? '')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled();
   },
 });

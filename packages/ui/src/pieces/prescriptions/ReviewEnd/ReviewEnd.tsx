@@ -1,8 +1,10 @@
 import { patientName } from '@formulary/rules/patients/patientName';
 import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { border, space } from '../../../theme/tokens.ts';
@@ -10,6 +12,10 @@ import { border, space } from '../../../theme/tokens.ts';
 export interface ReviewEndProps {
   /** As it stands now, with what was changed. */
   prescription: Pick<Prescription, 'items' | 'patient'>;
+  /** What the changes do to the order's total. */
+  cost?: string | undefined;
+  /** Why it cannot be verified as it stands. */
+  refusal?: RefusalCode | undefined;
   /** What was wrong with the last attempt. */
   problem?: ReactNode;
   isVerifying?: boolean;
@@ -27,6 +33,8 @@ const Root = styled.div`
 /** Below the last item: what Verify freezes, and that nothing can be changed after it (spec 2.19, 7.46). */
 export function ReviewEnd({
   prescription: { items, patient },
+  cost,
+  refusal,
   problem,
   isVerifying = false,
   onVerify,
@@ -35,6 +43,7 @@ export function ReviewEnd({
   return (
     <Root>
       {problem}
+      {refusal ? <Alert tone="danger">{messages[refusal]}</Alert> : cost && <p>{cost}</p>}
       <p>
         <strong>
           {countedPacks(items)} for {patientName(patient)}.
@@ -47,6 +56,7 @@ export function ReviewEnd({
         </Button>
         <Button
           variant="primary"
+          isDisabled={refusal !== undefined}
           isPending={isVerifying}
           pendingLabel="Verifying…"
           onClick={onVerify}

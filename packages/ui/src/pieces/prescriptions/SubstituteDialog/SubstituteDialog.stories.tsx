@@ -1,3 +1,4 @@
+import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn, within, screen } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -28,7 +29,7 @@ const meta = preview.meta({
       {
         id: 20,
         name: 'Hyaluronic acid lip filler 20 mg/ml, 1 ml prefilled syringe',
-        note: '35 in stock',
+        note: '£58.50 a pack, 35 in stock',
       },
     ],
     onChoose: fn(),
@@ -40,7 +41,7 @@ export const Some = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Substitute' }));
-    await expect(dialog.getByText('35 in stock')).toBeVisible();
+    await expect(dialog.getByText('£58.50 a pack, 35 in stock')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Choose Hyaluronic acid/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(20);
   },
@@ -55,3 +56,22 @@ export const None = meta.story({
 });
 
 export const Loading = meta.story({ args: { candidates: undefined } });
+
+/** The order is paid, and this costs more than all that it would replace. */
+export const TooDear = meta.story({
+  tags: ['state'],
+  args: {
+    candidates: [
+      {
+        id: 20,
+        name: 'Hyaluronic acid lip filler 20 mg/ml, 1 ml prefilled syringe',
+        note: '£158.50 a pack, 35 in stock',
+        refusal: messages['order-paid-total'],
+      },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByText(messages['order-paid-total'])).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Choose/ })).toBeDisabled();
+  },
+});

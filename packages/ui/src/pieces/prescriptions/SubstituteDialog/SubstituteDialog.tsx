@@ -11,8 +11,10 @@ import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 export interface Candidate {
   readonly id: number;
   readonly name: string;
-  /** How many packs there are. */
+  /** What a pack costs, and how many there are. */
   readonly note: string;
+  /** Why it cannot be chosen. */
+  readonly refusal?: string | undefined;
 }
 
 export interface SubstituteDialogProps {
@@ -67,13 +69,14 @@ export function SubstituteDialog({
         {candidates?.length === 0 && <p>No other product of this category is in stock.</p>}
         {candidates && candidates.length > 0 && (
           <ul>
-            {candidates.map(({ id, name: candidate, note }) => (
+            {candidates.map(({ id, name: candidate, note, refusal }) => (
               <Row key={id}>
                 <span>
                   <UnbrokenText>{candidate}</UnbrokenText>
                   <Note>{note}</Note>
+                  {refusal && <Note>{refusal}</Note>}
                 </span>
-                <Button isSmall onClick={() => onChoose(id)}>
+                <Button isSmall isDisabled={refusal !== undefined} onClick={() => onChoose(id)}>
                   Choose <VisuallyHidden>{candidate}</VisuallyHidden>
                 </Button>
               </Row>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { aPrescription } from './fixtures/aPrescription.ts';
+import { aPrescriptionItem } from './fixtures/aPrescriptionItem.ts';
+import { reviewCostRefusal, reviewCostSentence } from './reviewCost.ts';
+
+const unpaid = aPrescription();
+const paid = aPrescription({ order: { ...unpaid.order!, isPaid: true } });
+const packs = (quantity: number) => [aPrescriptionItem({ quantity })];
+const REFUSED = 'order-paid-total';
+
+test.each([
+  ['unpaid, as ordered', unpaid, packs(2), undefined, undefined],
+  [
+    'unpaid, dearer',
+    unpaid,
+    packs(3),
+    undefined,
+    'The order becomes £58.50 dearer, and its buyer is told before paying.',
+  ],
+  ['unpaid, cheaper', unpaid, packs(1), undefined, 'It becomes £58.50 cheaper.'],
+  [
+    'without an order, dearer',
+    aPrescription({ order: undefined }),
+    packs(3),
+    undefined,
+    'The order becomes £58.50 dearer, and its buyer is told before paying.',
+  ],
+  ['paid, as ordered', paid, packs(2), undefined, 'This order is paid, so its total cannot rise.'],
+  ['paid, dearer', paid, packs(3), REFUSED, 'This order is paid, so its total cannot rise.'],
+  [
+    'paid, cheaper',
+    paid,
+    packs(1),
+    undefined,
+    'This order is paid. £58.50 goes back to its buyer.',
+  ],
+] as const)('a review of an order, %s', (_what, ordered, after, refusal, sentence) => {
+  expect(reviewCostRefusal(ordered, after)).toBe(refusal);
+  expect(reviewCostSentence(ordered, after)).toBe(sentence);
+});
+
+test('what is substituted costs nothing, and its substitute what its packs and offers come to', () => {
+  const original = aPrescriptionItem({ substitutedBy: 20 });
+  const instead = { productId: 20, isSubstitute: true, unitPrice: 60_000 };
+  const given = (
+    quantity: number,
+    promotions: readonly { quantity: number; price: number }[] = [],
+  ) => [original, aPrescriptionItem({ ...instead, quantity, promotions })];
+  const offers = [{ quantity: 2, price: 110_000 }];
+  expect(
+    [given(1), given(2), given(2, offers)].map((items) => reviewCostRefusal(paid, items)),
+  ).toEqual([undefined, REFUSED, undefined]);
+});
