@@ -115,13 +115,13 @@ export const Cold = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const change = await canvas.findByRole('button', { name: 'Change Delivery' });
-    await expect(canvas.getByText(messages['saturday-cold-chain'])).toBeVisible();
+    await expect(await canvas.findByText(messages['saturday-cold-chain'])).toBeVisible();
     await userEvent.click(change);
     const group = await canvas.findByRole('group', { name: /Delivery option/ });
     await expect(group).toHaveAccessibleDescription(/Has to stay cold: /);
-    await expect(canvas.getByRole('radio', { name: /Saturday/ })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('radio', { name: /Next working day/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(await canvas.findByRole('radio', { name: /Saturday/ })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
     await waitFor(() =>
       expect(canvas.queryByText(messages['saturday-cold-chain'])).not.toBeInTheDocument(),
     );
