@@ -51,3 +51,12 @@ test('what is substituted costs nothing, and its substitute what its packs and o
     [given(1), given(2), given(2, offers)].map((items) => reviewCostRefusal(paid, items)),
   ).toEqual([undefined, REFUSED, undefined]);
 });
+
+test('nothing is foretold of what is sold in bundles, because other prescriptions may fill them too', () => {
+  const bundled = aPrescriptionItem({ promotions: [{ quantity: 5, price: 250_000 }] });
+  const other = aPrescriptionItem({ productId: 30, quantity: 1 });
+  const before = { ...paid, items: [bundled, other] };
+  const more = { ...bundled, quantity: 9 };
+  expect(reviewCostRefusal(before, [more, other])).toBeUndefined();
+  expect(reviewCostRefusal(before, [bundled, { ...other, quantity: 2 }])).toBe(REFUSED);
+});

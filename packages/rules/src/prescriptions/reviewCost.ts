@@ -20,23 +20,33 @@ function worth(items: Items): Mills {
 }
 
 /**
- * Returns by how much a review makes a prescription dearer, or cheaper when below 0. Prescriptions bear no VAT. A bundle that
- * several prescriptions of an order fill together is priced by the server alone, when it is verified.
+ * Returns by how much a review makes an order dearer, or cheaper when below 0. Prescriptions bear no VAT. Nothing where an item
+ * that changes is sold in bundles: several prescriptions of an order may fill one together, which only the server sees.
  */
-export function reviewDifference(before: { readonly items: Items }, after: Items): Mills {
-  return worth(after) - worth(before.items);
+function reviewDifference(before: { readonly items: Items }, after: Items): Mills | undefined {
+  const changed = after.flatMap((item, place) => {
+    const ordered = before.items[place];
+    const isKept =
+      ordered?.quantity === item.quantity && ordered.substitutedBy === item.substitutedBy;
+    return isKept ? [] : [item, ...(ordered ? [ordered] : [])];
+  });
+  const isBundled = changed.some(({ promotions }) => promotions.length > 0);
+  return isBundled ? undefined : worth(after) - worth(before.items);
 }
 
-/** Returns why items cannot be verified in place of those that were ordered: a paid order never becomes dearer. */
+/**
+ * Returns why items cannot be verified in place of those that were ordered: a paid order never becomes dearer. Nothing where
+ * only the server knows; it refuses with the same sentence.
+ */
 export function reviewCostRefusal(before: Reviewed, after: Items): RefusalCode | undefined {
-  const isDearer = before.order?.isPaid === true && reviewDifference(before, after) > 0;
+  const isDearer = before.order?.isPaid === true && (reviewDifference(before, after) ?? 0) > 0;
   return isDearer ? 'order-paid-total' : undefined;
 }
 
-/** Returns what a review does to the order's total, in words; nothing where it is unpaid and stays. */
+/** Returns what a review does to the order's total, in words; nothing where it is unpaid and stays, or only the server knows. */
 export function reviewCostSentence(before: Reviewed, after: Items): string | undefined {
   const isPaid = before.order?.isPaid === true;
-  const difference = reviewDifference(before, after);
+  const difference = reviewDifference(before, after) ?? 0;
   const amount = formatMoney(Math.abs(difference));
   if (difference < 0) {
     return fillGaps(isPaid ? reviewSentences.refunded : reviewSentences.cheaper, { amount });
