@@ -1,7 +1,7 @@
 import { LONGEST_SEARCH } from '../catalogue/longestSearch.ts';
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { category } from '../catalogue/category.ts';
+import { MOST_CATEGORIES, category } from '../catalogue/category.ts';
 import { productFacets } from '../catalogue/listing/productFacets.ts';
 import { productFilters } from '../catalogue/listing/productFilters.ts';
 import { productSort } from '../catalogue/listing/productSort.ts';
@@ -43,11 +43,11 @@ const unknownProduct = { status: 404, when: 'there is no such product on sale' }
 export const listCategories = defineCall({
   name: 'listCategories',
   clause: '7.14',
-  purpose: 'Categories',
+  purpose: "Categories with those directly below each; 0 is 'All'",
   method: 'GET',
   path: '/api/categorys',
   access: 'public',
-  answer: listOf(category, 5000),
+  answer: listOf(category, MOST_CATEGORIES + 1),
   refusals: [],
 });
 
@@ -59,7 +59,7 @@ export const listSubCategories = defineCall({
   path: '/api/subCategorys',
   access: 'public',
   query: entity({ parentId: field('category_parent', recordIdOrZeroInPath) }),
-  answer: listOf(category, 5000),
+  answer: listOf(category, MOST_CATEGORIES + 1),
   refusals: [{ status: 400, when: 'category_parent is missing or not an id' }],
 });
 

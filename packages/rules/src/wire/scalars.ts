@@ -3,7 +3,6 @@ import {
   define,
   enums,
   integer,
-  literal,
   max,
   min,
   nullable,
@@ -225,12 +224,3 @@ export function word<const T extends readonly [string, ...string[]]>(words: T): 
     mostBytes: Math.max(...words.map(jsonBytes)),
   };
 }
-
-/** Exactly true: a box that must be ticked. */
-export const ticked: Codec<true> = {
-  struct: literal(true),
-  read: same,
-  write: same,
-  shape: 'true',
-  mostBytes: jsonBytes(true),
-};

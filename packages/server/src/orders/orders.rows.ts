@@ -73,14 +73,13 @@ function lineOf(row: LineRow): OrderLine {
     total: row.total_mills,
     fullPrice: row.full_price_mills,
     promotions: row.promotions,
-    ...manualOf(row),
+    cartQuantity: row.quantity,
+    productVatPercent: row.vat_percent,
+    isManual: row.manual_index !== null,
+    manualIndex: row.manual_index ?? 0,
+    manualName: row.manual_index === null ? '' : row.name,
+    ...(row.manual_index !== null && row.priced_at === null ? { awaitsPrice: true } : {}),
   };
-}
-
-function manualOf({ manual_index: manualIndex, name: manualName, priced_at: pricedAt }: LineRow) {
-  if (manualIndex === null) return {};
-  const awaits = pricedAt === null ? { awaitsPrice: true } : {};
-  return { isManual: true, manualIndex, manualName, ...awaits };
 }
 
 /** The row of an order that is to be written; its number comes with it. */

@@ -201,7 +201,7 @@ describe('a prescription is answered under the names of the specification', () =
     expect(await answerOf(id, token)).toMatchObject({ prescription_status: -1 });
   });
 
-  test('written by hand: its items are no products @3.13 @3.14 @3.15', async () => {
+  test('written by hand: its items are no products, nor are the lines of its order @3.13 @3.14 @3.15 @3.18', async () => {
     const prescriber = { is_prescriber: true, claims_prescriber: true };
     const userId = await addUser(shop.db, prescriber);
     const token = await addSession(shop.db, userId, shop.clock.now);
@@ -209,7 +209,7 @@ describe('a prescription is answered under the names of the specification', () =
     const prescription_items = [{ product_name: 'Adrenaline 1 mg/ml', allocated_quantity: 5 }];
     const body = { ...orderBody([]), manual_prescription: { patient_fk, prescription_items } };
     const headers = { 'idempotency-key': 'by-hand' };
-    await shop.ask(createOrder, { token, body, headers });
+    const placed = await shop.send(createOrder, { token, body, headers });
     const list = { query: {}, page: { limit: 1, skip: 0 } };
     const url = '/api/prescriptions/getPrescriptions';
     const answer = await shop.send({ method: 'POST', path: url }, { token, body: list });
@@ -223,9 +223,44 @@ describe('a prescription is answered under the names of the specification', () =
             product_pk: 0,
             product_manual: true,
             product_name: 'Adrenaline 1 mg/ml',
+            product_price: 0,
+            product_vat: 0,
+            cart_req_prescription: true,
+            cart_quantity: 5,
             allocated_quantity: 5,
+            directions: '',
+            orderdetail_initialquantity: 5,
+            orderdetail_value: 0,
+            orderdetail_valueWithoutPromotion: 0,
+            orderdetail_promotions: [],
+            substituted_product_fk: null,
+            isASubstitute: false,
+            product_qtyinstock: 0,
+            product_minstock: 0,
           },
         ],
+      },
+    ]);
+    expect(placed.json()).toHaveProperty('order_details', [
+      {
+        product_pk: 0,
+        product_name: 'Adrenaline 1 mg/ml',
+        product_image: '',
+        product_price: 0,
+        cart_req_prescription: true,
+        cart_quantity: 5,
+        orderdetail_quantity: 5,
+        orderdetail_price: 0,
+        orderdetail_vatrate: 0,
+        orderdetail_vat: 0,
+        orderdetail_value: 0,
+        orderdetail_valueWithoutPromotion: 0,
+        orderdetail_promotions: [],
+        orderdetail_awaits_price: true,
+        product_vat: 0,
+        product_manual: true,
+        orderdetail_manualindex: 1,
+        orderdetail_manualname: 'Adrenaline 1 mg/ml',
       },
     ]);
   });

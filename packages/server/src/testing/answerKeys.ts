@@ -76,6 +76,12 @@ const product = [
   'cart_req_prescription',
   'promotions',
   ...promotion,
+  'priceBreaks',
+  'shopQty',
+  'shopPrice',
+  'offerQty',
+  'actualPrice',
+  'allocated_quantity',
 ];
 
 const cart = [
@@ -154,6 +160,11 @@ const order = [
   'product_name',
   'product_image',
   'product_price',
+  'cart_quantity',
+  'product_vat',
+  'product_manual',
+  'orderdetail_manualindex',
+  'orderdetail_manualname',
   'orderdetail_quantity',
   'orderdetail_price',
   'orderdetail_vatrate',
@@ -254,6 +265,8 @@ const prescription = [
   'product_price',
   'cart_quantity',
   'allocated_quantity',
+  'cart_req_prescription',
+  'product_vat',
   'directions',
   'orderdetail_initialquantity',
   'orderdetail_value',
