@@ -126,6 +126,7 @@ export const ThreePatients = meta.story({
     await step('what is missing is said, and is not taken for done', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(canvas.getByText('Quantity not fully assigned')).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveFocus();
     });
     await step('two more prescriptions, the rest on them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add prescription' }));
@@ -324,7 +325,7 @@ export const OwnPrescriptions = meta.story({
 
 export const NobodyLinked = meta.story({
   args: practitioner,
-  tags: ['state'],
+  tags: ['state', '@5.27'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescribers: [] })),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('link', { name: 'Add a prescriber' })).toHaveAttribute(
@@ -334,6 +335,7 @@ export const NobodyLinked = meta.story({
     await step('going on says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(canvas.getByText('Please choose a prescriber')).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveFocus();
     });
   },
 });

@@ -5,6 +5,7 @@ import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd'
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { useEffect, useRef } from 'react';
+import { Edited } from './Edited.ts';
 import { CorrectionHeading } from './CorrectionHeading.ts';
 import { useCorrection } from './useCorrection.ts';
 
@@ -21,7 +22,7 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <>
+    <Edited ref={correction.root}>
       <CorrectionHeading ref={heading}>Correct and send again</CorrectionHeading>
       <PrescribedItems
         prescription={edited}
@@ -60,6 +61,6 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
         onSend={() => void send()}
         onCancel={correction.putOff}
       />
-    </>
+    </Edited>
   );
 }

@@ -7,6 +7,7 @@ import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPre
 import { ReviewEnd } from '@formulary/ui/pieces/prescriptions/ReviewEnd';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { useState } from 'react';
+import { Edited } from './Edited.ts';
 import { SubstituteChooser } from './SubstituteChooser.tsx';
 import { useFavouriteDirections } from './useFavouriteDirections.ts';
 import { useReview } from './useReview.ts';
@@ -22,7 +23,7 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
   const [isRejecting, setIsRejecting] = useState(false);
   const { patient, practitioner } = prescription;
   return (
-    <>
+    <Edited ref={review.root}>
       <PrescribedItems
         prescription={edited}
         edit={{
@@ -57,7 +58,8 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
       <ReviewEnd
         prescription={edited}
         problem={
-          errors['form'] !== undefined && (
+          errors['form'] !== undefined &&
+          !isRejecting && (
             <Alert tone="danger" isUrgent>
               {errors['form']}
             </Alert>
@@ -76,7 +78,8 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
           change({ rejection });
           setError('reason', undefined);
         }}
-        errorMessage={errors['reason'] ?? (isRejecting ? errors['form'] : undefined)}
+        errorMessage={errors['reason']}
+        problem={isRejecting ? errors['form'] : undefined}
         isRejecting={doing === 'reject'}
         onReject={() => void reject()}
         onClose={() => setIsRejecting(false)}
@@ -91,6 +94,6 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
         }}
         onClose={() => setSubstitutedId(undefined)}
       />
-    </>
+    </Edited>
   );
 }
