@@ -284,3 +284,59 @@ function changed(body: unknown, [first, ...rest]: Path, wrong: unknown): unknown
   const record = body as Readonly<Record<string, unknown>>;
   return { ...record, [first]: changed(record[first], rest, wrong) };
 }
+
+describe('what is left out', () => {
+  const empty = bodied.filter(([, { body }]) => Object.keys(body?.fields ?? {}).length === 0);
+  const lists = bodied.filter(([, { body }]) => body?.fields?.['page'] !== undefined);
+
+  test('of bodies and pages is told of the calls that have none or one', () => {
+    expect(empty.map(([name]) => name).toSorted()).toEqual([
+      'addCartPrescription',
+      'addPreOrderPrescription',
+      'clearCartPrescriptions',
+      'countOrders',
+      'countPrescribed',
+      'listPreOrderPrescriptions',
+    ]);
+    expect(lists.map(([name]) => name).toSorted()).toEqual([
+      'findPatients',
+      'listMyPractitioners',
+      'listOrders',
+      'listPrescriptions',
+      'listProducts',
+      'listPublicProducts',
+    ]);
+  });
+
+  test.each(empty)('%s takes no body as well as an empty one @7.29', async (_, call) => {
+    const token = tokenFor(call);
+    const json = { 'content-type': 'application/json' };
+    const sent = [{ token, body: {} }, { token }, { token, headers: json }];
+    const answers = [];
+    for (const each of sent) answers.push(await shop.send(call, each));
+    const [asked, ...others] = answers.map(({ statusCode, body }) => [statusCode, body]);
+    expect([200, 409]).toContain(asked?.[0]);
+    expect(others).toEqual([asked, asked]);
+    const surprised = await shop.send(call, { token, body: { surprise: 1 } });
+    expect([surprised.statusCode, surprised.json()]).toMatchObject([
+      400,
+      { errors: { surprise: expect.any(String) } },
+    ]);
+  });
+
+  test.each(lists)('%s gives its first 15 unless told @9.1', async (_, call) => {
+    const token = tokenFor(call);
+    for (let index = 0; index < 17; index += 1) await addProduct(shop.db);
+    const counted = { query: {} };
+    const rowsOf = async (body: object) => {
+      const answer = await shop.send(call, { token, body });
+      expect(answer.statusCode).toBe(200);
+      return answer.json<readonly unknown[]>();
+    };
+    const whole = await rowsOf({ ...counted, page: { limit: 100, skip: 0 } });
+    expect(await rowsOf(counted)).toEqual(whole.slice(0, 15));
+    expect(await rowsOf({ ...counted, page: {} })).toEqual(whole.slice(0, 15));
+    expect(await rowsOf({ ...counted, page: { skip: 1 } })).toEqual(whole.slice(1, 16));
+    expect(await rowsOf({ ...counted, page: { limit: 2 } })).toEqual(whole.slice(0, 2));
+  });
+});

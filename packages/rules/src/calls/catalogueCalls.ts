@@ -9,7 +9,7 @@ import { publicProductFacets } from '../catalogue/listing/publicProductFacets.ts
 import { publicProductFilters } from '../catalogue/listing/publicProductFilters.ts';
 import { publicProductSort } from '../catalogue/listing/publicProductSort.ts';
 import { product, publicProduct } from '../catalogue/product.ts';
-import { entity, field, optionalField } from '../wire/entity.ts';
+import { defaultedField, entity, field, optionalField } from '../wire/entity.ts';
 import {
   recordId,
   recordIdInPath,
@@ -18,15 +18,19 @@ import {
   text,
   wholeNumber,
 } from '../wire/scalars.ts';
-import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
+import { PAGE_SIZES } from '../paging/pageSizes.ts';
+import { FURTHEST_SKIP, pageWindow } from '../paging/pageWindow.ts';
 
 const LONGEST_PAGE = 100;
 
-/** A slice of a list (spec 9.1). */
-export const pageOf = entity({
-  limit: field('limit', wholeNumber(1, LONGEST_PAGE)),
-  skip: field('skip', wholeNumber(0, FURTHEST_SKIP)),
+const firstPage = pageWindow(1, PAGE_SIZES.call);
+const pageOf = entity({
+  limit: defaultedField('limit', wholeNumber(1, LONGEST_PAGE), firstPage.limit),
+  skip: defaultedField('skip', wholeNumber(0, FURTHEST_SKIP), firstPage.skip),
 });
+
+/** The slice of a list that is asked for: its first 15 unless said (spec 9.1, reading R32). */
+export const askedPage = defaultedField('page', pageOf, firstPage);
 
 const countedQuery = {
   /** 0 is every category; a category stands for everything below it too. */
@@ -105,7 +109,7 @@ export const listProducts = defineCall({
       'query',
       entity({ ...buyersQuery, excludeIds, sort: optionalField('sort', productSort) }),
     ),
-    page: field('page', pageOf),
+    page: askedPage,
   }),
   answer: listOf(product, LONGEST_PAGE),
   refusals: [invalidBody],
@@ -123,7 +127,7 @@ export const listPublicProducts = defineCall({
       'query',
       entity({ ...publicQuery, excludeIds, sort: optionalField('sort', publicProductSort) }),
     ),
-    page: field('page', pageOf),
+    page: askedPage,
   }),
   answer: listOf(publicProduct, LONGEST_PAGE),
   refusals: [invalidBody],
