@@ -211,10 +211,13 @@ describe('the wire', () => {
     });
   });
 
-  test('of two faults of a field the first is told', () => {
-    expect(decode(text(1, 3), '\u0001\u0001\u0001\u0001')).toMatchObject({
-      problem: { errors: { body: expect.stringContaining('length between `1` and `3`') } },
-    });
+  test.each([
+    [text(1, 3), '\u0001\u0001\u0001\u0001', 'Please use at most 3 characters'],
+    [text(1, 3), '', 'Please use at least 1 character'],
+    [text(64, 64), 'a', 'Please use at least 64 characters'],
+    [text(1, 3), '\u0001', 'has characters that are not allowed'],
+  ])('a text says how long it may be before anything else: %#', (codec, typed, sentence) => {
+    expect(decode(codec, typed)).toMatchObject({ problem: { errors: { body: sentence } } });
   });
 
   test('lists, objects by key and what may be null read back what they wrote', () => {
