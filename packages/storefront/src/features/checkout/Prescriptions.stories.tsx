@@ -156,10 +156,14 @@ export const ThreePatients = meta.story({
 /** All is there already: from another device, or before the session ended. */
 export const AllPlaced = meta.story({
   args: practitioner,
-  tags: ['state'],
+  tags: ['state', '@8.14'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescriptions: complete })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
+    const add = canvas.getByRole('button', { name: 'Add prescription' });
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription('No quantity left for new prescription');
+    await expect(canvas.getByText('No quantity left for new prescription')).toBeVisible();
     await expect(canvas.getAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(3);
   },
 });
