@@ -63,11 +63,11 @@ async function bundled() {
 const stocked = { product_manual: false, product_price: 12.345, product_minstock: 10 };
 
 describe('a prescription is answered under the names of the specification', () => {
-  test('unsigned: its dates, people, order, category limits and items @3.13 @3.14', async () => {
+  test('unsigned: its dates, people, order, category limits and items, alone and in the list @3.13 @3.14 @7.43 @7.44', async () => {
     const { signer, token, id, order, prescriberId, userId, patientIds, productId, category } =
       await bundled();
     const unsigned = await answerOf(id, signer);
-    expect(unsigned).toMatchObject({
+    expect(unsigned).toEqual({
       prescription_pk: id,
       prescription_doc_id: null,
       prescription_status: 0,
@@ -76,9 +76,25 @@ describe('a prescription is answered under the names of the specification', () =
       prescription_manual: false,
       prescription_details: '',
       prescriber_fk: prescriberId,
-      prescriber: { user_pk: prescriberId, user_fname: 'Priya', user_lname: 'Nair' },
-      practitioner: { user_pk: userId },
-      patient: { patient_pk: patientIds[0], patient_fname: 'Joan', patient_lname: 'Whitfield' },
+      prescriber: {
+        user_pk: prescriberId,
+        user_fname: 'Priya',
+        user_lname: 'Nair',
+        user_email: expect.stringContaining('@'),
+      },
+      practitioner: {
+        user_pk: userId,
+        user_fname: 'Amara',
+        user_lname: 'Okafor',
+        user_email: expect.stringContaining('@'),
+      },
+      patient: {
+        patient_pk: patientIds[0],
+        patient_fname: 'Joan',
+        patient_lname: 'Whitfield',
+        patient_dob: '1971-09-30',
+        patient_postcode: 'SE15 4QL',
+      },
       order: {
         order_pk: order.id,
         order_no: order.number,
@@ -103,7 +119,23 @@ describe('a prescription is answered under the names of the specification', () =
           product_qtyinstock: 86,
         },
       ],
+      prescription_waits_for: 'signature',
+      prescription_sign_by: '2026-06-29T10:00:00.000Z',
+      prescription_consultation_required: false,
+      prescription_verifiedat: null,
+      prescription_signedat: null,
+      prescription_confirmedat: null,
+      prescription_rejectedat: null,
+      prescription_reject_reason: null,
+      prescription_lapsed: false,
+      prescription_givenupat: null,
+      prescription_replaces_fk: null,
+      prescription_replaced_by_fk: null,
     });
+    const list = { query: { order_fk: order.id }, page: { limit: 5, skip: 0 } };
+    const path = '/api/prescriptions/getPrescriptions';
+    const listed = await shop.send({ method: 'POST', path }, { token, body: list });
+    expect(listed.json()).toEqual([unsigned]);
     expect(unsigned).not.toHaveProperty('prescription_awaiting_sign_verification');
     expect(await answerOf(id, token)).toEqual(unsigned);
   });
