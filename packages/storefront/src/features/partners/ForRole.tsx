@@ -8,7 +8,7 @@ import { useProfile } from '../accounts/useProfile.ts';
 
 interface ForRoleProps {
   /** Who has the page. */
-  readonly role: 'practitioner' | 'prescriber';
+  readonly owner: 'practitioner' | 'prescriber';
   readonly title: string;
   /** The address of the page. */
   readonly href: string;
@@ -30,12 +30,12 @@ const elsewhere = {
 } as const;
 
 /** Shows a page of one role to that role, and tells the other whose it is and where its own is (spec 6.3). */
-export function ForRole({ role, title, href, children }: ForRoleProps) {
+export function ForRole({ owner, title, href, children }: ForRoleProps) {
   const { data: profile, error } = useProfile();
-  const isTheirs = profile?.isPrescriber === (role === 'prescriber');
+  const isTheirs = profile?.isPrescriber === (owner === 'prescriber');
   // Where the profile cannot be read the page is tried, and says itself what it cannot load.
   if (isTheirs || (!profile && error)) return children;
-  const { href: ownHref, label, words } = elsewhere[role];
+  const { href: ownHref, label, words } = elsewhere[owner];
   return (
     <Screen
       title={title}
@@ -47,14 +47,14 @@ export function ForRole({ role, title, href, children }: ForRoleProps) {
     >
       {profile ? (
         <EmptyState
-          title={`This page is for ${role}s`}
+          title={`This page is for ${owner}s`}
           actions={<ButtonLink href={ownHref}>{label}</ButtonLink>}
         >
           {words}
         </EmptyState>
       ) : (
         <PartnersSkeleton
-          what={role === 'prescriber' ? 'your practitioners' : 'your prescribers'}
+          what={owner === 'prescriber' ? 'your practitioners' : 'your prescribers'}
         />
       )}
     </Screen>

@@ -17,7 +17,7 @@ const Narrow = styled.div`
 /** Asks a prescriber by address, or invites one (spec 2.23, 5.13). */
 export function AddPrescriber() {
   return (
-    <ForRole role="practitioner" title="Add a prescriber" href={paths.addPrescriber}>
+    <ForRole owner="practitioner" title="Add a prescriber" href={paths.addPrescriber}>
       <AskPrescriber />
     </ForRole>
   );

@@ -15,7 +15,7 @@ import { useRequestPage } from './useRequestPage.ts';
 /** The practitioners who asked a prescriber, to be answered (spec 2.24). */
 export function MyPractitioners() {
   return (
-    <ForRole role="prescriber" title="My Practitioners" href={paths.practitioners()}>
+    <ForRole owner="prescriber" title="My Practitioners" href={paths.practitioners()}>
       <Practitioners />
     </ForRole>
   );

@@ -13,7 +13,7 @@ import { usePrescriberActions } from './usePrescriberActions.ts';
 /** The prescribers a practitioner asked or invited, and what came of it (spec 2.22). */
 export function MyPrescribers() {
   return (
-    <ForRole role="practitioner" title="My Prescribers" href={paths.prescribers}>
+    <ForRole owner="practitioner" title="My Prescribers" href={paths.prescribers}>
       <Prescribers />
     </ForRole>
   );

@@ -13,8 +13,18 @@ const LONGEST = 1000;
 
 /** Where a practitioner corrects what was rejected and sends it again (reading R23). */
 export function CorrectionDesk({ prescription }: { readonly prescription: Prescription }) {
-  const correction = useCorrection(prescription);
-  const { draft, edited, errors, isSending, send } = correction;
+  const {
+    root,
+    draft,
+    edited,
+    errors,
+    isSending,
+    changeQuantity,
+    changeDirections,
+    changeComments,
+    putOff,
+    send,
+  } = useCorrection(prescription);
   const { firstName, lastName } = prescription.prescriber;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,14 +32,14 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <Edited ref={correction.root}>
+    <Edited ref={root}>
       <CorrectionHeading ref={heading}>Correct and send again</CorrectionHeading>
       <PrescribedItems
         prescription={edited}
         edit={{
           errors,
-          onQuantity: correction.changeQuantity,
-          onDirections: correction.changeDirections,
+          onQuantity: changeQuantity,
+          onDirections: changeDirections,
         }}
       />
       <TextArea
@@ -39,7 +49,7 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
         maxLength={LONGEST}
         value={edited.comments}
         errorMessage={errors['comments']}
-        onChange={correction.changeComments}
+        onChange={changeComments}
       />
       {draft.savedAt !== undefined && (
         <p>
@@ -59,7 +69,7 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
         }
         isSending={isSending}
         onSend={() => void send()}
-        onCancel={correction.putOff}
+        onCancel={putOff}
       />
     </Edited>
   );

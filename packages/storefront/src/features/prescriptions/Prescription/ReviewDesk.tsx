@@ -16,20 +16,32 @@ const LONGEST = 1000;
 
 /** Where a prescriber reviews a prescription: changes it, then verifies or rejects it (spec 2.19). */
 export function ReviewDesk({ prescription }: { readonly prescription: Prescription }) {
-  const review = useReview(prescription);
-  const { draft, edited, errors, doing, change, setError, verify, reject } = review;
+  const {
+    root,
+    draft,
+    edited,
+    errors,
+    doing,
+    change,
+    changeQuantity,
+    changeDirections,
+    changeComments,
+    setError,
+    verify,
+    reject,
+  } = useReview(prescription);
   const favourites = useFavouriteDirections(edited);
   const [substitutedId, setSubstitutedId] = useState<number>();
   const [isRejecting, setIsRejecting] = useState(false);
   const { patient, practitioner } = prescription;
   return (
-    <Edited ref={review.root}>
+    <Edited ref={root}>
       <PrescribedItems
         prescription={edited}
         edit={{
           errors,
-          onQuantity: review.changeQuantity,
-          onDirections: review.changeDirections,
+          onQuantity: changeQuantity,
+          onDirections: changeDirections,
           favourites,
           substitution: {
             onSubstitute: setSubstitutedId,
@@ -47,7 +59,7 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
         maxLength={LONGEST}
         value={edited.comments}
         errorMessage={errors['comments']}
-        onChange={review.changeComments}
+        onChange={changeComments}
       />
       {draft.savedAt !== undefined && (
         <p>
