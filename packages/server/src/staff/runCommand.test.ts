@@ -158,7 +158,7 @@ test('accounts in a state are listed in columns, longest waiting first', async (
   });
   expect(await run({ kind: 'list-accounts', state: 'rejected' })).toBe(
     [
-      'ID  Registered        Name          Email               Says to be',
+      'ID  Registered         Name          Email               Says to be',
       `${String(first).padEnd(2)}  05/01/2026, 09:00  Amara Okafor  first@clinic.test   Nurse, prescriber`,
       `${String(second).padEnd(2)}  06/01/2026, 09:00  Amara Okafor  second@clinic.test`,
     ].join('\n'),
