@@ -274,12 +274,59 @@ test(
   },
 );
 
-test('a product that is not there leads to the categories', { tag: '@8.9' }, async ({ page }) => {
-  for (const path of ['/product/999999', '/product/abc', '/product']) {
+test(
+  'a product that is not there or whose call fails leads to the categories, also on a page that came drawn',
+  { tag: ['@8.9', '@2.11'] },
+  async ({ page, buyers }) => {
+    const nowhere = ['/product/999999', '/product/abc', '/product'];
+    for (const path of nowhere) {
+      await visit(page, path);
+      await expect(page).toHaveURL('/categories');
+    }
+    await visit(page, '/products?search=needle');
+    const product = page.getByRole('list', { name: 'Products' }).getByRole('link').first();
+    const path = (await product.getAttribute('href')) ?? '';
+    expect(path).toMatch(/^\/product\/\d+$/);
+
+    await enterSignedIn(page, buyers.practitioner);
+    for (const missing of nowhere) {
+      await visit(page, missing);
+      await expect(page).toHaveURL('/categories');
+    }
+    const called = `**/api/products/${path.split('/').pop()}`;
     await visit(page, path);
-    await expect(page).toHaveURL('/categories');
-  }
-});
+    await expect(page.getByText(/£/).first()).toBeVisible();
+    const failures = [
+      { status: 500, json: { message: 'down' } },
+      { status: 404, json: { message: 'gone' } },
+      { body: '' },
+    ];
+    for (const failure of failures) {
+      await page.route(called, (route) => route.fulfill(failure));
+      // What was drawn for visitors comes along, and is not taken for the answer.
+      expect(await (await page.request.get(path)).text()).toContain('"product_pk"');
+      await page.goto(path);
+      await expect(page).toHaveURL('/categories');
+      await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
+      await page.unroute(called);
+    }
+  },
+);
+
+test(
+  'a list whose call fails says so in place of what came drawn for visitors',
+  { tag: '@8.12' },
+  async ({ page, buyers }) => {
+    await enterSignedIn(page, buyers.practitioner);
+    const called = /\/api\/products(\/facets)?$/;
+    await page.route(called, (route) => route.fulfill({ status: 500, json: { message: 'down' } }));
+    await page.goto('/products?search=needle');
+    await expect(page.getByText('We could not load the products.')).toBeVisible();
+    await page.unroute(called);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/£/).first()).toBeVisible();
+  },
+);
 
 test(
   'the home page turns seven slides, welcomes and lists the categories',

@@ -2,6 +2,7 @@ import type { Call } from '@formulary/rules/calls/call';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { decode } from '@formulary/rules/wire/decode';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_KEYS, MOST_VALUES, bodyLimitOf } from './platform/http/bodyBounds.ts';
 import { openTestShop, type Sent, type TestShop } from './testing/openTestShop.ts';
@@ -185,9 +186,11 @@ describe('bad input', () => {
 
   test.each(bodied)('%s: what is no JSON of its kind is 400, 413 or 415', async (name, call) => {
     const text = JSON.stringify(bodies[name]);
+    // A call that needs no field takes no body (reading R32).
+    const isNeeded = call.body !== undefined && !decode(call.body, {}).ok;
     for (const malformed of [
       '{',
-      '',
+      ...(isNeeded ? [''] : []),
       'null',
       '[[]]',
       '"x"',
@@ -284,3 +287,65 @@ function changed(body: unknown, [first, ...rest]: Path, wrong: unknown): unknown
   const record = body as Readonly<Record<string, unknown>>;
   return { ...record, [first]: changed(record[first], rest, wrong) };
 }
+
+describe('what is left out', () => {
+  const specified = ['7.25', '7.26', '7.29', '7.53', '7.54', '7.56'];
+  const empty = named.filter(
+    ([, { clause, method, body }]) =>
+      specified.includes(clause) &&
+      method === 'POST' &&
+      Object.keys(body?.fields ?? {}).length === 0,
+  );
+  const lists = bodied.filter(([, { body }]) => body?.fields?.['page'] !== undefined);
+
+  test('of bodies and pages is told of the calls that have none or one', () => {
+    expect(empty.map(([name]) => name).toSorted()).toEqual([
+      'addCartPrescription',
+      'addPreOrderPrescription',
+      'clearCartPrescriptions',
+      'countOrders',
+      'countPrescribed',
+      'listPreOrderPrescriptions',
+    ]);
+    expect(lists.map(([name]) => name).toSorted()).toEqual([
+      'findPatients',
+      'listMyPractitioners',
+      'listOrders',
+      'listPrescriptions',
+      'listProducts',
+      'listPublicProducts',
+    ]);
+  });
+
+  test.each(empty)('%s takes no body as well as an empty one @7.29', async (_, call) => {
+    const token = tokenFor(call);
+    const json = { 'content-type': 'application/json' };
+    const sent = [{ token, body: {} }, { token }, { token, headers: json }];
+    const answers = [];
+    for (const each of sent) answers.push(await shop.send(call, each));
+    const [asked, ...others] = answers.map(({ statusCode, body }) => [statusCode, body]);
+    expect([200, 201, 409]).toContain(asked?.[0]);
+    expect(others).toEqual([asked, asked]);
+    const surprised = await shop.send(call, { token, body: { surprise: 1 } });
+    expect([surprised.statusCode, surprised.json()]).toMatchObject([
+      400,
+      { errors: { surprise: expect.any(String) } },
+    ]);
+  });
+
+  test.each(lists)('%s gives its first 15 unless told @9.1', async (_, call) => {
+    const token = tokenFor(call);
+    for (let index = 0; index < 17; index += 1) await addProduct(shop.db);
+    const counted = { query: {} };
+    const rowsOf = async (body: object) => {
+      const answer = await shop.send(call, { token, body });
+      expect(answer.statusCode).toBe(200);
+      return answer.json<readonly unknown[]>();
+    };
+    const whole = await rowsOf({ ...counted, page: { limit: 100, skip: 0 } });
+    expect(await rowsOf(counted)).toEqual(whole.slice(0, 15));
+    expect(await rowsOf({ ...counted, page: {} })).toEqual(whole.slice(0, 15));
+    expect(await rowsOf({ ...counted, page: { skip: 1 } })).toEqual(whole.slice(1, 16));
+    expect(await rowsOf({ ...counted, page: { limit: 2 } })).toEqual(whole.slice(0, 2));
+  });
+});

@@ -71,10 +71,10 @@ describe('accounts', () => {
     expect(lines[0]).toMatch(/^ID +Registered +Name +Email +Says to be$/);
     expect(lines[1]).toMatch(
       new RegExp(
-        `^${first} +01/06/2026 09:00 +First \\[31m Okafor +user.*Nurse Prescriber, prescriber$`,
+        `^${first} +01/06/2026, 09:00 +First \\[31m Okafor +user.*Nurse Prescriber, prescriber$`,
       ),
     );
-    expect(lines[2]).toMatch(new RegExp(`^${second} +02/06/2026 09:00 +Second Okafor`));
+    expect(lines[2]).toMatch(new RegExp(`^${second} +02/06/2026, 09:00 +Second Okafor`));
     expect(output).not.toContain('\u001b');
     expect((await staff('accounts', '--state', 'suspended')).output).toBe(
       'No account is suspended.\n',

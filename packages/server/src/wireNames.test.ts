@@ -45,6 +45,32 @@ async function answerOf(
   return answer.body === '' ? undefined : answer.json();
 }
 
+const onePack = { shopQty: 1, shopPrice: 12.345, offerQty: 1, actualPrice: 12.345 };
+
+/** The product of these tests as a buyer reads it, but for its ids, which come with the shop. */
+let needle: Readonly<Record<string, unknown>>;
+beforeAll(() => {
+  needle = {
+    product_pk: productId,
+    product_code: expect.any(String),
+    product_name: 'Fine needle',
+    product_image: expect.any(String),
+    product_price: 12.345,
+    product_vat: 20,
+    product_qtyinstock: 90,
+    product_minstock: 10,
+    product_description: expect.any(String),
+    product_information: expect.any(String),
+    product_type: 'ANY',
+    promotions: [promotion],
+    priceBreaks: [{ shopQty: 3, shopPrice: 30, offerQty: 3, actualPrice: 37.035 }, onePack],
+    categories: [{ category_pk: board, category_name: 'Upper face' }],
+    product_parentcategory: String(board),
+    product_rxmaxqty: 0,
+    allocated_quantity: 0,
+  };
+});
+
 const promotion = {
   promotion_qty: 3,
   promotion_price: 30,
@@ -53,44 +79,91 @@ const promotion = {
 };
 
 describe('the server answers under the names of the specification', () => {
-  test('a category, with 0 as the parent of the top level @3.1', async () => {
+  test("categories with those below each, and 'All' of key 0 with the top level below it @3.1", async () => {
     const names = {
       category_description: expect.anything(),
       category_image: expect.any(String),
       category_allow_qty: 0,
     };
-    expect(await answerOf('GET', '/api/categorys', undefined, '')).toEqual([
-      { category_pk: shelf, category_name: 'Toxins', category_parent: 0, ...names },
-      { category_pk: board, category_name: 'Upper face', category_parent: shelf, ...names },
-    ]);
+    const toxins = {
+      category_pk: shelf,
+      category_name: 'Toxins',
+      category_parent: 0,
+      category_children: { [board]: { category_pk: board, category_name: 'Upper face' } },
+      ...names,
+    };
+    const upperFace = {
+      category_pk: board,
+      category_name: 'Upper face',
+      category_parent: shelf,
+      category_children: {},
+      ...names,
+    };
+    const all = {
+      category_pk: 0,
+      category_name: 'All',
+      category_description: '',
+      category_image: '',
+      category_parent: 0,
+      category_children: { [shelf]: { category_pk: shelf, category_name: 'Toxins' } },
+      category_allow_qty: 0,
+    };
+    for (const as of ['', token]) {
+      expect(await answerOf('GET', '/api/categorys', undefined, as)).toEqual([
+        all,
+        toxins,
+        upperFace,
+      ]);
+    }
+    const below = '/api/subCategorys?category_parent=';
+    expect(await answerOf('GET', `${below}0`, undefined, '')).toEqual([toxins]);
+    expect(await answerOf('GET', `${below}${shelf}`, undefined, '')).toEqual([upperFace]);
   });
 
   test('a product, its categories and its promotions with their dates @3.2 @3.3', async () => {
-    expect(await answerOf('GET', `/api/products/${productId}`)).toMatchObject({
-      product_pk: productId,
-      product_name: 'Fine needle',
-      product_price: 12.345,
-      product_vat: 20,
-      product_qtyinstock: 90,
-      product_minstock: 10,
-      product_type: 'ANY',
-      product_rxmaxqty: 0,
-      product_parentcategory: String(board),
-      categories: [{ category_pk: board, category_name: 'Upper face' }],
-      promotions: [promotion],
-    });
+    expect(await answerOf('GET', `/api/products/${productId}`)).toEqual(needle);
+    const { product_description: _, product_information: __, ...listed } = needle;
+    const page = { limit: 1, skip: 0 };
+    const list = { query: { search_term: 'Fine needle' }, page };
+    expect(await answerOf('POST', '/api/products', list)).toEqual([listed]);
+  });
+
+  test('a product to a visitor, without prices, promotions and stock figures @3.2', async () => {
+    const {
+      product_price: _price,
+      product_vat: _vat,
+      product_qtyinstock: _inStock,
+      product_minstock: _minimum,
+      product_rxmaxqty: _limit,
+      promotions: _promotions,
+      priceBreaks: _breaks,
+      allocated_quantity: _allocated,
+      ...shown
+    } = needle;
+    const seen = await answerOf('GET', `/api/products/public/${productId}`, undefined, '');
+    expect(seen).toEqual({ ...shown, product_instock: true });
   });
 
   test.each([
     ['prescription', 'PRESCRIPTION', true],
     ['nonPrescription', 'NONPRESCRIPTION', false],
   ] as const)('a product of type %s, whose flag follows from it @3.2', async (type, name, flag) => {
-    const id = await addProduct(shop.db, { type }, [board]);
+    const { promotions: _promotions, ...about } = needle;
+    const id = await addProduct(
+      shop.db,
+      { name: 'Fine needle', price_mills: 12_345, type, in_stock: 90, minimum_stock: 10 },
+      [board],
+    );
     const read = async () =>
       (await shop.send({ method: 'GET', path: `/api/products/${id}` }, { token })).json<unknown>();
-    await expect
-      .poll(read)
-      .toMatchObject({ product_type: name, cart_req_prescription: flag, promotions: [] });
+    await expect.poll(read).toEqual({
+      ...about,
+      product_pk: id,
+      product_type: name,
+      cart_req_prescription: flag,
+      promotions: [],
+      priceBreaks: [onePack],
+    });
   });
 
   test('a line of a cart, its price breaks and whose line it is @3.4 @3.5', async () => {
@@ -175,7 +248,7 @@ describe('the server answers under the names of the specification', () => {
       ),
     });
     // A bundle of 3 at 30 and one pack at 12.345 is 42.345, VAT 8.469; with delivery 58.764, paid as 58.76.
-    expect(await answerOf('GET', `/api/orders/${id}`, undefined, buyer.token)).toMatchObject({
+    expect(await answerOf('GET', `/api/orders/${id}`, undefined, buyer.token)).toEqual({
       order_pk: id,
       order_no: expect.stringMatching(/^F-2026-\d{6}$/),
       order_date: '2026-06-15T10:00:00.000Z',
@@ -203,14 +276,31 @@ describe('the server answers under the names of the specification', () => {
           product_name: 'Fine needle',
           product_image: expect.any(String),
           product_price: 12.345,
+          cart_req_prescription: false,
+          cart_quantity: 4,
           orderdetail_quantity: 4,
           orderdetail_price: 42.345,
           orderdetail_vatrate: 20,
+          orderdetail_vat: 8.469,
           orderdetail_value: 50.814,
           orderdetail_valueWithoutPromotion: 49.38,
           orderdetail_promotions: [{ promotion_qty: 3, promotion_price: 30 }],
+          product_vat: 20,
+          product_manual: false,
+          orderdetail_manualindex: 0,
+          orderdetail_manualname: '',
         },
       ],
+      order_billing: {
+        order_billing_name: 'Amara Okafor',
+        order_billing_street: '14 Lambs Conduit Passage',
+        order_billing_city: 'London',
+        order_billing_county: null,
+        order_billing_country: 'GB',
+        order_billing_postcode: 'WC1R 4RH',
+        order_billing_phone: '020 7946 0018',
+      },
+      order_held_until: '2026-06-22T10:00:00.000Z',
     });
   });
 

@@ -35,7 +35,12 @@ export const registration = entity({
   clinicCountryCode: optionalField('user_clinic_country', text(0, 2)),
   isProfessional: field('user_is_professional', flagInForm),
   isPrescriber: defaultedField('user_is_prescriber', flagInForm, false),
-  professionalStatus: optionalField('user_professional_status', professionalStatusInForm),
+  /** Empty as well, for the rule to ask a professional for it beside what else is missing. */
+  professionalStatus: defaultedField(
+    'user_professional_status',
+    orEmpty(professionalStatusInForm),
+    undefined,
+  ),
   registrationNumber: optionalField('user_professional_reg_no', text(0, 1000)),
 });
 

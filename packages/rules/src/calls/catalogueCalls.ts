@@ -1,7 +1,7 @@
 import { LONGEST_SEARCH } from '../catalogue/longestSearch.ts';
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { category } from '../catalogue/category.ts';
+import { MOST_CATEGORIES, category } from '../catalogue/category.ts';
 import { productFacets } from '../catalogue/listing/productFacets.ts';
 import { productFilters } from '../catalogue/listing/productFilters.ts';
 import { productSort } from '../catalogue/listing/productSort.ts';
@@ -9,7 +9,7 @@ import { publicProductFacets } from '../catalogue/listing/publicProductFacets.ts
 import { publicProductFilters } from '../catalogue/listing/publicProductFilters.ts';
 import { publicProductSort } from '../catalogue/listing/publicProductSort.ts';
 import { product, publicProduct } from '../catalogue/product.ts';
-import { entity, field, optionalField } from '../wire/entity.ts';
+import { defaultedField, entity, field, optionalField } from '../wire/entity.ts';
 import {
   recordId,
   recordIdInPath,
@@ -18,15 +18,19 @@ import {
   text,
   wholeNumber,
 } from '../wire/scalars.ts';
-import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
+import { PAGE_SIZES } from '../paging/pageSizes.ts';
+import { FURTHEST_SKIP, pageWindow } from '../paging/pageWindow.ts';
 
 const LONGEST_PAGE = 100;
 
-/** A slice of a list (spec 9.1). */
-export const pageOf = entity({
-  limit: field('limit', wholeNumber(1, LONGEST_PAGE)),
-  skip: field('skip', wholeNumber(0, FURTHEST_SKIP)),
+const firstPage = pageWindow(1, PAGE_SIZES.call);
+const pageOf = entity({
+  limit: defaultedField('limit', wholeNumber(1, LONGEST_PAGE), firstPage.limit),
+  skip: defaultedField('skip', wholeNumber(0, FURTHEST_SKIP), firstPage.skip),
 });
+
+/** The slice of a list that is asked for: its first 15 unless said (spec 9.1, reading R32). */
+export const askedPage = defaultedField('page', pageOf, firstPage);
 
 const countedQuery = {
   /** 0 is every category; a category stands for everything below it too. */
@@ -43,11 +47,11 @@ const unknownProduct = { status: 404, when: 'there is no such product on sale' }
 export const listCategories = defineCall({
   name: 'listCategories',
   clause: '7.14',
-  purpose: 'Categories',
+  purpose: "Categories with those directly below each; 0 is 'All'",
   method: 'GET',
   path: '/api/categorys',
   access: 'public',
-  answer: listOf(category, 5000),
+  answer: listOf(category, MOST_CATEGORIES + 1),
   refusals: [],
 });
 
@@ -59,7 +63,7 @@ export const listSubCategories = defineCall({
   path: '/api/subCategorys',
   access: 'public',
   query: entity({ parentId: field('category_parent', recordIdOrZeroInPath) }),
-  answer: listOf(category, 5000),
+  answer: listOf(category, MOST_CATEGORIES + 1),
   refusals: [{ status: 400, when: 'category_parent is missing or not an id' }],
 });
 
@@ -105,7 +109,7 @@ export const listProducts = defineCall({
       'query',
       entity({ ...buyersQuery, excludeIds, sort: optionalField('sort', productSort) }),
     ),
-    page: field('page', pageOf),
+    page: askedPage,
   }),
   answer: listOf(product, LONGEST_PAGE),
   refusals: [invalidBody],
@@ -123,7 +127,7 @@ export const listPublicProducts = defineCall({
       'query',
       entity({ ...publicQuery, excludeIds, sort: optionalField('sort', publicProductSort) }),
     ),
-    page: field('page', pageOf),
+    page: askedPage,
   }),
   answer: listOf(publicProduct, LONGEST_PAGE),
   refusals: [invalidBody],

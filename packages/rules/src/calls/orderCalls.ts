@@ -1,3 +1,4 @@
+import { askedPage } from './catalogueCalls.ts';
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
 import { againLine } from '../orders/againLine.ts';
@@ -11,13 +12,8 @@ import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { fileContents } from '../wire/fileContents.ts';
 import { flag, recordId, recordIdInPath, wholeNumber } from '../wire/scalars.ts';
-import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
 
 const noQuery = entity({});
-const orderPage = entity({
-  limit: optionalField('limit', wholeNumber(1, 100)),
-  skip: optionalField('skip', wholeNumber(0, FURTHEST_SKIP)),
-});
 
 export const listDeliveryOptions = defineCall({
   name: 'listDeliveryOptions',
@@ -62,7 +58,7 @@ export const countOrders = defineCall({
   access: 'signed-in',
   body: noQuery,
   answer: wholeNumber(0, 10_000_000),
-  refusals: [{ status: 400, when: 'the body is not empty' }],
+  refusals: [{ status: 400, when: 'the body has a field' }],
 });
 
 /** Newest first; limit 15 and skip 0 unless said (spec 9.1). */
@@ -73,7 +69,7 @@ export const listOrders = defineCall({
   method: 'POST',
   path: '/api/orders/getOrders',
   access: 'signed-in',
-  body: entity({ query: optionalField('query', noQuery), page: optionalField('page', orderPage) }),
+  body: entity({ query: optionalField('query', noQuery), page: askedPage }),
   answer: listOf(order, 100),
   refusals: [{ status: 400, when: 'the body is not valid' }],
 });

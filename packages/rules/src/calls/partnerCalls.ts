@@ -8,7 +8,7 @@ import { linkStatus } from '../partners/linkStatus.ts';
 import { prescriberInvitation } from '../partners/prescriberInvitation.ts';
 import { nothing } from '../wire/nothing.ts';
 import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
-import { pageOf } from './catalogueCalls.ts';
+import { askedPage } from './catalogueCalls.ts';
 
 const byStatus = entity({ status: optionalField('practitioner_prescriber_status', linkStatus) });
 const invalidBody = { status: 400, when: 'the body is not valid' } as const;
@@ -107,7 +107,7 @@ export const listMyPractitioners = defineCall({
   method: 'POST',
   path: '/api/prescribers/getMyPractitioners',
   access: 'prescriber',
-  body: entity({ query: field('query', byStatus), page: field('page', pageOf) }),
+  body: entity({ query: field('query', byStatus), page: askedPage }),
   answer: listOf(practitionerLink, 100),
   refusals: [invalidBody],
 });

@@ -5,7 +5,7 @@ import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
 import { LONGEST_PATIENT_SEARCH } from '../patients/searchPatients.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { day, recordId, text, wholeNumber, wholeNumberInQuery } from '../wire/scalars.ts';
-import { pageOf } from './catalogueCalls.ts';
+import { askedPage } from './catalogueCalls.ts';
 
 const LONGEST_PAGE = 100;
 /** How many likely duplicates are pointed out at most. */
@@ -40,7 +40,7 @@ export const findPatients = defineCall({
   method: 'POST',
   path: '/api/patients/findPatients',
   access: 'signed-in',
-  body: entity({ query: field('query', patientQuery), page: optionalField('page', pageOf) }),
+  body: entity({ query: field('query', patientQuery), page: askedPage }),
   answer: listOf(listedPatient, LONGEST_PAGE),
   refusals: [invalidBody],
 });

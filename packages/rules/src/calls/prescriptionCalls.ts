@@ -6,7 +6,7 @@ import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
 import { fileContents } from '../wire/fileContents.ts';
 import { nothing } from '../wire/nothing.ts';
 import { day, flagInForm, recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
-import { pageOf } from './catalogueCalls.ts';
+import { askedPage } from './catalogueCalls.ts';
 
 const LARGEST_SIGNATURE_BYTES = 524_288;
 
@@ -48,7 +48,7 @@ export const listPrescriptions = defineCall({
   method: 'POST',
   path: '/api/prescriptions/getPrescriptions',
   access: 'signed-in',
-  body: entity({ query: field('query', query), page: field('page', pageOf) }),
+  body: entity({ query: field('query', query), page: askedPage }),
   answer: listOf(prescription, 100),
   refusals: [invalidBody, altered],
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
-import { type CategoryNode, categoryCollection } from './categoryCollection.ts';
+import { aCategory } from './fixtures/aCategory.ts';
+import { listedCategories } from './listedCategories.ts';
 import { categoryChain } from './categoryChain.ts';
+import type { ListedCategory } from './category.ts';
 import { categoryWithDescendants } from './categoryWithDescendants.ts';
 import { childCategories } from './childCategories.ts';
 import type { PlacedCategory } from './placedCategory.ts';
@@ -38,9 +40,9 @@ function idsOf(categories: readonly PlacedCategory[]): readonly string[] {
   return categories.map(({ id }) => String(id));
 }
 
-function written([id, { children }]: [string, CategoryNode<PlacedCategory>]): string {
+function written({ id, children }: ListedCategory): string {
   const below = Object.keys(children).join(' ');
-  return below ? `${id}: ${below}` : id;
+  return below ? `${id}: ${below}` : String(id);
 }
 
 describe('purchase option', () => {
@@ -82,21 +84,10 @@ describe('categories', () => {
   );
 
   test.each(workedExamples('catalogue', 'All'))(
-    'every one is found under its id, and everything under 0',
+    'each is listed with those directly below it, after All with the top level below it',
     (row) => {
-      const collection = categoryCollection(treeOf(row));
-      expect(Object.entries(collection).map(written).join('; ')).toBe(row['All']);
+      const all = listedCategories(treeOf(row).map((placed) => aCategory(placed)));
+      expect(all.map(written).join('; ')).toBe(row['All']);
     },
   );
-
-  test('All is called so, and what stands below a category is what stands under its id', () => {
-    const collection = categoryCollection([
-      { id: 1, parentId: 0 },
-      { id: 2, parentId: 1 },
-    ]);
-    expect(collection[0]).toMatchObject({ id: 0, name: 'All' });
-    expect(collection[0]?.children[1]).toBe(collection[1]);
-    expect(collection[1]?.children[2]).toBe(collection[2]);
-    expect(collection[2]).toEqual({ id: 2, parentId: 1, children: {} });
-  });
 });

@@ -1,15 +1,31 @@
 import type { Words } from '../wire/codec.ts';
+import { keyed } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
 import { recordId, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
 
+export const MOST_CATEGORIES = 5000;
+
+/** A category as a product or another category names it. */
+export const namedCategory = entity({
+  id: field('category_pk', recordId),
+  name: field('category_name', text(1, 120)),
+});
+
 /** A category; `parentId` 0 is the top level, `prescriptionLimit` 0 is none (spec 3.1). */
 export const category = entity({
-  id: field('category_pk', recordId),
+  /** 0 is the synthetic category 'All'. */
+  id: field('category_pk', recordIdOrZero),
   name: field('category_name', text(1, 120)),
   description: field('category_description', text(0, 2000)),
   image: field('category_image', text(0, 200)),
   parentId: field('category_parent', recordIdOrZero),
   prescriptionLimit: field('category_allow_qty', wholeNumber(0, 9999)),
+  /** Those directly below it, by their ids: entries of the same list. */
+  children: field('category_children', keyed(namedCategory, MOST_CATEGORIES)),
 });
 
-export type Category = Words<typeof category>;
+/** A category as an answer lists it. */
+export type ListedCategory = Words<typeof category>;
+
+/** A category as it is stored; a list of all of them tells what is below it. */
+export type Category = Omit<ListedCategory, 'children'>;

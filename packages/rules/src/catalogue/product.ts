@@ -4,12 +4,8 @@ import { entity, field, optionalField } from '../wire/entity.ts';
 import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { priceBreak } from '../pricing/priceBreak.ts';
 import { promotion } from '../pricing/promotion.ts';
+import { namedCategory } from './category.ts';
 import { productType } from './productType.ts';
-
-const productCategory = entity({
-  id: field('category_pk', recordId),
-  name: field('category_name', text(1, 120)),
-});
 
 const shownToAll = {
   id: field('product_pk', recordId),
@@ -18,7 +14,7 @@ const shownToAll = {
   name: field('product_name', text(1, 300)),
   image: field('product_image', text(0, 200)),
   type: field('product_type', productType),
-  categories: field('categories', listOf(productCategory, 50)),
+  categories: field('categories', listOf(namedCategory, 50)),
   /** Comma list of category ids. */
   parentCategory: field('product_parentcategory', text(0, 500)),
   /** Left out of lists. */
@@ -40,10 +36,10 @@ export const product = entity({
   isPrescription: optionalField('cart_req_prescription', flag),
   /** Only those active now (spec 4.4). */
   promotions: field('promotions', listOf(promotion, 50)),
-  /** How the price of a quantity came about, where one was asked for. */
-  breaks: optionalField('priceBreaks', listOf(priceBreak, 60)),
-  /** Packs that stand on prescriptions; none unless it is there. */
-  allocated: optionalField('allocated_quantity', wholeNumber(0, 9999)),
+  /** What a bundle of each size on offer costs, the largest first, and one pack. */
+  breaks: field('priceBreaks', listOf(priceBreak, 60)),
+  /** Packs on prescriptions: 0, for only the lines of a cart have some. */
+  allocated: field('allocated_quantity', wholeNumber(0, 9999)),
 });
 
 /** A product as a visitor sees it: no price, promotion or stock figure, only whether it is in stock (reading R17). */

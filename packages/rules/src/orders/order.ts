@@ -58,13 +58,14 @@ export const orderLine = entity({
   /** Unit price times quantity, without VAT. */
   fullPrice: field('orderdetail_valueWithoutPromotion', money),
   promotions: field('orderdetail_promotions', listOf(orderPromotion, 50)),
-  /** The quantity and VAT rate of the cart's line and the product at the time, where they are told. */
-  cartQuantity: optionalField('cart_quantity', wholeNumber(0, 9999)),
-  productVatPercent: optionalField('product_vat', wholeNumber(0, 100)),
-  isManual: optionalField('product_manual', flag),
-  /** Above 0 for a manual item, which then has a name of its own. */
-  manualIndex: optionalField('orderdetail_manualindex', wholeNumber(0, 9999)),
-  manualName: optionalField('orderdetail_manualname', text(0, 300)),
+  /** The packs again, under the name that a cart and a prescription have for them (spec 3.14). */
+  cartQuantity: field('cart_quantity', wholeNumber(0, 9999)),
+  /** The rate again, under the name that a product has for it. */
+  productVatPercent: field('product_vat', wholeNumber(0, 100)),
+  isManual: field('product_manual', flag),
+  /** Above 0 for a manual item, which then has a name of its own; empty for other lines. */
+  manualIndex: field('orderdetail_manualindex', wholeNumber(0, 9999)),
+  manualName: field('orderdetail_manualname', text(0, 300)),
   /** On a manual item that the pharmacy has not priced yet: its amounts are 0 until then. */
   awaitsPrice: optionalField('orderdetail_awaits_price', flag),
 });

@@ -28,7 +28,7 @@ describe('who a patient is', () => {
     const now = new Date('2026-11-22T12:00:00Z');
     expect(patientIdentity({ ...amara, postcode: 'ls1 4ap' }, now)).toEqual({
       name: 'JONES, Amara',
-      born: 'born 5 Apr 1984 (42)',
+      born: 'born 05/04/1984 (42)',
       postcode: 'LS1 4AP',
     });
   });
@@ -81,7 +81,7 @@ describe('the search', () => {
     ['first name, then family name', 'amara jones', [1]],
     ['family name, then first name', 'Jones Amara', [1]],
     ['the name as lists have it', 'JONES, Amara', [1]],
-    ['the line as it is shown', 'JONES, Amara · born 5 Apr 1984 · LS1 4AP', []],
+    ['the line as it is shown', 'JONES, Amara · born 05/04/1984 · LS1 4AP', []],
     ['the date with strokes', '05/04/1984', [1]],
     ['the date without noughts', '5/4/1984', [1]],
     ['the date with dots', '05.04.1984', [1]],

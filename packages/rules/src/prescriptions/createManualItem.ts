@@ -2,7 +2,7 @@ import { checkQuantity } from '../carts/checkQuantity.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import { messages } from '../problems/messages.ts';
-import type { ManualItem } from './prescriptionItem.ts';
+import { type ManualItem, soldByHand } from './prescriptionItem.ts';
 import { tidyLine } from '../text/tidyLine.ts';
 
 const LONGEST_NAME = 300;
@@ -25,8 +25,8 @@ export function createManualItem(input: ManualInput): Result<ManualItem, Refusal
   const isNamed = name !== '' && name.length <= LONGEST_NAME;
   const isCounted = quantity.ok && quantity.value >= 1;
   if (isNamed && isCounted) {
-    const product = { productId: 0, isManual: true, name, unitPrice: 0, vatPercent: 0 } as const;
-    return accept({ ...product, allocated: quantity.value, isPrescription: true });
+    const product = { productId: 0, isManual: true, name, unitPrice: 0 } as const;
+    return accept({ ...product, allocated: quantity.value, ...soldByHand });
   }
   return refuse(isNamed ? 'invalid-quantity' : 'manual-name-required', {
     ...(isNamed ? {} : { name: messages['manual-name-required'] }),

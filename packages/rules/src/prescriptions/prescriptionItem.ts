@@ -1,8 +1,11 @@
 import type { Words } from '../wire/codec.ts';
 import { listOf } from '../wire/collections.ts';
-import { defaultedField, entity, field } from '../wire/entity.ts';
-import { flag, money, orNull, recordIdOrZero, text, ticked, wholeNumber } from '../wire/scalars.ts';
+import { defaultedField, entity, field, optionalField } from '../wire/entity.ts';
+import { flag, money, orNull, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
 import { orderPromotion } from '../orders/order.ts';
+
+/** How whatever is written by hand is sold: on prescription, and so without VAT (spec 3.15). */
+export const soldByHand = { isPrescription: true, vatPercent: 0 } as const;
 
 /** An item of a prescription; money in pounds without VAT, quantities in packs (spec 3.14). */
 export const prescriptionItem = entity({
@@ -26,18 +29,17 @@ export const prescriptionItem = entity({
   isSubstitute: defaultedField('isASubstitute', flag, false),
   inStock: field('product_qtyinstock', wholeNumber(0, 10_000_000)),
   minimumStock: field('product_minstock', wholeNumber(0, 10_000_000)),
-});
-
-/** An item that a prescriber writes by hand: no product of the catalogue (spec 3.15). */
-export const manualItem = entity({
-  productId: field('product_pk', wholeNumber(0, 0)),
-  isManual: field('product_manual', ticked),
-  name: field('product_name', text(1, 300)),
-  unitPrice: field('product_price', money),
-  allocated: field('allocated_quantity', wholeNumber(1, 9999)),
-  isPrescription: field('cart_req_prescription', flag),
-  vatPercent: field('product_vat', wholeNumber(0, 100)),
+  /** On an item written by hand (spec 3.15). */
+  isPrescription: optionalField('cart_req_prescription', flag),
+  vatPercent: optionalField('product_vat', wholeNumber(0, 100)),
 });
 
 export type PrescriptionItem = Words<typeof prescriptionItem>;
-export type ManualItem = Words<typeof manualItem>;
+
+/** An item that a prescriber writes by hand: no product of the catalogue (spec 3.15). */
+export type ManualItem = Pick<
+  PrescriptionItem,
+  'productId' | 'name' | 'unitPrice' | 'allocated'
+> & {
+  readonly isManual: true;
+} & typeof soldByHand;

@@ -3,7 +3,6 @@ import { aPrescription } from './fixtures/aPrescription.ts';
 import { isNudgedLately } from './isNudgedLately.ts';
 import { lapseReason } from './lapseReason.ts';
 import { remindersDue } from './remindersDue.ts';
-import { standingLabel } from './standingLabel.ts';
 import { waitingSince } from './waitingSince.ts';
 import { waitingWords } from './waitingWords.ts';
 
@@ -60,11 +59,6 @@ test('a reminder can be asked for again 24 hours after the last', () => {
   expect(isNudgedLately(undefined, ordered)).toBe(false);
   expect(isNudgedLately(ordered, after(23.99))).toBe(true);
   expect(isNudgedLately(ordered, after(24))).toBe(false);
-});
-
-test('what lapsed is called so, and not rejected', () => {
-  expect(standingLabel({ status: 'rejected', isLapsed: true })).toBe('Lapsed');
-  expect(standingLabel({ status: 'rejected', isLapsed: false })).toBe('Rejected');
 });
 
 test('what lapsed says how long it waited', () => {

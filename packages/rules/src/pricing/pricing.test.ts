@@ -7,6 +7,7 @@ import { activePromotions } from './activePromotions.ts';
 import { appliedPromotions } from './appliedPromotions.ts';
 import { cartTotals } from './cartTotals.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
+import { breaksOnOffer } from './breaksOnOffer.ts';
 import { priceBreaks } from './priceBreaks.ts';
 import { priceLine } from './priceLine.ts';
 import { whatChanged } from '../orders/whatChanged.ts';
@@ -85,6 +86,15 @@ describe('pricing', () => {
       expect(breaks.join('; ')).toBe(row['Breaks']);
     },
   );
+
+  test('on offer is one bundle of each size that costs no more than its units, and one pack', () => {
+    const promotions = [3, 10, 2].map((quantity) => ({ quantity, price: quantity * 900 + 300 }));
+    expect(breaksOnOffer({ unitPrice: 1_000, promotions })).toEqual([
+      { quantity: 10, price: 9_300, bundleSize: 10, fullPrice: 10_000 },
+      { quantity: 3, price: 3_000, bundleSize: 3, fullPrice: 3_000 },
+      { quantity: 1, price: 1_000, bundleSize: 1, fullPrice: 1_000 },
+    ]);
+  });
 
   test.each(workedExamples('pricing', 'Lines'))(
     'VAT is a percentage of the subtotal, half up to the mill, and 0 on prescription lines @9.5',

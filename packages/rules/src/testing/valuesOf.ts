@@ -34,7 +34,6 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[], shape: Sh
     [/^text, (\d+) /, ([length]) => text(Number(length), Number(length))],
     [/^true or false$/, () => fc.boolean()],
     [/^true or false, as text$/, () => fc.boolean().map(String)],
-    [/^true$/, () => fc.constant(true)],
     [/^pounds, /, () => whole(-1e9, 1e9).map((mills) => mills / 1000)],
     [/^day as a time, /, () => days().map((day) => `${day}T00:00:00.000Z`)],
     [/^time, /, () => fc.date(instants).map((date) => date.toISOString())],

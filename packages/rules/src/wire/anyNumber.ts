@@ -1,13 +1,22 @@
-import { number } from 'superstruct';
+import { define } from 'superstruct';
 import type { Codec } from './codec.ts';
 
 /** Bytes of the longest number that JavaScript writes, such as -1.2345678901234567e-300. */
 export const LONGEST_NUMBER = 24;
 
-/** Any number, for a rule to judge: the cart's quantity has a sentence of its own (spec 5.16). */
-export const anyNumber: Codec<number> = {
-  struct: number(),
-  read: (value) => value,
+/** What may stand in place of a number. */
+function isWord(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= LONGEST_NUMBER;
+  return typeof value === 'number' || typeof value === 'boolean' || value === null;
+}
+
+/**
+ * A number for a rule to judge, which has a sentence of its own for a word that is none: 'Invalid quantity' (spec 5.16). Lists
+ * and objects are no words.
+ */
+export const anyNumber: Codec<unknown, number> = {
+  struct: define('a number', isWord),
+  read: (value) => (typeof value === 'number' ? value : Number.NaN),
   write: (value) => value,
   shape: 'number',
   mostBytes: LONGEST_NUMBER,

@@ -1,16 +1,4 @@
-import {
-  boolean,
-  define,
-  enums,
-  integer,
-  literal,
-  max,
-  min,
-  nullable,
-  refine,
-  size,
-  string,
-} from 'superstruct';
+import { boolean, define, enums, integer, max, min, nullable, refine, string } from 'superstruct';
 import { isDay } from '../dates/isDay.ts';
 import { millsFromPounds } from '../money/millsFromPounds.ts';
 import { poundsFromMills } from '../money/poundsFromMills.ts';
@@ -91,21 +79,22 @@ export function wholeNumberInQuery(from: number, to: number): Codec<string, numb
   };
 }
 
-/** Text of bounded length without control characters other than line breaks and tabs. */
+/** Text of bounded length, as a reader is told, without control characters other than line breaks and tabs. */
 export function text(shortest: number, longest: number): Codec<string> {
-  const bounded = size(string(), shortest, longest);
   return {
-    struct: refine(
-      bounded,
-      'text',
-      (value) => isPlainText(value) || 'has characters that are not allowed',
-    ),
+    struct: refine(string(), 'text', (value) => {
+      if (value.length > longest) return `Please use at most ${longest} characters`;
+      if (value.length < shortest) return `Please use at least ${characters(shortest)}`;
+      return isPlainText(value) || 'has characters that are not allowed';
+    }),
     read: same,
     write: same,
     shape: textShape(shortest, longest),
     mostBytes: '""'.length + longest * ESCAPED_BYTES,
   };
 }
+
+const characters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`);
 
 function textShape(shortest: number, longest: number): string {
   if (longest === 0) return 'empty text';
@@ -225,12 +214,3 @@ export function word<const T extends readonly [string, ...string[]]>(words: T): 
     mostBytes: Math.max(...words.map(jsonBytes)),
   };
 }
-
-/** Exactly true: a box that must be ticked. */
-export const ticked: Codec<true> = {
-  struct: literal(true),
-  read: same,
-  write: same,
-  shape: 'true',
-  mostBytes: jsonBytes(true),
-};

@@ -55,8 +55,8 @@ describe('adding', () => {
     await shop.ask(clearCart, { token });
   });
 
-  test.each([0, -1, 1.5, 10_000, -10_000])(
-    'refuses %s packs with "Invalid quantity" @5.16',
+  test.each([0, -1, 1.5, 10_000, -10_000, 'two', '2', '', null, true])(
+    'refuses %j packs with "Invalid quantity" @5.16',
     async (quantity) => {
       const product = await addProduct(shop.db);
       const before = await contents(shop.db);
@@ -66,6 +66,19 @@ describe('adding', () => {
       expect(await contents(shop.db)).toBe(before);
     },
   );
+
+  test.each(['two', '2', null, 1.5])('refuses to change to %j packs @5.16', async (quantity) => {
+    const product = await addProduct(shop.db);
+    await shop.ask(addCartLine, { token, body: line(product, 2) });
+    const before = await contents(shop.db);
+    const answer = await shop.send(updateCartLine, { token, body: line(product, quantity) });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'Invalid quantity', code: 'invalid-quantity' },
+    ]);
+    expect(await contents(shop.db)).toBe(before);
+    await shop.ask(clearCart, { token });
+  });
 
   test('sums both lines of a product against its stock less the minimum @5.17', async () => {
     const product = await addProduct(shop.db, { type: 'any', in_stock: 12, minimum_stock: 2 });

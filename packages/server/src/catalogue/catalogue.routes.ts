@@ -1,4 +1,5 @@
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
 import {
   countProducts,
   getProduct,
@@ -49,7 +50,7 @@ export function registerCatalogue(
 
   registerPublicCall(app, listSubCategories, async ({ query }) => {
     const { categories } = await catalogue.current();
-    const children = childCategories(categories, query.parentId);
+    const children = childCategories(listedCategories(categories), query.parentId);
     return sharedAnswer(JSON.stringify(listSubCategories.answer.write(children)));
   });
 

@@ -88,6 +88,7 @@ describe('categories', () => {
   test('are listed with their place in the tree, and by parent @7.14 @7.15', async () => {
     const all = await shop.ask(listCategories);
     expect(all.map(({ name, parentId }) => [name, parentId])).toEqual([
+      ['All', 0],
       ['Dermal fillers', 0],
       ['Lips', fillers],
       ['Needles', 0],

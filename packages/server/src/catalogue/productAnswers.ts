@@ -4,6 +4,7 @@ import {
   getPublicProduct,
   listCategories,
 } from '@formulary/rules/calls/catalogueCalls';
+import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
 import type { PublicProduct } from '@formulary/rules/catalogue/product';
 import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
@@ -31,7 +32,9 @@ const treeAnswers = new WeakMap<CatalogueBook['categories'], WrittenAnswer>();
 export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
   const known = treeAnswers.get(categories);
   if (known) return known;
-  const answer = sharedAnswer(JSON.stringify(listCategories.answer.write(categories)));
+  const answer = sharedAnswer(
+    JSON.stringify(listCategories.answer.write(listedCategories(categories))),
+  );
   treeAnswers.set(categories, answer);
   return answer;
 }

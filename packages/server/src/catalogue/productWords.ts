@@ -1,4 +1,5 @@
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { breaksOnOffer } from '@formulary/rules/pricing/breaksOnOffer';
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
@@ -16,7 +17,7 @@ export function publicProductWords(
   return { ...shownToAll(book, product, length), isInStock: isInStock(product) };
 }
 
-/** A product as a signed-in buyer sees it, with the promotions that are active now (spec 3.2, 4.4). */
+/** A product as a signed-in buyer sees it, with the promotions that are active now and what a bundle of each costs (spec 3.2, 4.4). */
 export function productWords(
   book: CatalogueBook,
   product: CatalogueProduct,
@@ -24,6 +25,7 @@ export function productWords(
   now: Date,
 ): Product {
   const { price, vatPercent, inStock, minimumStock, prescriptionLimit, type } = product;
+  const promotions = activePromotions(product.promotions, now);
   return {
     ...shownToAll(book, product, length),
     price,
@@ -32,7 +34,9 @@ export function productWords(
     minimumStock,
     prescriptionLimit,
     ...(type === 'any' ? {} : { isPrescription: type === 'prescription' }),
-    promotions: activePromotions(product.promotions, now),
+    promotions,
+    breaks: breaksOnOffer({ unitPrice: price, promotions }),
+    allocated: 0,
   };
 }
 

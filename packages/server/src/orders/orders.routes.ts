@@ -1,6 +1,5 @@
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import { checkShipping } from '@formulary/rules/checkout/checkShipping';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { messages } from '@formulary/rules/problems/messages';
 import {
   buyAgain as buyAgainCall,
@@ -87,10 +86,7 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
 
   registerCall(app, countOrdersCall, ({ session }) => countOrders(db, session.userId));
 
-  registerCall(app, listOrders, ({ session, body }) => {
-    const { limit = PAGE_SIZES.call, skip = 0 } = body.page ?? {};
-    return readOrders(db, session.userId, { limit, skip });
-  });
+  registerCall(app, listOrders, ({ session, body }) => readOrders(db, session.userId, body.page));
 
   registerCall(app, countWaiting, ({ session }) => readWaiting(db, session.userId));
 

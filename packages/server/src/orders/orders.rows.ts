@@ -79,14 +79,16 @@ function lineOf(row: LineRow): OrderLine {
     vat: row.vat_mills,
     total: row.total_mills,
     fullPrice: row.full_price_mills,
+    cartQuantity: row.quantity,
+    productVatPercent: row.vat_percent,
     ...manualOf(row),
   };
 }
 
-function manualOf({ manual_index: manualIndex, name: manualName, priced_at: pricedAt }: LineRow) {
-  if (manualIndex === null) return {};
-  const awaits = pricedAt === null ? { awaitsPrice: true } : {};
-  return { isManual: true, manualIndex, manualName, ...awaits };
+function manualOf(row: LineRow) {
+  if (row.manual_index === null) return { isManual: false, manualIndex: 0, manualName: '' };
+  const awaits = row.priced_at === null ? { awaitsPrice: true } : {};
+  return { isManual: true, manualIndex: row.manual_index, manualName: row.name, ...awaits };
 }
 
 /** The row of an order that is to be written; its number comes with it. */

@@ -33,7 +33,7 @@ export function registerPatients(app: FastifyInstance, { db, now }: PatientsCont
     readPatients(db, session.userId, { ...firstPage, ...query }),
   );
 
-  registerCall(app, findPatients, ({ session, body: { query, page = firstPage } }) =>
+  registerCall(app, findPatients, ({ session, body: { query, page } }) =>
     readPatients(db, session.userId, { ...query, ...page }),
   );
 

@@ -63,11 +63,11 @@ async function bundled() {
 const stocked = { product_manual: false, product_price: 12.345, product_minstock: 10 };
 
 describe('a prescription is answered under the names of the specification', () => {
-  test('unsigned: its dates, people, order, category limits and items @3.13 @3.14', async () => {
+  test('unsigned: its dates, people, order, category limits and items, alone and in the list @3.13 @3.14 @7.43 @7.44', async () => {
     const { signer, token, id, order, prescriberId, userId, patientIds, productId, category } =
       await bundled();
     const unsigned = await answerOf(id, signer);
-    expect(unsigned).toMatchObject({
+    expect(unsigned).toEqual({
       prescription_pk: id,
       prescription_doc_id: null,
       prescription_status: 0,
@@ -76,9 +76,25 @@ describe('a prescription is answered under the names of the specification', () =
       prescription_manual: false,
       prescription_details: '',
       prescriber_fk: prescriberId,
-      prescriber: { user_pk: prescriberId, user_fname: 'Priya', user_lname: 'Nair' },
-      practitioner: { user_pk: userId },
-      patient: { patient_pk: patientIds[0], patient_fname: 'Joan', patient_lname: 'Whitfield' },
+      prescriber: {
+        user_pk: prescriberId,
+        user_fname: 'Priya',
+        user_lname: 'Nair',
+        user_email: expect.stringContaining('@'),
+      },
+      practitioner: {
+        user_pk: userId,
+        user_fname: 'Amara',
+        user_lname: 'Okafor',
+        user_email: expect.stringContaining('@'),
+      },
+      patient: {
+        patient_pk: patientIds[0],
+        patient_fname: 'Joan',
+        patient_lname: 'Whitfield',
+        patient_dob: '1971-09-30',
+        patient_postcode: 'SE15 4QL',
+      },
       order: {
         order_pk: order.id,
         order_no: order.number,
@@ -103,7 +119,23 @@ describe('a prescription is answered under the names of the specification', () =
           product_qtyinstock: 86,
         },
       ],
+      prescription_waits_for: 'signature',
+      prescription_sign_by: '2026-06-29T10:00:00.000Z',
+      prescription_consultation_required: false,
+      prescription_verifiedat: null,
+      prescription_signedat: null,
+      prescription_confirmedat: null,
+      prescription_rejectedat: null,
+      prescription_reject_reason: null,
+      prescription_lapsed: false,
+      prescription_givenupat: null,
+      prescription_replaces_fk: null,
+      prescription_replaced_by_fk: null,
     });
+    const list = { query: { order_fk: order.id }, page: { limit: 5, skip: 0 } };
+    const path = '/api/prescriptions/getPrescriptions';
+    const listed = await shop.send({ method: 'POST', path }, { token, body: list });
+    expect(listed.json()).toEqual([unsigned]);
     expect(unsigned).not.toHaveProperty('prescription_awaiting_sign_verification');
     expect(await answerOf(id, token)).toEqual(unsigned);
   });
@@ -201,7 +233,7 @@ describe('a prescription is answered under the names of the specification', () =
     expect(await answerOf(id, token)).toMatchObject({ prescription_status: -1 });
   });
 
-  test('written by hand: its items are no products @3.13 @3.14 @3.15', async () => {
+  test('written by hand: its items are no products, nor are the lines of its order @3.13 @3.14 @3.15 @3.18', async () => {
     const prescriber = { is_prescriber: true, claims_prescriber: true };
     const userId = await addUser(shop.db, prescriber);
     const token = await addSession(shop.db, userId, shop.clock.now);
@@ -209,7 +241,7 @@ describe('a prescription is answered under the names of the specification', () =
     const prescription_items = [{ product_name: 'Adrenaline 1 mg/ml', allocated_quantity: 5 }];
     const body = { ...orderBody([]), manual_prescription: { patient_fk, prescription_items } };
     const headers = { 'idempotency-key': 'by-hand' };
-    await shop.ask(createOrder, { token, body, headers });
+    const placed = await shop.send(createOrder, { token, body, headers });
     const list = { query: {}, page: { limit: 1, skip: 0 } };
     const url = '/api/prescriptions/getPrescriptions';
     const answer = await shop.send({ method: 'POST', path: url }, { token, body: list });
@@ -223,9 +255,44 @@ describe('a prescription is answered under the names of the specification', () =
             product_pk: 0,
             product_manual: true,
             product_name: 'Adrenaline 1 mg/ml',
+            product_price: 0,
+            product_vat: 0,
+            cart_req_prescription: true,
+            cart_quantity: 5,
             allocated_quantity: 5,
+            directions: '',
+            orderdetail_initialquantity: 5,
+            orderdetail_value: 0,
+            orderdetail_valueWithoutPromotion: 0,
+            orderdetail_promotions: [],
+            substituted_product_fk: null,
+            isASubstitute: false,
+            product_qtyinstock: 0,
+            product_minstock: 0,
           },
         ],
+      },
+    ]);
+    expect(placed.json()).toHaveProperty('order_details', [
+      {
+        product_pk: 0,
+        product_name: 'Adrenaline 1 mg/ml',
+        product_image: '',
+        product_price: 0,
+        cart_req_prescription: true,
+        cart_quantity: 5,
+        orderdetail_quantity: 5,
+        orderdetail_price: 0,
+        orderdetail_vatrate: 0,
+        orderdetail_vat: 0,
+        orderdetail_value: 0,
+        orderdetail_valueWithoutPromotion: 0,
+        orderdetail_promotions: [],
+        orderdetail_awaits_price: true,
+        product_vat: 0,
+        product_manual: true,
+        orderdetail_manualindex: 1,
+        orderdetail_manualname: 'Adrenaline 1 mg/ml',
       },
     ]);
   });

@@ -2,7 +2,7 @@ import { itemValue } from '@formulary/rules/prescriptions/itemValue';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/prescriptionWaitsFor';
 import { signBy } from '@formulary/rules/prescriptions/signBy';
-import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import { type PrescriptionItem, soldByHand } from '@formulary/rules/prescriptions/prescriptionItem';
 
 /** An item as it is read, with the categories of its product. */
 interface ItemRow extends Pick<
@@ -116,5 +116,6 @@ function itemOf({
     promotions: offers,
     ...itemValue({ ...item, promotions: offers }),
     substitutedBy: substitutedBy ?? undefined,
+    ...(item.isManual ? soldByHand : {}),
   };
 }

@@ -216,17 +216,21 @@ describe('verifying', () => {
   });
 
   test.each([
-    ['comments', (text: string) => ({ comments: text })],
+    ['comments', 'prescription_details', (text: string) => ({ comments: text })],
     [
       'directions',
+      'prescription_items.0.directions',
       (directions: string): Said => ({
         items: (items) => items.map((item) => ({ ...item, directions })),
       }),
     ],
-  ])('takes %s of 1,000 characters, and none longer @9.6', async (_what, said) => {
+  ])('takes %s of 1,000 characters, and none longer @9.6', async (_what, field, said) => {
     const { signer, ids } = await ordered([2]);
     const refused = await verify(signer, ids[0], said('x'.repeat(1_001)));
-    expect([refused.statusCode, refused.json()]).toMatchObject([400, { errors: {} }]);
+    expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([
+      400,
+      { [field]: 'Please use at most 1000 characters' },
+    ]);
     expect((await stored(ids[0])).document_id).toBeNull();
     expect((await verify(signer, ids[0], said('x'.repeat(1_000)))).statusCode).toBe(200);
   });

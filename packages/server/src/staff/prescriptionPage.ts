@@ -2,7 +2,7 @@ import { formatDay } from '@formulary/rules/dates/formatDay';
 import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
-import { standingLabel } from '@formulary/rules/prescriptions/standingLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { prescriptionEventTexts } from '@formulary/rules/prescriptions/prescriptionEventTexts';
 import type { StoredEvent } from '../prescriptions/events/chainedEvents.queries.ts';
@@ -26,7 +26,7 @@ export function prescriptionPage(
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['Prescription', `${prescription.id}, ${formatDay(date)}`],
     ['Order', order?.number],
-    ['Status', standingLabel(prescription)],
+    ['Status', statusLabel[prescription.status]],
     ['Waits for', prescription.waitsFor === 'nothing' ? undefined : prescription.waitsFor],
     ['Sign by', signBy && londonTime(signBy)],
     ['Valid until', formatDay(prescriptionValidUntil(date))],

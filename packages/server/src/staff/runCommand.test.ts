@@ -83,8 +83,8 @@ describe('an account', () => {
     const page = (await show(userId)).replaceAll(/^ {2}\d+ {2}c/gm, '  #  c');
     expect(page).toBe(`Account:             ${userId}
 State:               verified
-Registered:          05/01/2026 09:00
-Email confirmed:     05/06/2026 10:00
+Registered:          05/01/2026, 09:00
+Email confirmed:     05/06/2026, 10:00
 Name:                Rhys Bevan
 Email:               rhys@clinic.test
 Phone:               020 7946 0018
@@ -99,18 +99,18 @@ Registration number: 12A3456E
 Prescriber:          says so; counts once the account is activated
 
 Documents:
-  #  certificate  new.pdf (application/pdf, 2 kB), received 02/06/2026 10:00
-  #  certificate  old.pdf (application/pdf, 2 kB), received 01/06/2026 10:00, replaced 02/06/2026 10:00
+  #  certificate  new.pdf (application/pdf, 2 kB), received 02/06/2026, 10:00
+  #  certificate  old.pdf (application/pdf, 2 kB), received 01/06/2026, 10:00, replaced 02/06/2026, 10:00
 
 What happened:
-  15/06/2026 11:00  account-documents-asked by priya: Too old`);
+  15/06/2026, 11:00  account-documents-asked by priya: Too old`);
   });
 
   test('that says little is shown without what it does not say', async () => {
     const userId = await addUser(database.db, { email: 'little@clinic.test' });
     expect(await show(userId)).toBe(`Account:             ${userId}
 State:               active
-Registered:          05/01/2026 09:00
+Registered:          05/01/2026, 09:00
 Email confirmed:     no
 Name:                Amara Okafor
 Email:               little@clinic.test
@@ -158,9 +158,9 @@ test('accounts in a state are listed in columns, longest waiting first', async (
   });
   expect(await run({ kind: 'list-accounts', state: 'rejected' })).toBe(
     [
-      'ID  Registered        Name          Email               Says to be',
-      `${String(first).padEnd(2)}  05/01/2026 09:00  Amara Okafor  first@clinic.test   Nurse, prescriber`,
-      `${String(second).padEnd(2)}  06/01/2026 09:00  Amara Okafor  second@clinic.test`,
+      'ID  Registered         Name          Email               Says to be',
+      `${String(first).padEnd(2)}  05/01/2026, 09:00  Amara Okafor  first@clinic.test   Nurse, prescriber`,
+      `${String(second).padEnd(2)}  06/01/2026, 09:00  Amara Okafor  second@clinic.test`,
     ].join('\n'),
   );
   expect(await run({ kind: 'list-accounts', state: 'suspended' })).toBe('No account is suspended.');
@@ -217,10 +217,10 @@ describe('mail', () => {
     const lines = (await run({ kind: 'list-mail' })).split('\n');
     expect(lines.map((line) => line.trim().split(/ {2,}/))).toEqual([
       ['ID', 'Queued', 'State', 'Refused', 'To', 'Subject', 'Why'],
-      [String(waiting), '15/06/2026 11:00', 'waits', '3', 'ann@clinic.test', 'Hello'],
+      [String(waiting), '15/06/2026, 11:00', 'waits', '3', 'ann@clinic.test', 'Hello'],
       [
         String(givenUp),
-        '15/06/2026 11:00',
+        '15/06/2026, 11:00',
         'given up',
         '3',
         'ann@clinic.test',

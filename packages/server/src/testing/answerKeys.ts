@@ -77,6 +77,12 @@ const product = [
   'cart_req_prescription',
   'promotions',
   ...promotion,
+  'priceBreaks',
+  'shopQty',
+  'shopPrice',
+  'offerQty',
+  'actualPrice',
+  'allocated_quantity',
 ];
 
 const cart = [
@@ -157,6 +163,11 @@ const order = [
   'product_name',
   'product_image',
   'product_price',
+  'cart_quantity',
+  'product_vat',
+  'product_manual',
+  'orderdetail_manualindex',
+  'orderdetail_manualname',
   'orderdetail_quantity',
   'orderdetail_price',
   'orderdetail_vatrate',
@@ -258,6 +269,8 @@ const prescription = [
   'product_price',
   'cart_quantity',
   'allocated_quantity',
+  'cart_req_prescription',
+  'product_vat',
   'directions',
   'orderdetail_initialquantity',
   'orderdetail_value',

@@ -215,12 +215,12 @@ describe('a form at fault', () => {
       const before = await everything();
       const fields = [
         'fname lname email password password_confirmation phone dob street city postcode country',
-        'professional_reg_no',
+        'professional_status professional_reg_no',
       ]
         .join(' ')
         .split(' ');
       const empty = Object.fromEntries(fields.map((field) => [`user_${field}`, value]));
-      const answer = await send({}, { ...empty, user_professional_status: undefined }, []);
+      const answer = await send({}, empty, []);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({
         message: 'Some of what was sent is not valid',

@@ -69,7 +69,7 @@ test('gives the reason as it was written', () => {
 test('says when in UK time', () => {
   const when = new Date('2026-06-15T22:30:00Z');
   const { text } = passwordChangedMail({ recipient, firstName: 'A', when });
-  expect(text).toContain('changed on 15/06/2026 23:30 (UK time)');
+  expect(text).toContain('changed on 15/06/2026, 23:30 (UK time)');
 });
 
 describe.each(mails(HOSTILE, HOSTILE))('%s', (_subject, { text, html }) => {

@@ -1,13 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { formatMoment } from '@formulary/rules/dates/formatMoment';
 
-/** A moment in UK time: 20/11/2026 09:12. */
+/** A moment in UK time, as every screen writes it: 20/11/2026, 09:12 (reading R28). */
 export function londonTime(at: Date): string {
-  return FORMAT.format(at).replace(',', '');
+  return formatMoment(at);
 }

@@ -74,7 +74,8 @@ function register<Params, Query, Body, Answer>(
       const answer = await handle({
         params: readArrived(call.params, request.params),
         query: readArrived(call.query, request.query),
-        body: readArrived(call.body, request.body),
+        // No body says as much as an empty one (reading R32).
+        body: readArrived(call.body, request.body === undefined ? {} : request.body),
         request,
         reply,
       });

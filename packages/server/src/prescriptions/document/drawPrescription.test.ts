@@ -66,7 +66,7 @@ describe('the PDF of a prescription', () => {
       '0.05 ml × 5 into the glabella',
       'Substituted by the prescriber for Lidocaine',
       'Not to be supplied: replaced by Lidocaine',
-      'Signed 20 Nov 2026, 14:06:40 GMT',
+      'Signed 20/11/2026, 14:06 GMT',
       'Drawn by hand. Signed in with the password.',
       'Patient seen on 19/11/2026',
     ]) {
@@ -83,7 +83,7 @@ describe('the PDF of a prescription', () => {
     for (const hash of [document.signature?.textHash, document.signature?.pictureHash]) {
       expect(evidence).toContain(hash?.match(/.{4}/g)?.join(' '));
     }
-    expect(evidence).toContain('1 Jul 2026, 23:59:59 BST 2026-07-01 22:59:59 UTC');
+    expect(evidence).toContain('01/07/2026, 23:59 BST 2026-07-01 22:59:59 UTC');
     expect(unspaced(evidence)).toContain(document.signature?.seal);
     expect(evidence).toContain('203.0.113.24');
   });

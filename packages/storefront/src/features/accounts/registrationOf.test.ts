@@ -36,7 +36,12 @@ describe('a typed registration', () => {
   test('of somebody else than a professional has no status, number or right to prescribe', () => {
     const sent = registrationOf({ values, isProfessional: false, isPrescriber: true });
     const { professionalStatus: _status, registrationNumber: _number, ...rest } = aRegistration();
-    expect(sent).toEqual({ ...rest, isProfessional: false, isPrescriber: false });
+    expect(sent).toEqual({
+      ...rest,
+      professionalStatus: undefined,
+      isProfessional: false,
+      isPrescriber: false,
+    });
   });
 
   test('with a date that is none leaves it for the server to ask for', () => {

@@ -38,6 +38,7 @@ export function registrationOf({
     birthDate: born.ok ? born.value : undefined,
     isProfessional,
     isPrescriber: isProfessional && isPrescriber,
-    ...(isProfessional && status ? { professionalStatus: status, registrationNumber } : {}),
+    professionalStatus: isProfessional ? status : undefined,
+    ...(isProfessional && status ? { registrationNumber } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { useRead } from '../../lib/http/useRead.ts';
 
 /**
  * One product, with its price when signed in (spec 7.19); nothing when there is no id. What came with the page for visitors
- * stands until the price is there.
+ * is shown until the price has arrived, and no longer than until its call fails (spec 8.9).
  */
 export function useProduct(id: number | undefined) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
@@ -12,5 +12,7 @@ export function useProduct(id: number | undefined) {
   const priced = useRead(getProduct, isSignedIn ? input : null);
   const open = useRead(getPublicProduct, isSignedIn ? null : input, { keepPrevious: true });
   const known = open.data?.id === id ? open.data : undefined;
-  return isSignedIn ? { ...priced, data: priced.data ?? known } : { ...open, data: known };
+  if (!isSignedIn) return { data: known, error: open.error };
+  const { data, error } = priced;
+  return { data: data ?? (error ? undefined : known), error };
 }

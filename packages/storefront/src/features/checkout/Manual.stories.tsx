@@ -54,7 +54,7 @@ export const Untouched = meta.story({
 /** From the first item to the order number; the cart is as it was. */
 export const Written = meta.story({
   args: { role: 'prescriber' },
-  tags: ['@2.14', '@4.8', '@5.22', '@8.14'],
+  tags: ['@2.14', '@4.8', '@5.22', '@5.27', '@8.14'],
   play: async ({ canvas, userEvent, step }) => {
     const next = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     // A prescriber's header comes a moment after the page.
@@ -62,6 +62,7 @@ export const Written = meta.story({
     await step('what is missing is said at each item', async () => {
       await canvas.findByRole('textbox', { name: 'Name of item 1' });
       await next('Continue');
+      await expect(await canvas.findByRole('textbox', { name: 'Name of item 1' })).toHaveFocus();
       const items = within(await canvas.findByRole('list', { name: 'Items' }));
       await expect(items.getByText('Invalid name')).toBeVisible();
       await expect(items.getByText('Invalid quantity')).toBeVisible();
@@ -78,6 +79,8 @@ export const Written = meta.story({
       await userEvent.type(name(2), 'Lidocaine 4% cream');
       await userEvent.type(packs(2), '1{Enter}');
       await expect(name(3)).toHaveFocus();
+      await next('Continue');
+      await expect(await canvas.findByRole('combobox', { name: 'Patient' })).toHaveFocus();
       await userEvent.click(await canvas.findByRole('combobox', { name: 'Patient' }));
       await userEvent.click(await screen.findByRole('option', { name: /JONES/ }));
       await next('Continue');

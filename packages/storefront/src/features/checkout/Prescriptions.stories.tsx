@@ -128,6 +128,7 @@ export const ThreePatients = meta.story({
     await step('what is missing is said, and is not taken for done', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Quantity not fully assigned')).toBeVisible();
+      await expect(await canvas.findByRole('alert')).toHaveFocus();
     });
     await step('two more prescriptions, the rest on them', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add prescription' }));
@@ -157,10 +158,14 @@ export const ThreePatients = meta.story({
 /** All is there already: from another device, or before the session ended. */
 export const AllPlaced = meta.story({
   args: practitioner,
-  tags: ['state'],
+  tags: ['state', '@8.14'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescriptions: complete })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
+    const add = await canvas.findByRole('button', { name: 'Add prescription' });
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription('No quantity left for new prescription');
+    await expect(await canvas.findByText('No quantity left for new prescription')).toBeVisible();
     await expect(await canvas.findAllByRole('region', { name: /^Prescription \d/ })).toHaveLength(
       3,
     );
@@ -328,7 +333,7 @@ export const OwnPrescriptions = meta.story({
 
 export const NobodyLinked = meta.story({
   args: practitioner,
-  tags: ['state'],
+  tags: ['state', '@5.27'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescribers: [] })),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('link', { name: 'Add a prescriber' })).toHaveAttribute(
@@ -338,6 +343,7 @@ export const NobodyLinked = meta.story({
     await step('going on says so', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Please choose a prescriber')).toBeVisible();
+      await expect(await canvas.findByRole('alert')).toHaveFocus();
     });
   },
 });

@@ -1,7 +1,8 @@
 import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescriptionRefusals';
 import { ManualItems } from '@formulary/ui/pieces/prescriptions/ManualItems';
 import { ManualSummary } from '@formulary/ui/pieces/prescriptions/ManualSummary';
-import { useState } from 'react';
+import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
+import { useRef, useState } from 'react';
 import { PatientField } from '../prescriptions/PatientField.tsx';
 import type { CheckoutPart } from './CheckoutPart.ts';
 import { useDraft } from './CheckoutDraftContext.ts';
@@ -13,6 +14,8 @@ const nothing = () => Promise.resolve();
 export function useManualPart(): CheckoutPart {
   const { manual, write } = useDraft();
   const [isAsked, setIsAsked] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const focusRefusal = useFocusRefusal(root);
   const { patient } = manual;
   const items = writtenItems(manual.items);
   const refusals = manualPrescriptionRefusals({ patientId: patient?.id, items });
@@ -35,6 +38,7 @@ export function useManualPart(): CheckoutPart {
       summary: <ManualSummary items={items} patient={patient} />,
       content: (
         <ManualItems
+          ref={root}
           items={manual.items}
           isJudged={isAsked}
           patientField={
@@ -49,6 +53,7 @@ export function useManualPart(): CheckoutPart {
           onContinue={() => {
             setIsAsked(true);
             if (isComplete) onComplete();
+            else focusRefusal();
           }}
         />
       ),

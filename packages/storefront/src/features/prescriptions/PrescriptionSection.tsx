@@ -87,6 +87,7 @@ export function PrescriptionSection({
         undo={undoable && <UndoNotice onUndo={undoable.undo}>{undoable.sentence}</UndoNotice>}
         remaining={<StillToPlace allocation={allocation} isSaving={isSaving} />}
         canAdd={!isDone && prescriptions.length > 0}
+        addRefusal={isDone ? messages['nothing-left-to-allocate'] : undefined}
         isAdding={cards.isAdding}
         problems={isAsked ? refusals.map(({ message }) => message) : []}
         onAdd={cards.add}

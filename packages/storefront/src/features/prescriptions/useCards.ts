@@ -1,5 +1,6 @@
 import { isFullyAllocated } from '@formulary/rules/allocation/isFullyAllocated';
 import type { Refusal } from '@formulary/rules/problems/refusal';
+import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
 
@@ -14,6 +15,7 @@ export function useCards(
   const [isAdding, setIsAdding] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const hasBegun = useRef(false);
+  const focusRefusal = useFocusRefusal(root);
 
   const open = (id: number | undefined) => {
     setTakesFocus(true);
@@ -68,19 +70,17 @@ export function useCards(
       setIsAdding(true);
       writer.change({ kind: 'add', patientId: undefined });
     },
-    /** Continue was pressed and something is missing: its place opens. */
+    /** Continue was pressed and something is missing: its place opens and takes the focus, or the sentence does. */
     ask: (refusals: readonly Refusal[]) => {
       setIsAsked(true);
-      const [first] = refusals;
-      if (first?.code === 'prescriber-required')
-        root.current?.querySelector<HTMLElement>('select')?.focus();
-      else if (first?.code === 'patient-required') {
+      if (refusals[0]?.code === 'patient-required') {
         const missing = prescriptions.find(
           ({ patientId, items }) =>
             patientId === undefined && items.some(({ quantity }) => quantity > 0),
         );
         open(missing?.id);
       }
+      focusRefusal();
     },
   };
 }

@@ -114,6 +114,8 @@ export function SignaturePad({
       aria-labelledby={`${id}-label`}
       aria-describedby={[errorId, descriptionId].filter(Boolean).join(' ') || undefined}
       data-invalid={isInvalid || undefined}
+      // Refused, it takes the focus as one field: its name, its sentence, then its buttons. A typed name has a field.
+      tabIndex={isInvalid && !isTyping ? -1 : undefined}
       data-disabled={isDisabled || undefined}
       data-way={isTyping ? 'typed' : 'drawn'}
     >

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
 import { ScriptlessNote } from '../../primitives/ScriptlessNote/ScriptlessNote.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useFocusRefusal } from '../../primitives/useFocusRefusal.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import type { FormAnswer } from '../formRefusal.ts';
 import { KeepEarly } from './KeepEarly.tsx';
@@ -13,7 +14,6 @@ import { KeepFields } from './KeepFields.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { RuledFormContext } from '../RuledFormContext.ts';
 import { useEffectsAtOnce } from './useEffectsAtOnce.ts';
-import { useFocusFirstInvalid } from './useFocusFirstInvalid.ts';
 import { useJudgement } from './useJudgement.ts';
 
 export interface RuledFormProps<Name extends string> {
@@ -44,7 +44,7 @@ function sameWords(
 
 /**
  * A form whose rules come from the rules package. Nothing is judged before the first submit; then the first invalid field
- * gets the focus, more than one error is summed up above, and each goes as soon as it is fixed (spec 5.27).
+ * gets the focus, or what was said of the whole; more than one error is summed up above, and each goes as soon as it is fixed (spec 5.27).
  */
 export function RuledForm<Name extends string>({
   label,
@@ -60,7 +60,7 @@ export function RuledForm<Name extends string>({
   const id = useId();
   const parts = useMemo(() => ({ id, rules }), [id, rules]);
   const element = useRef<HTMLFormElement>(null);
-  const focusFirstInvalid = useFocusFirstInvalid(element);
+  const focusRefusal = useFocusRefusal(element);
   useEffectsAtOnce();
   useJudgement(label, element);
   type Values = Record<Name, string>;
@@ -89,7 +89,7 @@ export function RuledForm<Name extends string>({
             aria-label={label}
             noValidate
             onSubmit={(event) => {
-              void Promise.resolve(handleSubmit(event)).then(focusFirstInvalid);
+              void Promise.resolve(handleSubmit(event)).then(focusRefusal);
             }}
           >
             <Stack $gap={5}>

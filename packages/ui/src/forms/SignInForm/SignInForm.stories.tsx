@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '../../stories/guide.ts';
 import type { KeyRow } from '../../stories/keyRow.ts';
 import { pressAlong } from '../../stories/pressAlong.ts';
@@ -126,6 +126,7 @@ export const RefusedByTheServer = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
     await step('the message is heard, and what was typed stays', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(refused.message);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
       await expect(await canvas.findByRole('textbox')).toHaveValue('amara@formulary.test');
       await expect(await canvas.findByLabelText('Password')).toHaveValue('guess');
     });

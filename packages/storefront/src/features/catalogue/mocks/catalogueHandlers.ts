@@ -1,4 +1,5 @@
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
+import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
 import { childCategories } from '@formulary/rules/catalogue/childCategories';
 import { productFormOf } from '@formulary/rules/catalogue/listing/productFormOf';
 import { productForms } from '@formulary/rules/catalogue/listing/productForms';
@@ -76,7 +77,7 @@ function paged(products: readonly Product[], query: Query, page: { limit: number
 export function catalogueHandlers(products: readonly Product[]): readonly HttpHandler[] {
   const find = (id: number) => products.find((product) => product.id === id);
   return [
-    mockCall(calls.listCategories, () => ({ answer: mockCategories })),
+    mockCall(calls.listCategories, () => ({ answer: listedCategories(mockCategories) })),
     mockCall(calls.countProducts, ({ body }) => ({
       answer: matching(products, body.query).length,
     })),

@@ -45,7 +45,7 @@ export function orderHandlers(
     mockCall(calls.listDeliveryOptions, () => ({ answer: mockDeliveryOptions })),
     mockCall(calls.countOrders, () => ({ answer: placed.length })),
     mockCall(calls.listOrders, ({ body }) => {
-      const { limit = 15, skip = 0 } = body.page ?? {};
+      const { limit, skip } = body.page;
       const page = placed.slice(skip, skip + limit);
       return {
         answer: page.map(

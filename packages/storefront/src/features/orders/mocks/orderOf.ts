@@ -1,6 +1,7 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { needsShipping } from '@formulary/rules/checkout/needsShipping';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
@@ -20,7 +21,7 @@ const billing: OrderBilling = {
 function boughtLine(line: CartLine): OrderLine {
   const { productId, isPrescription, name, image, unitPrice, quantity } = line;
   const { subtotal, vatPercent, vat, total, saving } = line;
-  return {
+  return anOrderLine({
     productId,
     isPrescription,
     name,
@@ -33,7 +34,7 @@ function boughtLine(line: CartLine): OrderLine {
     total,
     fullPrice: subtotal + saving,
     promotions: [],
-  };
+  });
 }
 
 /** The order that a request for a cart becomes. */

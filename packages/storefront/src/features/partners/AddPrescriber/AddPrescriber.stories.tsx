@@ -1,9 +1,10 @@
 import { addOrInvitePrescriber } from '@formulary/rules/calls/partnerCalls';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
@@ -94,5 +95,19 @@ export const AskedBefore = meta.story({
     const field = await ask(context, 'prescriber@formulary.test');
     await expect(await context.canvas.findByText(messages['link-pending'])).toBeVisible();
     await expect(field).toHaveValue('prescriber@formulary.test');
+  },
+});
+
+/** Says whose page it is, and where the own one is. */
+export const ForTheOtherRole = meta.story({
+  args: { role: 'prescriber' },
+  tags: ['state', '@6.3'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ profile: { isPrescriber: true } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page is for practitioners')).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    const own = main.getByRole('link', { name: 'My Practitioners' });
+    await expect(own).toHaveAttribute('href', '/practitioners');
+    await expect(canvas.queryByText(/could not load/)).toBeNull();
   },
 });

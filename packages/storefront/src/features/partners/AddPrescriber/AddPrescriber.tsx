@@ -7,6 +7,7 @@ import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
 import { paths } from '../../../lib/screen/paths.ts';
+import { ForRole } from '../ForRole.tsx';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
 const Narrow = styled.div`
@@ -15,6 +16,14 @@ const Narrow = styled.div`
 
 /** Asks a prescriber by address, or invites one (spec 2.23, 5.13). */
 export function AddPrescriber() {
+  return (
+    <ForRole owner="practitioner" title="Add a prescriber" href={paths.addPrescriber}>
+      <AskPrescriber />
+    </ForRole>
+  );
+}
+
+function AskPrescriber() {
   const [message, setMessage] = useState<string>();
   const ask = async ({ email }: { readonly email: string }) => {
     try {

@@ -216,3 +216,17 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
+
+/** Says whose page it is, and where the own one is. */
+export const ForTheOtherRole = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state', '@6.3'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ profile: { isPrescriber: false } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page is for prescribers')).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    const own = main.getByRole('link', { name: 'My Prescribers' });
+    await expect(own).toHaveAttribute('href', '/prescribers');
+    await expect(canvas.queryByText(/could not load/)).toBeNull();
+  },
+});

@@ -8,11 +8,20 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ForRole } from '../ForRole.tsx';
 import { usePractitionerActions } from './usePractitionerActions.ts';
 import { useRequestPage } from './useRequestPage.ts';
 
 /** The practitioners who asked a prescriber, to be answered (spec 2.24). */
 export function MyPractitioners() {
+  return (
+    <ForRole owner="prescriber" title="My Practitioners" href={paths.practitioners()}>
+      <Practitioners />
+    </ForRole>
+  );
+}
+
+function Practitioners() {
   const [now] = useState(() => new Date());
   const { practitioners, page, pages, isFailed, isLoading, retry, answeringId, answer, end } =
     usePractitionerActions();

@@ -187,3 +187,17 @@ export const OnAPhone = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
+
+/** Says whose page it is, and where the own one is. */
+export const ForTheOtherRole = meta.story({
+  args: { role: 'prescriber' },
+  tags: ['state', '@6.3'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ profile: { isPrescriber: true } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page is for practitioners')).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    const own = main.getByRole('link', { name: 'My Practitioners' });
+    await expect(own).toHaveAttribute('href', '/practitioners');
+    await expect(canvas.queryByText(/could not load/)).toBeNull();
+  },
+});

@@ -7,10 +7,19 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+import { ForRole } from '../ForRole.tsx';
 import { usePrescriberActions } from './usePrescriberActions.ts';
 
 /** The prescribers a practitioner asked or invited, and what came of it (spec 2.22). */
 export function MyPrescribers() {
+  return (
+    <ForRole owner="practitioner" title="My Prescribers" href={paths.prescribers}>
+      <Prescribers />
+    </ForRole>
+  );
+}
+
+function Prescribers() {
   const [now] = useState(() => new Date());
   const { prescribers, invitations, resend, end, invite, sendingId, invitingEmail } =
     usePrescriberActions();

@@ -179,15 +179,19 @@ export const ReadByItsPrescriber = meta.story({
   },
 });
 
-/** What lapsed goes back like what is rejected. */
+/** What lapsed is rejected, and goes back like it (reading R27). */
 export const Lapsed = meta.story({
-  tags: ['state'],
+  tags: ['state', '@2.19', '@3.13'],
   beforeEach: ({ msw }) => {
     const rejectReason = 'It was not signed within 14 days';
     msw.use(...mockShop({ profile, issued: [{ ...rejected, isLapsed: true, rejectReason }] }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This prescription lapsed')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Rejected prescription' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('Rejected')).toBeVisible();
     await expect(await canvas.findByText('It was not signed within 14 days')).toBeVisible();
     await expect(
       await canvas.findByRole('button', { name: 'Give up this prescription' }),

@@ -5,6 +5,7 @@ import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd'
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { useEffect, useRef } from 'react';
+import { Edited } from './Edited.ts';
 import { CorrectionHeading } from './CorrectionHeading.ts';
 import { useCorrection } from './useCorrection.ts';
 
@@ -12,8 +13,18 @@ const LONGEST = 1000;
 
 /** Where a practitioner corrects what was rejected and sends it again (reading R23). */
 export function CorrectionDesk({ prescription }: { readonly prescription: Prescription }) {
-  const correction = useCorrection(prescription);
-  const { draft, edited, errors, isSending, send } = correction;
+  const {
+    root,
+    draft,
+    edited,
+    errors,
+    isSending,
+    changeQuantity,
+    changeDirections,
+    changeComments,
+    putOff,
+    send,
+  } = useCorrection(prescription);
   const { firstName, lastName } = prescription.prescriber;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -21,14 +32,14 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <>
+    <Edited ref={root}>
       <CorrectionHeading ref={heading}>Correct and send again</CorrectionHeading>
       <PrescribedItems
         prescription={edited}
         edit={{
           errors,
-          onQuantity: correction.changeQuantity,
-          onDirections: correction.changeDirections,
+          onQuantity: changeQuantity,
+          onDirections: changeDirections,
         }}
       />
       <TextArea
@@ -38,7 +49,7 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
         maxLength={LONGEST}
         value={edited.comments}
         errorMessage={errors['comments']}
-        onChange={correction.changeComments}
+        onChange={changeComments}
       />
       {draft.savedAt !== undefined && (
         <p>
@@ -58,8 +69,8 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
         }
         isSending={isSending}
         onSend={() => void send()}
-        onCancel={correction.putOff}
+        onCancel={putOff}
       />
-    </>
+    </Edited>
   );
 }

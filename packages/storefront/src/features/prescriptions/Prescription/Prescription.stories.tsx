@@ -204,7 +204,7 @@ export const Substituted = meta.story({
 
 /** Verified, the form is locked and the pad is there; signed, the link in the e-mail is waited for, and the next one is one press away. */
 export const VerifiedAndSigned = meta.story({
-  tags: ['@2.19', '@4.5', '@5.26', '@7.48'],
+  tags: ['@2.19', '@4.5', '@5.26', '@5.27', '@7.48'],
   play: async ({ canvas, userEvent, step }) => {
     await step('verified', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
@@ -218,6 +218,7 @@ export const VerifiedAndSigned = meta.story({
     await step('what is missing is said, one after the other', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
       await expect(await canvas.findByText(messages['signature-required'])).toBeVisible();
+      await expect(await canvas.findByRole('group', { name: 'Your signature' })).toHaveFocus();
       await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
       await userEvent.type(
         await canvas.findByRole('textbox', { name: 'Your full name' }),
@@ -227,7 +228,9 @@ export const VerifiedAndSigned = meta.story({
       await expect(
         (await canvas.findAllByText(messages['declarations-required']))[0],
       ).toBeVisible();
-      for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+      const boxes = await canvas.findAllByRole('checkbox');
+      await expect(boxes[0]).toHaveFocus();
+      for (const box of boxes) await userEvent.click(box);
     });
     await step('signed, and back at the top', async () => {
       const scrollTo = spyOn(globalThis, 'scrollTo');
@@ -290,7 +293,10 @@ export const ConsultationDay = meta.story({
     const day = () => canvas.getByRole('textbox', { name: /^Day you saw the patient/ });
     const sign = () => userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
     const isRefused = (sentence: RegExp) =>
-      waitFor(() => expect(day()).toHaveAccessibleDescription(sentence));
+      waitFor(async () => {
+        await expect(day()).toHaveAccessibleDescription(sentence);
+        await expect(day()).toHaveFocus();
+      });
     await step('what is no day, and a day to come, are refused without asking', async () => {
       await userEvent.type(day(), '31/02/2025');
       await sign();
@@ -363,10 +369,12 @@ export const PasswordDue = meta.story({
     const sign = () => userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
     await sign();
     const password = await canvas.findByLabelText('Enter your own Formulary password');
+    await waitFor(() => expect(password).toHaveFocus());
     await step('a wrong one', async () => {
       await userEvent.type(password, 'wrong');
       await sign();
       await expect(await canvas.findByText(messages['sign-in-failed'])).toBeVisible();
+      await waitFor(() => expect(password).toHaveFocus());
       await expect(await canvas.findByRole('textbox', { name: 'Your full name' })).toHaveValue(
         'Helen Marsh',
       );
@@ -449,7 +457,7 @@ export const AwaitingConfirmation = meta.story({
 
 /** A reason is needed, and closing the dialog keeps what was written. */
 export const Rejects = meta.story({
-  tags: ['state', '@2.19', '@7.47'],
+  tags: ['state', '@2.19', '@5.27', '@7.47'],
   play: async ({ canvas, userEvent, step }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
@@ -459,6 +467,7 @@ export const Rejects = meta.story({
       const dialog = await open();
       await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
       await expect(await dialog.findByText(messages['reason-required'])).toBeVisible();
+      await expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
       await userEvent.type(dialog.getByRole('textbox', { name: /^In your words/ }), 'Too much');
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     });
@@ -488,12 +497,13 @@ export const Rejects = meta.story({
 
 /** A refusal keeps everything, and names the field. */
 export const Refused = meta.story({
-  tags: ['!autodocs', '@5.25', '@8.12'],
+  tags: ['!autodocs', '@5.25', '@5.27', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockRefused(verifyPrescription, 409, 'prescription-locked')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Comments/ }), 'Kept');
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
     await expect(await canvas.findByText(messages['prescription-locked'])).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(await canvas.findByRole('textbox', { name: /^Comments/ })).toHaveValue('Kept');
     await expectLogged('The prescription was not verified', messages['prescription-locked']);
   },
@@ -509,6 +519,7 @@ export const NotRejected = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^In your words/ }), 'Too much');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(await dialog.findByText(messages['server-error'])).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await expectLogged('The prescription was not rejected', messages['server-error']);
     await expect(dialog.getByRole('textbox', { name: /^In your words/ })).toHaveValue('Too much');
     msw.use(...mockShop({ profile, issued: [unsigned, another] }));

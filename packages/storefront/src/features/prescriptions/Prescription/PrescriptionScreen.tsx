@@ -1,5 +1,5 @@
 import { messages } from '@formulary/rules/problems/messages';
-import { standingLabel } from '@formulary/rules/prescriptions/standingLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
 import { Letterhead } from '@formulary/ui/pieces/chrome/Letterhead';
 import { PrescriptionSheet } from '@formulary/ui/pieces/prescriptions/PrescriptionSheet';
 import { PrescriptionSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionSkeleton';
@@ -36,7 +36,7 @@ export function PrescriptionScreen() {
   }, [userId]);
   const isMissing = id === undefined || error?.status === NOT_FOUND;
   const prescription = isMissing || userId === undefined ? undefined : data;
-  const title = prescription ? `${standingLabel(prescription)} prescription` : 'Prescription';
+  const title = prescription ? `${statusLabel[prescription.status]} prescription` : 'Prescription';
   return (
     <Screen
       title={title}

@@ -8,6 +8,7 @@ import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPre
 import { ReviewEnd } from '@formulary/ui/pieces/prescriptions/ReviewEnd';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { useState } from 'react';
+import { Edited } from './Edited.ts';
 import { SubstituteChooser } from './SubstituteChooser.tsx';
 import { useFavouriteDirections } from './useFavouriteDirections.ts';
 import { useReview } from './useReview.ts';
@@ -16,20 +17,32 @@ const LONGEST = 1000;
 
 /** Where a prescriber reviews a prescription: changes it, then verifies or rejects it (spec 2.19). */
 export function ReviewDesk({ prescription }: { readonly prescription: Prescription }) {
-  const review = useReview(prescription);
-  const { draft, edited, errors, doing, change, setError, verify, reject } = review;
+  const {
+    root,
+    draft,
+    edited,
+    errors,
+    doing,
+    change,
+    changeQuantity,
+    changeDirections,
+    changeComments,
+    setError,
+    verify,
+    reject,
+  } = useReview(prescription);
   const favourites = useFavouriteDirections(edited);
   const [substitutedId, setSubstitutedId] = useState<number>();
   const [isRejecting, setIsRejecting] = useState(false);
   const { patient, practitioner } = prescription;
   return (
-    <>
+    <Edited ref={root}>
       <PrescribedItems
         prescription={edited}
         edit={{
           errors,
-          onQuantity: review.changeQuantity,
-          onDirections: review.changeDirections,
+          onQuantity: changeQuantity,
+          onDirections: changeDirections,
           favourites,
           substitution: {
             onSubstitute: setSubstitutedId,
@@ -47,7 +60,7 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
         maxLength={LONGEST}
         value={edited.comments}
         errorMessage={errors['comments']}
-        onChange={review.changeComments}
+        onChange={changeComments}
       />
       {draft.savedAt !== undefined && (
         <p>
@@ -60,7 +73,8 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
         cost={reviewCostSentence(prescription, edited.items)}
         refusal={reviewCostRefusal(prescription, edited.items)}
         problem={
-          errors['form'] !== undefined && (
+          errors['form'] !== undefined &&
+          !isRejecting && (
             <Alert tone="danger" isUrgent>
               {errors['form']}
             </Alert>
@@ -79,7 +93,8 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
           change({ rejection });
           setError('reason', undefined);
         }}
-        errorMessage={errors['reason'] ?? (isRejecting ? errors['form'] : undefined)}
+        errorMessage={errors['reason']}
+        problem={isRejecting ? errors['form'] : undefined}
         isRejecting={doing === 'reject'}
         onReject={() => void reject()}
         onClose={() => setIsRejecting(false)}
@@ -95,6 +110,6 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
         }}
         onClose={() => setSubstitutedId(undefined)}
       />
-    </>
+    </Edited>
   );
 }

@@ -10,6 +10,7 @@ import { useSigning } from './useSigning.ts';
 export function SigningDesk({ prescription }: { readonly prescription: Prescription }) {
   const [now] = useState(() => new Date());
   const {
+    panel,
     form,
     errors,
     isSigning,
@@ -22,6 +23,7 @@ export function SigningDesk({ prescription }: { readonly prescription: Prescript
   const drawnBefore = useDrawnSignature(({ of }) => of(prescription.prescriberId, now, hasPasskey));
   return (
     <SigningPanel
+      ref={panel}
       value={form}
       onChange={change}
       summary={`${countedPacks(prescription.items)} for ${patientName(prescription.patient)}`}

@@ -24,7 +24,7 @@ export function useCorrection(prescription: Prescription) {
   const send = async () => {
     const request = verifyRequestOf(edited);
     if (!request.ok) {
-      document.getElementById(Object.keys(showProblem(request.problem))[0] ?? '')?.focus();
+      showProblem(request.problem);
       return;
     }
     setErrors({});

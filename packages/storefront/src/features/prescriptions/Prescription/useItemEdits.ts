@@ -1,7 +1,8 @@
 import { checkItemQuantity } from '@formulary/rules/prescriptions/checkItemQuantity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
-import { useState } from 'react';
+import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
+import { useRef, useState } from 'react';
 import { editedPrescription } from './editedPrescription.ts';
 import { emptyReview, type ReviewDraft } from './ReviewDraft.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
@@ -19,6 +20,8 @@ export function useItemEdits(prescription: Prescription) {
   const forget = useReviewDrafts((drafts) => drafts.forget);
   const edited = editedPrescription(prescription, draft);
   const [errors, setErrors] = useState<Errors>({});
+  const root = useRef<HTMLDivElement>(null);
+  const focusRefusal = useFocusRefusal(root);
 
   const change = (changes: Partial<ReviewDraft>) => keep(id, { ...changes, savedAt: Date.now() });
   const setError = (field: string, message: string | undefined) =>
@@ -39,16 +42,17 @@ export function useItemEdits(prescription: Prescription) {
     change({ comments });
     setError('comments', undefined);
   };
-  /** Shows what a check or the server refused. */
+  /** Shows what a check or the server refused, and leads there. */
   const showProblem = (problem: {
     readonly message: string;
     readonly errors?: Errors | undefined;
   }) => {
-    const found = problem.errors ?? { [FORM]: problem.message };
-    setErrors(found);
-    return found;
+    setErrors(problem.errors ?? { [FORM]: problem.message });
+    focusRefusal();
   };
   return {
+    /** Goes around all that is edited. */
+    root,
     draft,
     edited,
     errors,

@@ -36,7 +36,10 @@ export function useReview(prescription: Prescription) {
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
       logProblem(FAILURES[what], problem);
-      showProblem(problem);
+      const { message } = problem;
+      const isOfDialog = what === 'reject' && problem.errors?.['reason'] === undefined;
+      // Beside the reason the dialog has no field of its own.
+      showProblem(isOfDialog ? { message } : problem);
       // It may have been verified or rejected elsewhere meanwhile.
       if (problem.status === 409) changed();
     } finally {
@@ -47,8 +50,7 @@ export function useReview(prescription: Prescription) {
   const verify = async () => {
     const request = verifyRequestOf(edited);
     if (!request.ok) {
-      const found = showProblem(request.problem);
-      document.getElementById(Object.keys(found)[0] ?? '')?.focus();
+      showProblem(request.problem);
       return;
     }
     setErrors({});
@@ -61,7 +63,8 @@ export function useReview(prescription: Prescription) {
   const reject = async () => {
     const reason = checkRejection(writtenReason(draft.rejection));
     if (!reason.ok) {
-      setErrors({ reason: reason.problem.message });
+      const { message } = reason.problem;
+      showProblem({ message, errors: { reason: message } });
       return;
     }
     setErrors({});

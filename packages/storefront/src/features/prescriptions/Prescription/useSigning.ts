@@ -8,7 +8,8 @@ import { notices } from '@formulary/rules/problems/notices';
 import { signaturePng } from '@formulary/ui/fields/signaturePng';
 import type { SigningPanelProps } from '@formulary/ui/pieces/prescriptions/SigningPanel';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
-import { useState } from 'react';
+import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
+import { useRef, useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { sendForm } from '../../../lib/http/sendForm.ts';
@@ -53,6 +54,12 @@ export function useSigning(prescription: Prescription) {
   const keepDrawn = useDrawnSignature(({ keep }) => keep);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
+  const panel = useRef<HTMLElement>(null);
+  const focusRefusal = useFocusRefusal(panel);
+  const refuse = (refused: Errors) => {
+    setErrors(refused);
+    focusRefusal();
+  };
 
   const send = async (
     signature: NonNullable<SigningForm['signature']>,
@@ -65,7 +72,7 @@ export function useSigning(prescription: Prescription) {
       const passkeyResponse = isWithPasskey ? await signWithPasskey(id) : undefined;
       if (isWithPasskey && passkeyResponse === undefined) {
         setIsSigning(false);
-        setErrors({ form: notices.passkeyNotUsed });
+        refuse({ form: notices.passkeyNotUsed });
         return;
       }
       if (isPasswordDue) await callApi(provePresence, { body: { password: form.password } });
@@ -97,8 +104,7 @@ export function useSigning(prescription: Prescription) {
       }
       if (problem.code === 'presence-required') setIsPasswordDue(true);
       else logProblem('The prescription was not signed', problem);
-      const refusal = refusalOf(problem);
-      setErrors(refusal);
+      refuse(refusalOf(problem));
     }
   };
 
@@ -107,13 +113,13 @@ export function useSigning(prescription: Prescription) {
     const checked = checkSigning({ ...form, hasSignature: signature !== undefined });
     if (!checked.ok) {
       const { code, message } = checked.problem;
-      setErrors(code === 'signature-required' ? { signature: message } : { declarations: message });
+      refuse(code === 'signature-required' ? { signature: message } : { declarations: message });
       return;
     }
     const today = londonDay(new Date());
     const consulted = typedConsultation(form.consultation, isConsultationRequired, today);
     if (!consulted.ok) {
-      setErrors({ consultation: consulted.problem });
+      refuse({ consultation: consulted.problem });
       return;
     }
     setErrors({});
@@ -129,6 +135,7 @@ export function useSigning(prescription: Prescription) {
   };
 
   return {
+    panel,
     form,
     errors,
     isSigning,

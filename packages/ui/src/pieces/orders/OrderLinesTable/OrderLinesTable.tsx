@@ -82,7 +82,7 @@ export function OrderLinesTable({ order, productHref, again }: OrderLinesTablePr
         caption="Products"
         columns={orderLineColumns({ productHref, again })}
         rows={lines}
-        rowKey={({ productId, isPrescription, manualIndex = 0 }) =>
+        rowKey={({ productId, isPrescription, manualIndex }) =>
           `${productId}-${isPrescription}-${manualIndex}`
         }
         summary={orderSumRows({ ...order, lines }).map((row) => ({

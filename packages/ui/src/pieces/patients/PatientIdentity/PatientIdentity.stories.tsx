@@ -26,7 +26,7 @@ const meta = preview.meta({
         ],
       ],
       drawnIn: 'AllStates',
-      screenReader: ['“JONES, Amara · born 5 Apr 1984 (42) · LS1 4AP”.'],
+      screenReader: ['“JONES, Amara · born 05/04/1984 (42) · LS1 4AP”.'],
       content: ['Always these parts in this order, so that a difference stands out.'],
       do: ['Stress the date of birth where the list has others of that name.'],
       dont: ['Cut it with an ellipsis: what is cut may be the difference.'],
@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const Line = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('JONES, Amara · born 5 Apr 1984 (42) · LS1 4AP');
+    await expect(canvasElement).toHaveTextContent('JONES, Amara · born 05/04/1984 (42) · LS1 4AP');
   },
 });
 

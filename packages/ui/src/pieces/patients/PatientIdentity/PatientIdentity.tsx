@@ -50,7 +50,7 @@ const Postcode = styled.span`
 /** Between two parts; it stays with the part before it. */
 const DOT = '\u00A0· ';
 
-/** Who a patient is, the same everywhere: 'JONES, Amara · born 5 Apr 1984 (42) · LS1 4AP'. Wraps between its parts, never within. */
+/** Who a patient is, the same everywhere: 'JONES, Amara · born 05/04/1984 (42) · LS1 4AP'. Wraps between its parts, never within. */
 export function PatientIdentity({
   patient,
   now,

@@ -1,6 +1,6 @@
 import { createManualItem } from '@formulary/rules/prescriptions/createManualItem';
 import { Plus, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -24,6 +24,7 @@ export interface ManualItemsProps {
   problems?: readonly string[];
   onChange: (items: readonly TypedManualItem[]) => void;
   onContinue: () => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 const Root = styled.div`
@@ -80,6 +81,7 @@ export function ManualItems({
   problems = [],
   onChange,
   onContinue,
+  ref,
 }: ManualItemsProps) {
   const rows = items.length === 0 ? [EMPTY] : items;
   const list = useRef<HTMLOListElement>(null);
@@ -105,7 +107,7 @@ export function ManualItems({
   };
 
   return (
-    <Root>
+    <Root ref={ref}>
       <Rows ref={list} aria-label="Items">
         {rows.map((row, place) => {
           const isIgnored = place > 0 && place === rows.length - 1 && isEmpty(row);

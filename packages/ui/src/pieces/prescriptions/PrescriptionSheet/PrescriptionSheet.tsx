@@ -1,7 +1,7 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { standingLabel } from '@formulary/rules/prescriptions/standingLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
@@ -21,7 +21,6 @@ export interface PrescriptionSheetProps {
     Prescription,
     | 'id'
     | 'status'
-    | 'isLapsed'
     | 'date'
     | 'createdAt'
     | 'isManual'
@@ -115,8 +114,8 @@ export function PrescriptionSheet({
   return (
     <Stack as="article" $gap={6} data-status={status}>
       <Head>
-        <h1 tabIndex={-1}>{standingLabel(prescription)} prescription</h1>
-        <PrescriptionStatusTag status={status} isLapsed={prescription.isLapsed} />
+        <h1 tabIndex={-1}>{statusLabel[status]} prescription</h1>
+        <PrescriptionStatusTag status={status} />
         <span>
           {isManual ? 'Written by hand, number ' : 'Number '}
           {id}

@@ -13,7 +13,7 @@ const meta = preview.meta({
       useNot: ['Where its order stands: use OrderStateTag.'],
       screenReader: ['“Unsigned”: the word alone.'],
       content: ['Unsigned, Signed or Rejected, to the letter.'],
-      do: ['Take the word from the rules’ standingLabel, in a filter as well.'],
+      do: ['Take the word from the rules’ statusLabel, in a filter as well.'],
       dont: ['Say “Declined”: a request is declined, a prescription rejected.'],
       usedBy: ['Prescriptions', 'Prescription'],
     } satisfies Guide,
@@ -28,11 +28,10 @@ export const AllStates = meta.story({
       <PrescriptionStatusTag status="unsigned" />
       <PrescriptionStatusTag status="signed" />
       <PrescriptionStatusTag status="rejected" />
-      <PrescriptionStatusTag status="rejected" isLapsed />
     </Cluster>
   ),
   play: async ({ canvas }) => {
-    for (const words of ['Unsigned', 'Signed', 'Rejected', 'Lapsed'])
+    for (const words of ['Unsigned', 'Signed', 'Rejected'])
       await expect(canvas.getByText(words)).toBeVisible();
   },
 });

@@ -1,11 +1,9 @@
-import { standingLabel } from '@formulary/rules/prescriptions/standingLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { Tag, type TagProps } from '../../../primitives/Tag/Tag.tsx';
 
 export interface PrescriptionStatusTagProps {
   status: PrescriptionStatus;
-  /** Nobody rejected it but time. */
-  isLapsed?: boolean;
 }
 
 const tones = {
@@ -14,8 +12,7 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<PrescriptionStatus, TagProps['tone']>;
 
-/** Where a prescription stands: Unsigned, Signed, Rejected or Lapsed (spec 2.19). */
-export function PrescriptionStatusTag({ status, isLapsed = false }: PrescriptionStatusTagProps) {
-  const tone = isLapsed ? 'warning' : tones[status];
-  return <Tag tone={tone}>{standingLabel({ status, isLapsed })}</Tag>;
+/** Where a prescription stands: Unsigned, Signed or Rejected, also when it was not signed in time (spec 2.19, reading R27). */
+export function PrescriptionStatusTag({ status }: PrescriptionStatusTagProps) {
+  return <Tag tone={tones[status]}>{statusLabel[status]}</Tag>;
 }

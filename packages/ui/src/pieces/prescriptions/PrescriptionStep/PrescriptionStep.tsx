@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Plus, WandSparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -20,6 +20,8 @@ export interface PrescriptionStepProps {
   children: ReactNode;
   /** Packs are left that a further prescription could take. */
   canAdd: boolean;
+  /** Why none can be added, said beside the button. */
+  addRefusal?: string | undefined;
   isAdding?: boolean;
   /** What keeps the step from being completed, said when it was tried. */
   problems?: readonly string[];
@@ -61,12 +63,14 @@ export function PrescriptionStep({
   remaining,
   children,
   canAdd,
+  addRefusal,
   isAdding = false,
   problems = [],
   onAdd,
   onFill,
   onContinue,
 }: PrescriptionStepProps) {
+  const refusalId = useId();
   return (
     <Root>
       {prescriber}
@@ -79,6 +83,7 @@ export function PrescriptionStep({
             <Button
               data-part="add"
               isDisabled={!canAdd}
+              aria-describedby={addRefusal === undefined ? undefined : refusalId}
               isPending={isAdding}
               pendingLabel="Adding a prescription…"
               onClick={onAdd}
@@ -88,6 +93,7 @@ export function PrescriptionStep({
             <Button variant="quiet" isDisabled={!canAdd} onClick={onFill}>
               <WandSparkles aria-hidden /> Fill the rest
             </Button>
+            {addRefusal !== undefined && <p id={refusalId}>{addRefusal}</p>}
           </Cluster>
           {undo}
         </Stack>

@@ -34,7 +34,7 @@ const given: readonly TableColumn<Prescription>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status, isLapsed }) => <PrescriptionStatusTag status={status} isLapsed={isLapsed} />,
+    cell: ({ status }) => <PrescriptionStatusTag status={status} />,
   },
 ];
 

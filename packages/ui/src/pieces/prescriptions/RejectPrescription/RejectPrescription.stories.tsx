@@ -55,6 +55,8 @@ export const WithoutAReason = meta.story({
   tags: ['state'],
   args: { errorMessage: messages['reason-required'] },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Please give a reason');
+    await expect(screen.getByRole('group', { name: 'Why' })).toHaveAccessibleDescription(
+      /Please give a reason/,
+    );
   },
 });

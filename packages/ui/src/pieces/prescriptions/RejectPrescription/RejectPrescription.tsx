@@ -17,7 +17,10 @@ export interface RejectPrescriptionProps {
   practitioner: string;
   value: Rejection;
   onChange: (next: Rejection) => void;
+  /** What is wrong with the reason. */
   errorMessage?: string | undefined;
+  /** What else was wrong with the last attempt. */
+  problem?: string | undefined;
   isRejecting?: boolean;
   onReject: () => void;
   /** Closing keeps what was written. */
@@ -38,6 +41,7 @@ export function RejectPrescription({
   value,
   onChange,
   errorMessage,
+  problem,
   isRejecting = false,
   onReject,
   onClose,
@@ -68,6 +72,7 @@ export function RejectPrescription({
           name="reason"
           options={rejectReasons.map((reason) => ({ value: reason, label: reason }))}
           value={value.reason}
+          errorMessage={errorMessage}
           onChange={(reason) => onChange({ ...value, reason })}
         />
         <TextArea
@@ -79,9 +84,9 @@ export function RejectPrescription({
           onChange={(words) => onChange({ ...value, words })}
         />
         <p>{practitioner} is told why and can correct it.</p>
-        {errorMessage !== undefined && (
+        {problem !== undefined && (
           <Alert tone="danger" isUrgent>
-            {errorMessage}
+            {problem}
           </Alert>
         )}
       </Stack>

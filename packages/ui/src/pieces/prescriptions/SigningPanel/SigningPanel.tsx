@@ -1,5 +1,6 @@
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import { declarations, type Declaration } from '@formulary/rules/prescriptions/declarations';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
 import { DateField } from '../../../fields/DateField/DateField.tsx';
@@ -37,6 +38,7 @@ export interface SigningPanelProps {
   };
   isSigning?: boolean;
   onSign: () => void;
+  ref?: Ref<HTMLElement>;
 }
 
 const Root = styled.section`
@@ -71,9 +73,10 @@ export function SigningPanel({
   errors = {},
   isSigning = false,
   onSign,
+  ref,
 }: SigningPanelProps) {
   return (
-    <Root aria-label="Sign this prescription">
+    <Root ref={ref} aria-label="Sign this prescription">
       <h2 tabIndex={-1}>Sign this prescription</h2>
       <DateField
         label="Day you saw the patient"
