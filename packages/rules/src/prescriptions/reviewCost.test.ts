@@ -58,5 +58,6 @@ test('nothing is foretold of what is sold in bundles, because other prescription
   const before = { ...paid, items: [bundled, other] };
   const more = { ...bundled, quantity: 9 };
   expect(reviewCostRefusal(before, [more, other])).toBeUndefined();
+  expect(reviewCostSentence({ ...unpaid, items: before.items }, [more, other])).toBeUndefined();
   expect(reviewCostRefusal(before, [bundled, { ...other, quantity: 2 }])).toBe(REFUSED);
 });

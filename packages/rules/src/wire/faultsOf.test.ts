@@ -1,3 +1,4 @@
+import { refine, string } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { allCalls } from '../calls/allCalls.ts';
 import { largestBody, worstBodies } from '../testing/worstBodies.ts';
@@ -5,6 +6,7 @@ import type { Codec } from './codec.ts';
 import { keyed, listOf } from './collections.ts';
 import { decode } from './decode.ts';
 import { entity, field } from './entity.ts';
+import { faultsOf } from './faultsOf.ts';
 import { flag, recordId, text } from './scalars.ts';
 
 /** Small, so that the test is quick; what is read must not depend on it. */
@@ -84,4 +86,16 @@ test.each(bodied)('the largest body of %s fits what its declaration says', (_nam
 test('what JSON says with escapes fits as well', () => {
   expect(text(0, 2).mostBytes).toBe(String.raw`"\u00e9\u00e9"`.length);
   expect(listOf(flag, 2).mostBytes).toBeGreaterThanOrEqual('[false,false]'.length);
+});
+
+test('of several faults of one value the first is told', () => {
+  const short = refine(string(), 'short', () => 'is too long');
+  expect(
+    faultsOf(
+      refine(short, 'kind', () => 'is unkind'),
+      'word',
+    ),
+  ).toEqual({
+    body: 'is too long',
+  });
 });
