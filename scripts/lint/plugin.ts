@@ -1,5 +1,6 @@
 import { countedParts } from './countedParts.ts';
 import { everyTestRuns } from './everyTestRuns.ts';
+import { loneText } from './loneText.ts';
 import { onlyTokens } from './onlyTokens.ts';
 import { roomOrder } from './roomOrder.ts';
 
@@ -10,6 +11,7 @@ export default {
     'only-tokens': onlyTokens,
     'counted-parts': countedParts,
     'every-test-runs': everyTestRuns,
+    'lone-text': loneText,
     'room-order': roomOrder,
   },
 };

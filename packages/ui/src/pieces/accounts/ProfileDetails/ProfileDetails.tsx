@@ -12,9 +12,19 @@ export interface ProfileDetailsProps {
 export function ProfileDetails({ profile }: ProfileDetailsProps) {
   const { birthDate } = profile;
   const facts: readonly Fact[] = [
-    ['Name', fullName(profile)],
+    [
+      'Name',
+      <span key="name" translate="no">
+        {fullName(profile)}
+      </span>,
+    ],
     ['Role', roleLabel(profile)],
-    ['Email', profile.email],
+    [
+      'Email',
+      <span key="email" translate="no">
+        {profile.email}
+      </span>,
+    ],
     ['Contact', profile.phone],
     ['Date of birth', birthDate === undefined ? undefined : formatDay(birthDate)],
     ['Username', profile.username],

@@ -1,16 +1,16 @@
 import { ShoppingCart } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonStyleProps } from '../../../primitives/buttonStyle.ts';
 import { addPress } from '../addPress.ts';
 import type { ShownProduct } from '../shownProduct.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 interface AddPlaceProps {
   readonly product: ShownProduct;
   /** Cannot be pressed now, nor when it comes: nothing in stock, or a purchase option to choose first. */
   readonly isDisabled: boolean;
   /** What follows 'Add' for screen readers. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 const Place = styled.button<ButtonStyleProps>`

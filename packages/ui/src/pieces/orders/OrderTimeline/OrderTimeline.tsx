@@ -105,17 +105,17 @@ export function OrderTimeline({ entries, prescriptionHref }: OrderTimelineProps)
             <strong>{timelineTexts[event]}</strong>
             <Details>
               {prescriptionId !== undefined && (
-                <>
+                <span>
                   <TextLink href={prescriptionHref(prescriptionId)}>
-                    Prescription {prescriptionId}
+                    {`Prescription ${prescriptionId}`}
                   </TextLink>
                   {', '}
-                </>
+                </span>
               )}
               <Unbroken as="time" dateTime={at.toISOString()}>
                 {formatMoment(at)}
               </Unbroken>
-              {by !== undefined && `, ${by}`}
+              {by !== undefined && <span>{`, ${by}`}</span>}
             </Details>
           </Entry>
         ))}

@@ -78,7 +78,7 @@ export function RejectPrescription({
           value={value.words}
           onChange={(words) => onChange({ ...value, words })}
         />
-        <p>{practitioner} is told why and can correct it.</p>
+        <p>{`${practitioner} is told why and can correct it.`}</p>
         {errorMessage !== undefined && (
           <Alert tone="danger" isUrgent>
             {errorMessage}

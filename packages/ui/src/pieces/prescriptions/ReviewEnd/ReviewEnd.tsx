@@ -1,17 +1,17 @@
 import { patientName } from '@formulary/rules/patients/patientName';
 import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { border, space } from '../../../theme/tokens.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface ReviewEndProps {
   /** As it stands now, with what was changed. */
   prescription: Pick<Prescription, 'items' | 'patient'>;
   /** What was wrong with the last attempt. */
-  problem?: ReactNode;
+  problem?: Elements;
   isVerifying?: boolean;
   onVerify: () => void;
   onReject: () => void;
@@ -37,7 +37,8 @@ export function ReviewEnd({
       {problem}
       <p>
         <strong>
-          {countedPacks(items)} for {patientName(patient)}.
+          <span>{`${countedPacks(items)} for`}</span>{' '}
+          <span translate="no">{`${patientName(patient)}.`}</span>
         </strong>{' '}
         After this nothing can be changed.
       </p>

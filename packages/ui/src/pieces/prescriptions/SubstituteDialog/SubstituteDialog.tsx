@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -6,6 +5,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 /** A product that could be given instead. */
 export interface Candidate {
@@ -22,7 +22,7 @@ export interface SubstituteDialogProps {
   /** Nothing while they load. */
   candidates: readonly Candidate[] | undefined;
   /** In their place when they could not be loaded. */
-  failed?: ReactNode;
+  failed?: Elements;
   onChoose: (productId: number) => void;
   onClose: () => void;
 }
@@ -60,7 +60,7 @@ export function SubstituteDialog({
     <Dialog isOpen={isOpen} onClose={onClose} title="Substitute">
       <Stack $gap={4}>
         <p>
-          Instead of <UnbrokenText>{name}</UnbrokenText>:
+          Instead of <UnbrokenText isName>{name}</UnbrokenText>:
         </p>
         {failed}
         {!candidates && !failed && <output>Loading products…</output>}
@@ -70,7 +70,7 @@ export function SubstituteDialog({
             {candidates.map(({ id, name: candidate, note }) => (
               <Row key={id}>
                 <span>
-                  <UnbrokenText>{candidate}</UnbrokenText>
+                  <UnbrokenText isName>{candidate}</UnbrokenText>
                   <Note>{note}</Note>
                 </span>
                 <Button isSmall onClick={() => onChoose(id)}>
