@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { useCart } from '../../carts/useCart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
@@ -16,6 +17,8 @@ const Narrow = styled.div`
 /** Asks a prescriber by address, or invites one (spec 2.23, 5.13). */
 export function AddPrescriber() {
   const [message, setMessage] = useState<string>();
+  const { data: lines = [] } = useCart();
+  const isAwaited = lines.some(({ isPrescription }) => isPrescription);
   const ask = async ({ email }: { readonly email: string }) => {
     try {
       setMessage((await callApi(addOrInvitePrescriber, { body: { email } })).message);
@@ -45,6 +48,7 @@ export function AddPrescriber() {
           message={message}
           prescribersHref={paths.prescribers}
           categoriesHref={paths.categories()}
+          checkoutHref={isAwaited ? paths.checkout : undefined}
           onAddAnother={() => setMessage(undefined)}
         />
       )}
