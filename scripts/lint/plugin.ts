@@ -1,6 +1,7 @@
 import { countedParts } from './countedParts.ts';
 import { findAfterWaiting } from './findAfterWaiting.ts';
 import { everyTestRuns } from './everyTestRuns.ts';
+import { loneText } from './loneText.ts';
 import { onlyTokens } from './onlyTokens.ts';
 import { roomOrder } from './roomOrder.ts';
 
@@ -11,6 +12,7 @@ export default {
     'only-tokens': onlyTokens,
     'counted-parts': countedParts,
     'every-test-runs': everyTestRuns,
+    'lone-text': loneText,
     'room-order': roomOrder,
     'find-after-waiting': findAfterWaiting,
   },

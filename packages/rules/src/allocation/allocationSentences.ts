@@ -21,6 +21,7 @@ export const allocationSentences = {
     if (surplus > 0) return `${packs(surplus)} too many`;
     return total === 1 ? 'The pack is placed' : `All ${packs(total)} placed`;
   },
+  nobodySigns: 'No prescriber has accepted you yet',
   together: ({ name, most }: { readonly name: string; readonly most: number }) =>
     `At most ${packs(most)} of ${name} together on one prescription`,
   /** 'JONES, Amara: 2 items, 3 packs', the line of a folded prescription. */

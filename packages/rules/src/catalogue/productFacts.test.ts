@@ -20,18 +20,34 @@ test('a pack that the information does not say is read from the name', () => {
   });
 });
 
-test('who sees prices sees the VAT, after all that visitors see', () => {
+test('who can buy it sees the VAT, and what one prescription may hold, after all that visitors see', () => {
   const information = 'Storage: Store below 25 °C.';
   const gloves = { code: 'GLV-M', name: 'Gloves', information } as const;
-  expect(productFacts({ ...gloves, type: 'nonPrescription', vatPercent: 20 }).facts).toEqual([
-    ...productFacts(gloves).facts,
-    ['VAT', '20%'],
-  ]);
+  const sold = { ...gloves, type: 'nonPrescription', vatPercent: 20 } as const;
+  const factsWith = (prescriptionLimit: number) =>
+    productFacts({ ...sold, prescriptionLimit }).facts;
+  const shownToAll = productFacts(gloves).facts;
+  expect(factsWith(0)).toEqual([...shownToAll, ['VAT', '20%']]);
+  for (const [limit, said] of [
+    [1, 'At most 1 pack'],
+    [2, 'At most 2 packs'],
+  ] as const)
+    expect(factsWith(limit)).toEqual([
+      ...shownToAll,
+      ['On one prescription', said],
+      ['VAT', '20%'],
+    ]);
 });
 
 test('what the information itself says of VAT stands as it was written', () => {
   const information = 'VAT: Reduced until March.';
-  const gum = { name: 'Gum', information, type: 'nonPrescription', vatPercent: 5 } as const;
+  const gum = {
+    name: 'Gum',
+    information,
+    type: 'nonPrescription',
+    vatPercent: 5,
+    prescriptionLimit: 0,
+  } as const;
   expect(productFacts(gum).facts).toEqual([['VAT', 'Reduced until March.']]);
 });
 

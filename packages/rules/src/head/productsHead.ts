@@ -28,11 +28,12 @@ export function productsHead(
 ): PageHead {
   const category = categories.find(({ id }) => id === categoryId);
   const trail = categoryTrail(categories, categoryId);
+  const isLost = categoryId !== undefined && !category;
   if (search !== undefined || isChanged) {
-    const title = productsTitle({ search, category, page: asked ?? 1 }, categories);
+    const title = productsTitle({ search, category, isLost, page: asked ?? 1 }, categories);
     return { ...unlisted, title: tabTitle(title), isEcho: true, trail };
   }
-  if (categoryId !== undefined && !category) return unlisted;
+  if (isLost) return unlisted;
   const count = countIn(categoryId);
   const pages = pageCount(count, PAGE_SIZES.products);
   const page = pageToShow(asked, pages);

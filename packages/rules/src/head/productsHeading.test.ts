@@ -14,6 +14,13 @@ test.each([
   expect(productsHeading({ search, category: narrowed })).toBe(heading);
 });
 
+test('a list of a category that is not there says so, searched or not', () => {
+  for (const search of [undefined, 'needle'])
+    expect(productsHeading({ search, category: undefined, isLost: true })).toBe(
+      'Category not found',
+    );
+});
+
 test.each([
   [0, '0 products'],
   [1, '1 product'],

@@ -4,6 +4,7 @@ import { productsHeading } from './productsHeading.ts';
 interface ProductsShown {
   readonly search: string | undefined;
   readonly category: Pick<Category, 'id' | 'name'> | undefined;
+  readonly isLost?: boolean;
   readonly page: number;
 }
 
@@ -12,10 +13,10 @@ interface ProductsShown {
  * of everything in it says what it is.
  */
 export function productsTitle(
-  { search, category, page }: ProductsShown,
+  { search, category, isLost = false, page }: ProductsShown,
   categories: readonly Pick<Category, 'parentId'>[],
 ): string {
-  const heading = productsHeading({ search, category });
+  const heading = productsHeading({ search, category, isLost });
   const isParent =
     search === undefined && categories.some(({ parentId }) => parentId === category?.id);
   const title = isParent ? `${heading}, all products` : heading;

@@ -19,6 +19,8 @@ export const waiting = entity({
   awaitingSignature: field('prescriptions_unsigned', count),
   /** Rejected prescriptions of this buyer's orders, to be corrected or given up. */
   toCorrect: field('prescriptions_rejected', count),
+  /** Requests of practitioners that this prescriber has not answered. */
+  toAnswer: field('requests_to_answer', count),
   /** Orders that wait for their payment. */
   toPay: field('orders_to_pay', waitingOrders),
   /** Orders that have left the pharmacy and have not arrived. */

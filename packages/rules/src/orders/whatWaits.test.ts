@@ -5,12 +5,20 @@ import { whatWaits } from './whatWaits.ts';
 const none = { count: 0, onlyId: undefined };
 
 test('what waits is told in words, what the buyer has to do first', () => {
-  expect(whatWaits(aWaiting({ toSign: 4, toCorrect: 1 }))).toEqual([
+  expect(whatWaits(aWaiting({ toSign: 4, toCorrect: 1, toAnswer: 2 }))).toEqual([
     { what: 'toSign', said: '4 prescriptions to sign' },
     { what: 'toPay', said: '1 order to pay', onlyId: 31 },
     { what: 'toCorrect', said: '1 rejected prescription to correct' },
+    { what: 'toAnswer', said: '2 requests to sign for practitioners' },
     { what: 'awaitingSignature', said: '2 prescriptions waiting for a signature' },
     { what: 'onTheWay', said: '3 orders on the way', onlyId: undefined },
+  ]);
+});
+
+test('one request is told of as one', () => {
+  const waiting = aWaiting({ toAnswer: 1, awaitingSignature: 0, toPay: none, onTheWay: none });
+  expect(whatWaits(waiting)).toEqual([
+    { what: 'toAnswer', said: '1 request to sign for a practitioner' },
   ]);
 });
 

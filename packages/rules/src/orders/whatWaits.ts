@@ -14,7 +14,7 @@ const orders = (count: number) => (count === 1 ? 'order' : 'orders');
 
 /** What waits for a buyer, in words, what they have to do themselves first; nothing where nothing waits. */
 export function whatWaits(waiting: Waiting): readonly WaitingItem[] {
-  const { toSign, awaitingSignature, toCorrect, toPay, onTheWay } = waiting;
+  const { toSign, awaitingSignature, toCorrect, toAnswer, toPay, onTheWay } = waiting;
   const items = [
     { what: 'toSign', count: toSign, rest: `${prescriptions(toSign)} to sign` },
     { what: 'toPay', ...toPay, rest: `${orders(toPay.count)} to pay` },
@@ -22,6 +22,14 @@ export function whatWaits(waiting: Waiting): readonly WaitingItem[] {
       what: 'toCorrect',
       count: toCorrect,
       rest: `rejected ${prescriptions(toCorrect)} to correct`,
+    },
+    {
+      what: 'toAnswer',
+      count: toAnswer,
+      rest:
+        toAnswer === 1
+          ? 'request to sign for a practitioner'
+          : 'requests to sign for practitioners',
     },
     {
       what: 'awaitingSignature',

@@ -1,15 +1,23 @@
 import { countWaiting, listBoughtOffers } from '@formulary/rules/calls/orderCalls';
+import { answerLinkRequest } from '@formulary/rules/calls/partnerCalls';
 import type { Waiting } from '@formulary/rules/orders/waiting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
-import { addProduct, addPromotion } from '../testing/testData.queries.ts';
+import {
+  addLink,
+  addProduct,
+  addPromotion,
+  addSession,
+  addUser,
+} from '../testing/testData.queries.ts';
 
 const DAY_MS = 86_400_000;
 const none = { count: 0, onlyId: undefined };
 const nothing: Waiting = {
   toSign: 0,
+  toAnswer: 0,
   awaitingSignature: 0,
   toCorrect: 0,
   toPay: none,
@@ -31,6 +39,10 @@ const moveOrder = (id: number, state: 'Dispatched' | 'Delivered' | 'Cancelled') 
   const payment_status = state === 'Cancelled' ? 'Failed' : 'Paid';
   const values = { state, payment_status, held_until: null } as const;
   return shop.db.updateTable('orders').set(values).where('id', '=', id).execute();
+};
+const addPrescriber = async () => {
+  const userId = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
+  return { userId, token: await addSession(shop.db, userId, shop.clock.now) };
 };
 const addOffer = async (values: Parameters<typeof addProduct>[1] = {}) => {
   const id = await addProduct(shop.db, { in_stock: 100, price_mills: 10_000, ...values });
@@ -66,6 +78,20 @@ test('unsigned prescriptions wait for their prescriber to sign, and for their pr
   await moveOrder(orderId, 'Cancelled');
   expect(await waitingOf(prescriber)).toEqual(nothing);
   expect(await waitingOf(token)).toEqual(nothing);
+});
+
+test('requests wait for their prescriber until they are answered, and for nobody else', async () => {
+  const asking = await shop.signedIn();
+  const [asked, other] = [await addPrescriber(), await addPrescriber()];
+  const pair = { practitionerId: asking.userId, prescriberId: asked.userId };
+  await addLink(shop.db, { ...pair, status: 'pending' }, shop.clock.now);
+  expect(await waitingOf(asked.token)).toEqual({ ...nothing, toAnswer: 1 });
+  for (const { token } of [asking, other]) expect(await waitingOf(token)).toEqual(nothing);
+  await shop.ask(answerLinkRequest, {
+    token: asked.token,
+    body: { practitioner_fk: asking.userId, practitioner_prescriber_status: 1 },
+  });
+  expect(await waitingOf(asked.token)).toEqual(nothing);
 });
 
 test("offers are those of products that were bought, those in stock first, and nobody else's", async () => {

@@ -6,13 +6,14 @@ interface WaitingRow {
   readonly toSign: number;
   readonly awaitingSignature: number;
   readonly toCorrect: number;
+  readonly toAnswer: number;
   readonly toPay: number;
   readonly toPayId: number;
   readonly onTheWay: number;
   readonly onTheWayId: number;
 }
 
-/** What waits for a user, of their own orders and of the prescriptions that they ordered or are to sign; of cancelled orders nothing. */
+/** What waits for a user, of their own orders, of the prescriptions that they ordered or are to sign, and requests to answer; of cancelled orders nothing. */
 export async function readWaiting(db: Db, userId: number): Promise<Waiting> {
   const open = sql`from prescriptions as rx join orders on orders.id = rx.order_id and orders.state <> 'Cancelled'`;
   // What the pharmacy has not priced yet is held without an end, and there is nothing to pay.
@@ -24,6 +25,7 @@ export async function readWaiting(db: Db, userId: number): Promise<Waiting> {
         and status = 'unsigned') as "awaitingSignature",
       (select count(*) ${open} where practitioner_id = ${userId} and status = 'rejected' and given_up_at is null
         and not exists (select from prescriptions as correction where correction.replaces_id = rx.id)) as "toCorrect",
+      (select count(*) from prescriber_links where prescriber_id = ${userId} and status = 'pending') as "toAnswer",
       count(*) filter (where ${toPay}) as "toPay",
       coalesce(max(id) filter (where ${toPay}), 0) as "toPayId",
       count(*) filter (where state = 'Dispatched') as "onTheWay",
@@ -36,6 +38,7 @@ export async function readWaiting(db: Db, userId: number): Promise<Waiting> {
     toSign: row.toSign,
     awaitingSignature: row.awaitingSignature,
     toCorrect: row.toCorrect,
+    toAnswer: row.toAnswer,
     toPay: { count: row.toPay, onlyId: row.toPay === 1 ? row.toPayId : undefined },
     onTheWay: { count: row.onTheWay, onlyId: row.onTheWay === 1 ? row.onTheWayId : undefined },
   };

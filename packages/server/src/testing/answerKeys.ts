@@ -421,6 +421,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
     'prescriptions_to_sign',
     'prescriptions_unsigned',
     'prescriptions_rejected',
+    'requests_to_answer',
     'orders_to_pay',
     'orders_dispatched',
     'orders_count',

@@ -1,9 +1,9 @@
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { type ReactNode } from 'react';
 import { lazyExtra } from '../lib/screen/lazyExtra.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 import { ShopOverlays } from './ShopOverlays.tsx';
+import type { Elements } from '@formulary/ui/primitives/elements';
 
 /** Below what is seen first, and drawn by the server. */
 const ShopFooter = lazyExtra(
@@ -15,7 +15,7 @@ const ShopLoader = lazyExtra(
 );
 
 /** The header above and the footer below every screen, and what opens over it (spec 2.27 to 2.30). */
-export function ShopChrome({ children }: { readonly children: ReactNode }) {
+export function ShopChrome({ children }: { readonly children: Elements }) {
   return (
     <>
       <ShopHeader />

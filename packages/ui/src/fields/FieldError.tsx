@@ -31,7 +31,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
       <CircleAlert aria-hidden />
       <span>
         <VisuallyHidden>Error: </VisuallyHidden>
-        {children}
+        <span>{children}</span>
       </span>
     </Root>
   );

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, font, space } from '../theme/tokens.ts';
 import { FieldError } from './FieldError.tsx';
 import type { FieldWords } from './fieldWords.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Elements } from '../primitives/elements.ts';
 
 /** What the frame hands to the control, so that label, help and error belong to it. */
 export interface FieldControl {
@@ -15,9 +16,9 @@ export interface FieldControl {
 }
 
 interface FieldFrameProps extends FieldWords {
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => Elements;
   /** Stands right of the help and error line: a character count. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
 }
 
 const Root = styled.div`
@@ -80,7 +81,7 @@ export function FieldFrame({
     >
       <Label htmlFor={id}>
         <LabelWords>
-          {label} {isRequired === false && <Optional>(optional)</Optional>}
+          <span>{label}</span> {isRequired === false && <Optional>(optional)</Optional>}
         </LabelWords>
       </Label>
       {description && <Description id={descriptionId}>{description}</Description>}

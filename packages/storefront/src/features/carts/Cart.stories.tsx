@@ -110,6 +110,22 @@ export const OnPrescription = meta.story({
   },
 });
 
+/** Nobody signs for the buyer yet: the cart says so before the checkout does, and leads on. */
+export const NobodySigns = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) =>
+    msw.use(...mockShop({ cart: [lineOf(mockToxin, true, 1)], prescribers: [] })),
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Cart summary' }));
+    await expect(await summary.findByText(/No prescriber has accepted you yet/)).toBeVisible();
+    await expect(summary.getByRole('link', { name: 'Add a prescriber' })).toHaveAttribute(
+      'href',
+      '/prescribers/add',
+    );
+  },
+});
+
 export const Prescriber = meta.story({
   args: { role: 'prescriber' },
   play: async ({ canvas }) => {

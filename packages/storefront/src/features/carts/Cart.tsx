@@ -15,6 +15,8 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { type ComponentType, lazy } from 'react';
+import { useProfile } from '../accounts/useProfile.ts';
+import { usePrescribers } from '../accounts/usePrescribers.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useCart } from './useCart.ts';
 import { paths } from '../../lib/screen/paths.ts';
@@ -38,6 +40,9 @@ export function Cart({ Save }: CartProps) {
   const isShort = useStockWarning(lines);
   const { data: categories = [] } = useRead(listCategories, {}, { isLasting: true });
   const least = leastPrescriptions(allocationStateOf(lines ?? [], categories, []));
+  const { data: profile } = useProfile();
+  const { data: prescribers } = usePrescribers(least > 0 && profile?.isPrescriber === false);
+  const isUnsigned = prescribers?.length === 0;
   const { refusals, removed, setQuantity, remove, undo, clear } = useCartChanges(lines ?? []);
   return (
     <Screen
@@ -74,7 +79,13 @@ export function Cart({ Save }: CartProps) {
             checkoutHref={paths.checkout}
             quickOrderHref={paths.quickOrder}
             notice={
-              least > 0 && <PrescriptionsNeeded packs={prescriptionQuantity(lines)} least={least} />
+              least > 0 && (
+                <PrescriptionsNeeded
+                  packs={prescriptionQuantity(lines)}
+                  least={least}
+                  addHref={isUnsigned ? paths.addPrescriber : undefined}
+                />
+              )
             }
             save={Save && <Save lines={lines} />}
             onClear={clear}

@@ -2,8 +2,8 @@ import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/pre
 import type { CheckoutContext } from '@formulary/rules/checkout/checkoutContext';
 import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
 import type { Refusal } from '@formulary/rules/problems/refusal';
-import type { ReactNode } from 'react';
 import type { PlacedOrder } from './placedOrder.ts';
+import type { Elements } from '@formulary/ui/primitives/elements';
 
 /** What is prescribed in a checkout: packs of the cart, items written by hand, or nothing. */
 export interface CheckoutPart {
@@ -25,7 +25,7 @@ export interface CheckoutPart {
   readonly forget: () => Promise<void>;
   /** The section while it is open, and what it says when it is closed. */
   readonly section: (onComplete: () => void) => {
-    readonly content: ReactNode;
-    readonly summary: ReactNode;
+    readonly content: Elements;
+    readonly summary: Elements;
   };
 }

@@ -15,13 +15,14 @@ import { DeliveryForm } from '@formulary/ui/forms/DeliveryForm';
 import { OrderNoteForm } from '@formulary/ui/forms/OrderNoteForm';
 import { PaymentForm } from '@formulary/ui/forms/PaymentForm';
 import { ShippingForm } from '@formulary/ui/forms/ShippingForm';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { billingRefusal } from '../accounts/billingRefusal.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
 import { billingOf } from '../accounts/billingOf.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
 import type { SectionData } from '@formulary/rules/checkout/settleSection';
+import type { Elements } from '@formulary/ui/primitives/elements';
 
 interface FormsOwner extends Pick<CheckoutData, 'lines' | 'profile' | 'deliveryOptions'> {
   readonly draft: CheckoutDraft;
@@ -64,7 +65,7 @@ export function useCheckoutForms({
     return undefined;
   };
 
-  const forms: Readonly<Record<SectionWithForm, ReactNode>> = {
+  const forms: Readonly<Record<SectionWithForm, Elements>> = {
     delivery: (
       <DeliveryForm
         options={deliveryOptions}

@@ -1,10 +1,11 @@
 import type { ProseNode } from '@formulary/rules/content/ProseNode';
+import type { Elements } from '@formulary/ui/primitives/elements';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { sectionId } from './sectionId.ts';
 import { wordsOf } from './wordsOf.ts';
 
-function draw(node: ProseNode, key: number): ReactNode {
+function draw(node: ProseNode, key: number): ReactElement | string {
   if (typeof node === 'string') return node;
   const { name, href, children } = node;
   const drawn = children.map(draw);
@@ -17,6 +18,9 @@ function draw(node: ProseNode, key: number): ReactNode {
  * Draws the text of a static page as React elements (spec 7.12). What may be in it was decided when it was read; nothing
  * is ever made into HTML by a script, which the content security policy forbids.
  */
-export function proseOf(nodes: readonly ProseNode[]): ReactNode {
-  return nodes.map(draw);
+export function proseOf(nodes: readonly ProseNode[]): Elements {
+  return nodes.map((node, key) => {
+    const drawn = draw(node, key);
+    return typeof drawn === 'string' ? drawn.trim() !== '' && <p key={key}>{drawn}</p> : drawn;
+  });
 }

@@ -142,7 +142,9 @@ export const BuyersOrdersComing = meta.story({
       mockCall(countWaiting, () => {
         counted();
         const ofOrders = { toPay: { count: 2, onlyId: undefined }, onTheWay: noneOnTheWay };
-        return { answer: { toSign: 0, awaitingSignature: 0, toCorrect: 0, ...ofOrders } };
+        return {
+          answer: { toSign: 0, awaitingSignature: 0, toCorrect: 0, toAnswer: 0, ...ofOrders },
+        };
       }),
       mockLoading(listOrders),
       ...mockShop({ orders, issued }),

@@ -22,6 +22,8 @@ function hrefOf({ what, onlyId }: WaitingItem): string {
       return paths.prescriptions({ status: 'unsigned' });
     case 'toCorrect':
       return paths.prescriptions({ status: 'rejected' });
+    case 'toAnswer':
+      return paths.practitioners();
     case 'toPay':
     case 'onTheWay':
       return onlyId === undefined ? paths.orders() : paths.order(onlyId);

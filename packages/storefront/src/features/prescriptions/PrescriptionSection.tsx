@@ -9,7 +9,7 @@ import { QuantityMismatch } from '@formulary/ui/pieces/prescriptions/QuantityMis
 import { SamePatientNotice } from '@formulary/ui/pieces/prescriptions/SamePatientNotice';
 import { StillToPlace } from '@formulary/ui/pieces/prescriptions/StillToPlace';
 import { UndoNotice } from '@formulary/ui/pieces/prescriptions/UndoNotice';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
 import { mismatchedProducts } from './mismatchedProducts.ts';
 import { PatientField } from './PatientField.tsx';
@@ -38,6 +38,15 @@ export function PrescriptionSection({
   const root = useRef<HTMLDivElement>(null);
   const isSaving = useSaving(writer);
   useRememberedPatient(prescriptions, writer);
+  const [only, ...others] = isPrescriber ? [] : prescribers;
+  const isUnchosen = prescriptions.length > 0 && prescriptions[0]?.prescriber === undefined;
+  const isOfferedOnce = useRef(false);
+  useEffect(() => {
+    // The only one who can sign needs no choosing. A refusal is not answered by trying again.
+    if (!only || others.length > 0 || !isUnchosen || isOfferedOnce.current) return;
+    isOfferedOnce.current = true;
+    writer.change({ kind: 'prescriber', prescriber: only });
+  }, [only, others.length, isUnchosen, writer]);
   const { fill, remove, undoable, filledOn } = useAllocating(data, writer);
   const cards = useCards(data, writer, root);
   const isDone = isFullyAllocated(allocation);

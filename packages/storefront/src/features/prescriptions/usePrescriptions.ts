@@ -4,7 +4,7 @@ import { prescriptionRefusals } from '@formulary/rules/allocation/prescriptionRe
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { useCategories } from '../catalogue/useCategories.ts';
 import { usePreOrder } from './usePreOrder.ts';
-import { usePrescribers } from './usePrescribers.ts';
+import { usePrescribers } from '../accounts/usePrescribers.ts';
 import { usePrescriptionWriter } from './usePrescriptionWriter.ts';
 
 interface PrescriptionsOwner {

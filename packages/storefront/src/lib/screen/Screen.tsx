@@ -8,6 +8,7 @@ import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '@formulary/ui/primitives/elements';
 
 interface ScreenProps {
   /** What the browser's tab and a screen reader call the screen. */
@@ -17,7 +18,7 @@ interface ScreenProps {
   /** One line under the heading: how many there are, what it is about. */
   readonly lead?: ReactNode;
   readonly breadcrumbs?: readonly Crumb[];
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const Page = styled(PageWidth)`

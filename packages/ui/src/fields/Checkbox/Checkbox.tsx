@@ -53,8 +53,8 @@ export function Checkbox({
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          {label}
-          {isRequired === false && ' (optional)'}
+          <span>{label}</span>
+          {isRequired === false && <span> (optional)</span>}
         </span>
       </ChoiceRow>
       {description && <Description id={descriptionId}>{description}</Description>}

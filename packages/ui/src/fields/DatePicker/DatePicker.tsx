@@ -114,7 +114,7 @@ export function DatePicker({
             setView(isYears ? 'days' : 'years');
           }}
         >
-          {isYears ? 'Choose a year' : monthInWords.format(month)}
+          <span>{isYears ? 'Choose a year' : monthInWords.format(month)}</span>
           <ChevronDown aria-hidden />
         </Button>
         <IconButton

@@ -93,7 +93,7 @@ export function RadioGroup({
   const isInvalid = Boolean(errorMessage);
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = isInvalid ? `${id}-error` : undefined;
-  const optional = isRequired === false && ' (optional)';
+  const optional = isRequired === false && <span> (optional)</span>;
   return (
     <fieldset
       disabled={isDisabled}
@@ -103,12 +103,12 @@ export function RadioGroup({
       <Legend>
         {isLabelHidden ? (
           <VisuallyHidden>
-            {label}
+            <span>{label}</span>
             {optional}
           </VisuallyHidden>
         ) : (
           <>
-            {label}
+            <span>{label}</span>
             {optional}
           </>
         )}
@@ -131,7 +131,7 @@ export function RadioGroup({
               onFocus={onFocus}
             />
             <Words>
-              {option.label}
+              <span>{option.label}</span>
               {option.description && <Muted>{option.description}</Muted>}
             </Words>
             {option.aside && <Aside>{option.aside}</Aside>}

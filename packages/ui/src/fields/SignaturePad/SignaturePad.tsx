@@ -119,10 +119,7 @@ export function SignaturePad({
       data-disabled={isDisabled || undefined}
       data-way={isTyping ? 'typed' : 'drawn'}
     >
-      <Label id={`${id}-label`}>
-        {label}
-        {isRequired === false && ' (optional)'}
-      </Label>
+      <Label id={`${id}-label`}>{`${label}${isRequired === false ? ' (optional)' : ''}`}</Label>
       {description && <Description id={descriptionId}>{description}</Description>}
       {isTyping && (
         <TextField
@@ -167,7 +164,7 @@ export function SignaturePad({
         )}
         <Button variant="quiet" isDisabled={isDisabled} onClick={changeWay}>
           {isTyping ? <PenLine aria-hidden /> : <Keyboard aria-hidden />}
-          {isTyping ? 'Draw it instead' : 'Type your name instead'}
+          <span>{isTyping ? 'Draw it instead' : 'Type your name instead'}</span>
         </Button>
       </Cluster>
     </Root>

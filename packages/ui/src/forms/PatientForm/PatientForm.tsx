@@ -1,6 +1,6 @@
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
 import type { Patient } from '@formulary/rules/patients/patient';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { BirthDateField } from '../BirthDateField.tsx';
 import { EmailField } from '../EmailField.tsx';
@@ -9,6 +9,7 @@ import type { FormAnswer } from '../formRefusal.ts';
 import { LikelyPatients } from './LikelyPatients.tsx';
 import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import type { Elements } from '../../primitives/elements.ts';
 
 export type PatientValues = Readonly<Record<PatientField, string>>;
 
@@ -25,7 +26,7 @@ export interface PatientFormProps {
   /** Takes a patient who was there already instead of saving another. */
   onUse?: ((patient: Patient) => void) | undefined;
   /** Beside the submit button. */
-  secondaryActions?: ReactNode;
+  secondaryActions?: Elements;
 }
 
 const nothing: PatientValues = {

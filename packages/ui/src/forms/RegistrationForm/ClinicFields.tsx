@@ -1,6 +1,6 @@
 import { countries } from '@formulary/rules/addresses/countries';
 import { sameAsBilling } from '@formulary/rules/accounts/sameAsBilling';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
@@ -19,6 +19,29 @@ const noAddress: Billing = { street: '', city: '', postcode: '', county: '', cou
 export function ClinicFields() {
   const form = useForm<Record<string, string>>();
   const [isSame, setIsSame] = useState(false);
+
+  // While it is ticked the clinic's address follows the billing address; an address of its own unticks it.
+  useEffect(() => {
+    if (!isSame) return undefined;
+    let copied: string | undefined;
+    return form.subscribe(
+      ({ values }) => {
+        const same = sameAsBilling({ ...noAddress, ...values }, true);
+        const hasFollowed = copied === JSON.stringify(same);
+        copied = JSON.stringify(same);
+        const differing = Object.entries(same).filter(
+          ([name, value]) => (values[name] ?? '') !== value,
+        );
+        if (differing.length === 0) return;
+        if (hasFollowed) setIsSame(false);
+        else
+          form.batch(() => {
+            for (const [name, value] of differing) form.change(name, value);
+          });
+      },
+      { values: true },
+    );
+  }, [form, isSame]);
 
   const copy = (isTicked: boolean) => {
     setIsSame(isTicked);

@@ -190,6 +190,21 @@ export const SameAsBilling = meta.story({
         'WC1R 4RH',
       ]);
     });
+    await step(
+      'what is changed of the billing address afterwards is changed here too',
+      async () => {
+        await userEvent.type(await canvas.findByLabelText('City'), 'derry');
+        await expect(clinic()[2]).toBe('Londonderry');
+        await expect(tick).toBeChecked();
+      },
+    );
+    await step('an address of its own unticks it, and stays', async () => {
+      await userEvent.type(await canvas.findByLabelText('Clinic city (optional)'), ' East');
+      await expect(tick).not.toBeChecked();
+      await expect(clinic()[2]).toBe('Londonderry East');
+      await userEvent.click(tick);
+      await expect(clinic()[2]).toBe('Londonderry');
+    });
     await step('cleared', async () => {
       await userEvent.click(tick);
       await expect(clinic()).toEqual(['', '', '', '', '']);

@@ -1,6 +1,6 @@
 import { type FormRules, checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import { FORM_ERROR } from 'final-form';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
@@ -15,6 +15,7 @@ import { KeepTyped } from './KeepTyped.tsx';
 import { RuledFormContext } from '../RuledFormContext.ts';
 import { useEffectsAtOnce } from './useEffectsAtOnce.ts';
 import { useJudgement } from './useJudgement.ts';
+import type { Elements } from '../../primitives/elements.ts';
 
 export interface RuledFormProps<Name extends string> {
   /** The form's name for screen readers. */
@@ -31,8 +32,8 @@ export interface RuledFormProps<Name extends string> {
   /** There is nothing to send until something differs from how the form began. */
   needsChange?: boolean;
   /** Beside the submit button. */
-  secondaryActions?: ReactNode;
-  children: ReactNode;
+  secondaryActions?: Elements;
+  children: Elements;
 }
 
 function sameWords(

@@ -7,8 +7,13 @@ import { LinkStanding } from './LinkStanding/LinkStanding.tsx';
 /** The columns that My Prescribers and My Practitioners share (spec 2.22, 2.24). */
 export function linkColumns(now: Date): readonly TableColumn<PrescriberLink>[] {
   return [
-    { key: 'name', header: 'Name', isRowHeader: true, cell: fullName },
-    { key: 'email', header: 'Email', cell: ({ email }) => email },
+    {
+      key: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      cell: (link) => <span translate="no">{fullName(link)}</span>,
+    },
+    { key: 'email', header: 'Email', cell: ({ email }) => <span translate="no">{email}</span> },
     {
       key: 'requestedAt',
       header: 'Request Date',

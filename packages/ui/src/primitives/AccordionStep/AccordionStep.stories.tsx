@@ -59,7 +59,7 @@ const meta = preview.meta({
     number: 1,
     title: 'Delivery',
     state: 'open' as const,
-    summary: 'Next day, £6.00',
+    summary: <span>Next day, £6.00</span>,
     onChange: fn(),
     children: <p>Choose how it should reach you.</p>,
   },
@@ -105,7 +105,7 @@ function TwoSteps() {
         number={1}
         title="Delivery"
         state={step === 1 ? 'open' : 'done'}
-        summary="Next day, £6.00"
+        summary={<span>Next day, £6.00</span>}
         onChange={() => setStep(1)}
       >
         <Button variant="primary" onClick={() => setStep(2)}>

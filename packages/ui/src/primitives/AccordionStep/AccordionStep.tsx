@@ -6,6 +6,7 @@ import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { border, color, font, space } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { Elements } from '../elements.ts';
 
 export interface AccordionStepProps {
   number: number;
@@ -13,7 +14,7 @@ export interface AccordionStepProps {
   /** `locked`: not its turn yet. `due`: its turn, while another is open. `open`: being done. `done`: shows its summary, and can be changed. */
   state: 'locked' | 'due' | 'open' | 'done';
   /** What was decided, shown while done. */
-  summary?: ReactNode;
+  summary?: Elements;
   onChange: () => void;
   /** The form; it is there only while open. */
   children: ReactNode;
@@ -131,7 +132,7 @@ export function AccordionStep({
       <Head>
         <Marker aria-hidden>{icons[state] ?? number}</Marker>
         <Heading id={id} ref={heading} tabIndex={-1}>
-          {title} <VisuallyHidden>({inWords[state]})</VisuallyHidden>
+          <span>{title}</span> <VisuallyHidden>{`(${inWords[state]})`}</VisuallyHidden>
         </Heading>
         {(state === 'done' || state === 'due') && (
           <Button

@@ -32,9 +32,7 @@ export function Badge({ count, label, most = 99 }: BadgeProps) {
   return (
     <Root>
       <span aria-hidden>{count > most ? `${most}+` : count}</span>
-      <VisuallyHidden>
-        {count} {label}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${count} ${label}`}</VisuallyHidden>
     </Root>
   );
 }

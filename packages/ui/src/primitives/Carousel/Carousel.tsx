@@ -124,7 +124,7 @@ export function Carousel({
           <ChevronLeft aria-hidden />
         </IconButton>
         <Count aria-hidden dir="ltr">
-          {at + 1} / {slides.length}
+          {`${at + 1} / ${slides.length}`}
         </Count>
         <IconButton data-turns label="Next slide" onClick={() => show(at + 1)}>
           <ChevronRight aria-hidden />

@@ -30,7 +30,7 @@ export function CopyButton({ what, text }: CopyButtonProps) {
     <>
       <Button variant="quiet" isSmall onClick={() => void copy()}>
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {isCopied ? 'Copied' : 'Copy'} <VisuallyHidden>{what}</VisuallyHidden>
+        <span>{isCopied ? 'Copied' : 'Copy'}</span> <VisuallyHidden>{what}</VisuallyHidden>
       </Button>
       <VisuallyHidden as="output">{isCopied ? `Copied the ${what}` : ''}</VisuallyHidden>
     </>

@@ -11,7 +11,7 @@ const keyboard: readonly KeyRow[] = [
     does: 'Opens and closes it: the label is the browser’s own summary',
     check: async ({ press, canvas }) => {
       const answer = canvas.getByText(/leave the same day/);
-      canvas.getByText('When do orders leave?').focus();
+      canvas.getByText('When do orders leave?').closest('summary')?.focus();
       await press('Enter');
       await expect(answer).toBeVisible();
       await press('Space');

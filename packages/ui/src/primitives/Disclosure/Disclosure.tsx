@@ -68,7 +68,7 @@ export function Disclosure({
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary>
-        {label}
+        <span>{label}</span>
         <ChevronDown aria-hidden />
       </summary>
       <Content>{children}</Content>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, radius, space, stroke } from '../../theme/tokens.ts';
 import { Cluster } from '../Cluster/Cluster.tsx';
+import type { Elements } from '../elements.ts';
 
 export interface EmptyStateProps {
   /** What is not there, in the specification's words where it has some. */
@@ -9,7 +10,7 @@ export interface EmptyStateProps {
   /** What can be done about it. */
   children?: ReactNode;
   /** A line drawing. */
-  picture?: ReactNode;
+  picture?: Elements;
   /** The next step: a ButtonLink or a Button. */
   actions?: ReactNode;
 }

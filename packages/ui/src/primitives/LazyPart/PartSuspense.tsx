@@ -1,10 +1,11 @@
 // oxlint-disable-next-line house/counted-parts -- this one counts.
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { pageWork } from './pageWork.ts';
+import type { Elements } from '../elements.ts';
 
 interface PartSuspenseProps {
   readonly fallback?: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Shown({ onShown }: { readonly onShown: () => void }) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { border, color, motion, radius, space } from '../../theme/tokens.ts';
+import type { Elements } from '../elements.ts';
 
 /** What the button that opens a popover has to carry: spread it. */
 export interface PopoverTrigger {
@@ -12,7 +13,7 @@ export interface PopoverProps {
   /** What the panel is, for screen readers. */
   label: string;
   /** Draws the button that opens it. */
-  renderTrigger: (props: PopoverTrigger) => ReactNode;
+  renderTrigger: (props: PopoverTrigger) => Elements;
   /** What is in it, made afresh each time it opens; `close` shuts it and gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
   /** Which edge of the button it keeps to where there is room. */

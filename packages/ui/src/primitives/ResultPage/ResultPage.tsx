@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { headingStyle } from '../../theme/headingStyle.ts';
 import { media } from '../../theme/media.ts';
 import { border, color, radius, size, space } from '../../theme/tokens.ts';
+import type { Elements } from '../elements.ts';
 
 export interface ResultPageProps {
   tone: 'success' | 'danger' | 'info';
-  icon: ReactNode;
+  icon: Elements;
   title: string;
   children: ReactNode;
   /** The ways on. */

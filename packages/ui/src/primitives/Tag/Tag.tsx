@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import { color, font, radius, space, stroke } from '../../theme/tokens.ts';
 import type { Tone } from '../tone.ts';
 import { toneColors } from '../toneColors.ts';
+import type { Elements } from '../elements.ts';
 
 export interface TagProps {
   /** `neutral` for a kind, `offer` for a bargain, the tones for a state. */
   tone?: Tone | 'neutral' | 'offer';
   /** One icon before the words, where the state matters. */
-  icon?: ReactNode;
+  icon?: Elements;
   children: ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <Root $tone={tone} data-tone={tone}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }

@@ -1,13 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, useMemo, useRef, useState } from 'react';
 import { loadPart } from '../LazyPart/loadPart.ts';
 import { type Schedule, schedule as realSchedule } from './schedule.ts';
 import { ToastContext, type Toasts } from './ToastContext.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 import type { ShownToast } from './toastState.ts';
 import { PartSuspense } from '../LazyPart/PartSuspense.tsx';
+import type { Elements } from '../elements.ts';
 
 interface ToastProviderProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The clock; tests bring their own. */
   readonly schedule?: Schedule;
 }

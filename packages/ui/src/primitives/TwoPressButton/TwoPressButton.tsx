@@ -49,7 +49,7 @@ export function TwoPressButton({
         onBlur={(_event: FocusEvent) => disarm()}
         onKeyDown={onKeyDown}
       >
-        {isArmed ? confirmLabel : label} <VisuallyHidden>{about}</VisuallyHidden>
+        <span>{isArmed ? confirmLabel : label}</span> <VisuallyHidden>{about}</VisuallyHidden>
       </Button>
       <VisuallyHidden as="output">{isArmed ? 'Press again to confirm' : ''}</VisuallyHidden>
     </>

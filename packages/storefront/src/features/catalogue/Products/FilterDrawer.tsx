@@ -21,7 +21,7 @@ export function FilterDrawer({ isOpen, groups, count, onToggle, onClose }: Filte
       title="Filters"
       actions={
         <Button variant="primary" onClick={onClose}>
-          Show {productsFound(count)}
+          {`Show ${productsFound(count)}`}
         </Button>
       }
     >

@@ -82,8 +82,8 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
               setIsOpen(true);
             }}
           >
-            <SlidersHorizontal aria-hidden /> Filters
-            {chosen.length > 0 && ` (${chosen.length})`}
+            <SlidersHorizontal aria-hidden />{' '}
+            <span>{`Filters${chosen.length > 0 ? ` (${chosen.length})` : ''}`}</span>
           </Button>
         </Narrow>
         <Select

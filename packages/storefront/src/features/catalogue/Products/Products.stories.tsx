@@ -262,6 +262,19 @@ export const Empty = meta.story({
   },
 });
 
+/** An address with a category that the shop does not have. */
+export const NoSuchCategory = meta.story({
+  args: { role: 'practitioner', path: '/categories?categoryId=999999' },
+  tags: ['!autodocs', '@2.9'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Category not found' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText('There are no products available')).toBeVisible();
+    await expect(document.title).toMatch(/^Category not found/);
+  },
+});
+
 export const Failed = meta.story({
   args: { role: 'practitioner' },
   tags: ['@8.3', 'state'],

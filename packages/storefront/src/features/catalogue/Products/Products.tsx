@@ -72,6 +72,7 @@ export function Products() {
   const { data: categories = [] } = useCategories();
   const { categoryId, search } = listing;
   const category = categories.find(({ id }) => id === categoryId);
+  const isLost = categoryId !== undefined && categories.length > 0 && !category;
   const isEmpty = count === 0 && !state.isLoading;
   // What was pressed stays where it is.
   const show = (next: ProductListing) =>
@@ -85,8 +86,8 @@ export function Products() {
   };
   return (
     <Screen
-      title={productsTitle({ search, category, page }, categories)}
-      heading={productsHeading({ search, category })}
+      title={productsTitle({ search, category, isLost, page }, categories)}
+      heading={productsHeading({ search, category, isLost })}
       lead={count !== undefined && count > 0 ? productsFound(count, readAs) : undefined}
       breadcrumbs={categoryTrail(categories, categoryId)}
     >

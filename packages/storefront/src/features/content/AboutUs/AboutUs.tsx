@@ -17,9 +17,7 @@ export function AboutUs() {
     >
       <Prose>
         <p>
-          {brand.name} is the shop of {company.name}, a pharmacy in the United Kingdom. We supply
-          practitioners and prescribers in aesthetic medicine with what they work with: medicines,
-          fillers, skin care and the needles and cannulas that go with them.
+          {`${brand.name} is the shop of ${company.name}, a pharmacy in the United Kingdom. We supply practitioners and prescribers in aesthetic medicine with what they work with: medicines, fillers, skin care and the needles and cannulas that go with them.`}
         </p>
         <h2>Whom we supply</h2>
         <p>
@@ -49,7 +47,7 @@ export function AboutUs() {
           ))}
         </address>
         <p>
-          {contact.hours}. Call us on {contact.phone} or{' '}
+          <span>{`${contact.hours}. Call us on ${contact.phone} or`}</span>{' '}
           <TextLink href={paths.contactUs}>write to us</TextLink>.
         </p>
         <p>

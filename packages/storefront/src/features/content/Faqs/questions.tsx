@@ -3,14 +3,14 @@ import { type FaqId, faqQuestions } from '@formulary/rules/content/faqQuestions'
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { QuestionListProps } from '@formulary/ui/pieces/content/QuestionList';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
-import type { ReactNode } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { PractitionerLink } from '../PractitionerLink.tsx';
 import { VisitorLink } from '../VisitorLink.tsx';
+import type { Elements } from '@formulary/ui/primitives/elements';
 
 type Question = QuestionListProps['questions'][number];
 
-function faq(id: FaqId, answer: ReactNode): Question {
+function faq(id: FaqId, answer: Elements): Question {
   return { href: paths.faq(id), question: faqQuestions[id], answer };
 }
 

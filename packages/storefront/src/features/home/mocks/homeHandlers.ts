@@ -32,6 +32,7 @@ export function homeHandlers({
         toSign: isPrescriber ? of('unsigned') : 0,
         awaitingSignature: isPrescriber ? 0 : of('unsigned'),
         toCorrect: isPrescriber ? 0 : of('rejected'),
+        toAnswer: 0,
         toPay: waiting('Awaiting payment'),
         onTheWay: waiting('Dispatched'),
       },

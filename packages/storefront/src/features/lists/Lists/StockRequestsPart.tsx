@@ -35,7 +35,7 @@ export function StockRequestsPart() {
       <p>We send one email as soon as a product is in stock again, and keep nothing back.</p>
       {refusal !== undefined && (
         <Alert isUrgent tone="danger">
-          {refusal}.
+          {`${refusal}.`}
         </Alert>
       )}
       {isFailed && <LoadFailed what="what you wait for" isRetrying={isRetrying} onRetry={retry} />}

@@ -15,7 +15,7 @@ export function SaveToList(props: Omit<SaveToListDialogProps, 'isOpen' | 'onClos
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>
-        <ListPlus aria-hidden /> {props.label}
+        <ListPlus aria-hidden /> <span>{props.label}</span>
       </Button>
       {isOpen !== undefined && (
         <LazyPart load={loadDialog} what="your lists" onFailed={logMissingPart}>

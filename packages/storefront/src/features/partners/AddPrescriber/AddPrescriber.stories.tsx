@@ -2,9 +2,11 @@ import { addOrInvitePrescriber } from '@formulary/rules/calls/partnerCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { lineOf } from '../../carts/mocks/lineOf.ts';
+import { mockToxin } from '../../catalogue/mocks/mockCatalogue.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
+import { mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
@@ -57,6 +59,18 @@ export const Asked = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Add another prescriber' }));
       await expect(await canvas.findByRole('textbox', { name: /^Prescriber/ })).toHaveValue('');
     });
+  },
+});
+
+/** A cart with something on prescription: the way leads back to the checkout. */
+export const AskedFromTheCheckout = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockToxin, true, 1)] })),
+  play: async (context) => {
+    await ask(context, 'prescriber@formulary.test');
+    await expect(
+      await context.canvas.findByRole('link', { name: 'Back to checkout' }),
+    ).toHaveAttribute('href', '/checkout');
   },
 });
 

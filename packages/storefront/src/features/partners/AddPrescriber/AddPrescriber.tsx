@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { useCart } from '../../carts/useCart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { ForRole } from '../ForRole.tsx';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -25,6 +26,8 @@ export function AddPrescriber() {
 
 function AskPrescriber() {
   const [message, setMessage] = useState<string>();
+  const { data: lines = [] } = useCart();
+  const isAwaited = lines.some(({ isPrescription }) => isPrescription);
   const ask = async ({ email }: { readonly email: string }) => {
     try {
       setMessage((await callApi(addOrInvitePrescriber, { body: { email } })).message);
@@ -54,6 +57,7 @@ function AskPrescriber() {
           message={message}
           prescribersHref={paths.prescribers}
           categoriesHref={paths.categories()}
+          checkoutHref={isAwaited ? paths.checkout : undefined}
           onAddAnother={() => setMessage(undefined)}
         />
       )}

@@ -60,6 +60,7 @@ export const Pressed = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Sign Verified!' }),
     ).toBeVisible();
+    await expect(document.title).toMatch(/^Sign Verified!/);
     await expect(
       await canvas.findByText('Thank you for verifying the signature on prescription 51.'),
     ).toBeVisible();

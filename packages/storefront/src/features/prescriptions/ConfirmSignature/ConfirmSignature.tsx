@@ -21,6 +21,7 @@ const OwnSignature = lazy(async () => ({
 }));
 
 const TITLE = 'Confirm your signature';
+const VERIFIED = 'Sign Verified!';
 
 /** What the mailed link of a signature leads to, with its token alone (spec 2.20, reading R7). */
 export function ConfirmSignature() {
@@ -32,9 +33,10 @@ export function ConfirmSignature() {
   const isRefused = error?.code === 'signer-not-active' || error?.code === 'prescription-altered';
   const isBefore = described?.isConfirmed === true;
   const isAsked = described && !error && !isDone && !isBefore && isOwn === false;
+  const isVerified = described !== undefined && !error && (isDone || isBefore);
   useHeadingFocus(isDone || isBefore || error ? 'answered' : 'asking');
   return (
-    <Screen title={TITLE}>
+    <Screen title={isVerified ? VERIFIED : TITLE}>
       <NoReferrer />
       {isSignedIn && described && (
         <PartSuspense>
@@ -49,7 +51,7 @@ export function ConfirmSignature() {
           onRetry={isRefused || error.code === 'token-dead' ? undefined : confirmation.retry}
         />
       )}
-      {described && !error && (isDone || isBefore) && (
+      {isVerified && (
         <SignatureConfirmed
           prescriptionId={described.id}
           isBefore={isBefore}

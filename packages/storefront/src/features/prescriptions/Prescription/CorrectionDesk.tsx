@@ -52,10 +52,7 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
         onChange={changeComments}
       />
       {draft.savedAt !== undefined && (
-        <p>
-          Draft saved {formatTime(new Date(draft.savedAt))}: your changes stay in this browser until
-          you send them.
-        </p>
+        <p>{`Draft saved ${formatTime(new Date(draft.savedAt))}: your changes stay in this browser until you send them.`}</p>
       )}
       <CorrectionEnd
         prescription={edited}

@@ -32,9 +32,10 @@ export function PrescriptionStanding({
     );
   if (originalReceivedAt) {
     return (
-      <Alert tone="success" title="Signed on paper">
-        The original arrived at the pharmacy on {formatDay(londonDay(originalReceivedAt))}.
-      </Alert>
+      <Alert
+        tone="success"
+        title="Signed on paper"
+      >{`The original arrived at the pharmacy on ${formatDay(londonDay(originalReceivedAt))}.`}</Alert>
     );
   }
   if (waitsFor === 'confirmation') {

@@ -40,10 +40,10 @@ export function RemindPrescriber({ id, nudgedAt, name }: RemindPrescriberProps) 
       setIsSending(false);
     }
   };
-  if (isReminded) return <output>You asked us today to remind {name}.</output>;
+  if (isReminded) return <output>{`You asked us today to remind ${name}.`}</output>;
   return (
     <Button isSmall isPending={isSending} pendingLabel="Reminding…" onClick={() => void remind()}>
-      Remind {name}
+      {`Remind ${name}`}
     </Button>
   );
 }

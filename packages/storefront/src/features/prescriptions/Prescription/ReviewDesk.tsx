@@ -63,10 +63,7 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
         onChange={changeComments}
       />
       {draft.savedAt !== undefined && (
-        <p>
-          Draft saved {formatTime(new Date(draft.savedAt))}: your changes stay in this browser until
-          you verify.
-        </p>
+        <p>{`Draft saved ${formatTime(new Date(draft.savedAt))}: your changes stay in this browser until you verify.`}</p>
       )}
       <ReviewEnd
         prescription={edited}

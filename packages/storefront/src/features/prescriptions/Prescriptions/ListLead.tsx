@@ -16,7 +16,8 @@ export function ListLead({ isToSign, list: { query, count, prescriptions }, now 
     const number = prescriptions?.find(({ order }) => order?.id === query.orderId)?.order?.number;
     return (
       <>
-        Of <TextLink href={paths.order(query.orderId)}>order {number ?? query.orderId}</TextLink>.{' '}
+        Of{' '}
+        <TextLink href={paths.order(query.orderId)}>{`order ${number ?? query.orderId}`}</TextLink>.{' '}
         <TextLink href={paths.prescriptions({ status: query.status })}>Show all orders</TextLink>
       </>
     );

@@ -6,6 +6,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { focusRing } from '../../../theme/focusRing.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, motion, radius, space } from '../../../theme/tokens.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface AccountKindsProps {
   /** Where a healthcare professional goes on. */
@@ -75,7 +76,7 @@ function Kind({
   children,
 }: {
   readonly href: string;
-  readonly icon: ReactNode;
+  readonly icon: Elements;
   readonly title: string;
   readonly children: ReactNode;
 }) {

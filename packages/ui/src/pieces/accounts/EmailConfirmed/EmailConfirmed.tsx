@@ -18,7 +18,7 @@ export function EmailConfirmed({ message, signInHref }: EmailConfirmedProps) {
       title={visitorNotices.emailVerified}
       actions={<ButtonLink href={signInHref}>Login</ButtonLink>}
     >
-      {message !== visitorNotices.emailVerified && <p>{message}.</p>}
+      {message !== visitorNotices.emailVerified && <p>{`${message}.`}</p>}
       <p>
         Our team will review your application and activate your account. You will get an activation
         email as soon as that is done.

@@ -43,8 +43,7 @@ export function InvitationExpired({
       }
     >
       <p>
-        {invitedBy} invited you to prescribe. You can register all the same; the request waits for
-        you only after a new invitation.
+        {`${invitedBy} invited you to prescribe. You can register all the same; the request waits for you only after a new invitation.`}
       </p>
       <output>
         {isAsked ? fillGaps(visitorNotices.invitationAsked, { name: invitedBy }) : ''}

@@ -32,8 +32,8 @@ export function InvitationOpened({
       }
     >
       <p>
-        Please register with <strong>{email}</strong>. Once our team has reviewed your application,
-        the request of {invitedBy} is waiting for you to accept or decline.
+        Please register with <strong>{email}</strong>
+        <span>{`. Once our team has reviewed your application, the request of ${invitedBy} is waiting for you to accept or decline.`}</span>
       </p>
     </ResultPage>
   );

@@ -12,10 +12,27 @@ export interface ProfileDetailsProps {
 export function ProfileDetails({ profile }: ProfileDetailsProps) {
   const { birthDate } = profile;
   const facts: readonly Fact[] = [
-    ['Name', fullName(profile)],
-    ['Company', profile.company],
+    [
+      'Name',
+      <span key="name" translate="no">
+        {fullName(profile)}
+      </span>,
+    ],
+    [
+      'Company',
+      profile.company && (
+        <span key="company" translate="no">
+          {profile.company}
+        </span>
+      ),
+    ],
     ['Role', roleLabel(profile)],
-    ['Email', profile.email],
+    [
+      'Email',
+      <span key="email" translate="no">
+        {profile.email}
+      </span>,
+    ],
     ['Contact', profile.phone],
     ['Date of birth', birthDate === undefined ? undefined : formatDay(birthDate)],
     ['Username', profile.username],

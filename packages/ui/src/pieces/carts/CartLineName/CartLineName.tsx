@@ -38,14 +38,16 @@ export function CartLineName({ line, href, isOutOfStock }: CartLineNameProps) {
   return (
     <Root>
       <TextLink href={href}>
-        <UnbrokenText>{line.name}</UnbrokenText>
+        <UnbrokenText isName>{line.name}</UnbrokenText>
       </TextLink>
       {isOutOfStock && (
         <Shortage>
           <CircleX aria-hidden />
-          {isInStock(line)
-            ? stockSentence(line, { held: 0, where: 'in the cart' })
-            : 'Out of stock'}
+          <span>
+            {isInStock(line)
+              ? stockSentence(line, { held: 0, where: 'in the cart' })
+              : 'Out of stock'}
+          </span>
         </Shortage>
       )}
     </Root>

@@ -20,8 +20,8 @@ const Saving = styled.div`
 export function CartLineSubtotal({ line }: CartLineSubtotalProps) {
   return (
     <Root>
-      {formatMoney(line.subtotal)}
-      {line.saving > 0 && <Saving>You save {formatMoney(line.saving)}</Saving>}
+      <span>{formatMoney(line.subtotal)}</span>
+      {line.saving > 0 && <Saving>{`You save ${formatMoney(line.saving)}`}</Saving>}
     </Root>
   );
 }

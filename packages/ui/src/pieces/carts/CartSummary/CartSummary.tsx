@@ -1,6 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { CartTotals } from '@formulary/rules/pricing/cartTotals';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
@@ -8,6 +7,7 @@ import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 import { sumsStyle } from '../sumsStyle.ts';
 import { ClearCart } from '../ClearCart/ClearCart.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CartSummaryProps {
   totals: CartTotals;
@@ -15,9 +15,9 @@ export interface CartSummaryProps {
   checkoutHref: string;
   quickOrderHref: string;
   /** What the checkout will ask for, said beside the way to it. */
-  notice?: ReactNode;
+  notice?: Elements;
   /** Keeps what is in the cart for later; beside Clear Cart. */
-  save?: ReactNode;
+  save?: Elements;
   onClear: () => void;
 }
 

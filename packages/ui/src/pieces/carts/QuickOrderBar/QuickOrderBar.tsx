@@ -70,8 +70,8 @@ export function QuickOrderBar({
     <Root>
       <Words>
         <strong>{formatMoney(sum)}</strong>
-        <span>without VAT, {rowsOf(ready)} ready</span>
-        {looking > 0 && <span>{rowsOf(looking)} being looked up</span>}
+        <span>{`without VAT, ${rowsOf(ready)} ready`}</span>
+        {looking > 0 && <span>{`${rowsOf(looking)} being looked up`}</span>}
       </Words>
       <Buttons>
         {(open > 0 || isOpenOnly) && (

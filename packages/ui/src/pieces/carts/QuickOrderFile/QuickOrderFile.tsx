@@ -61,9 +61,7 @@ export function QuickOrderFile({
       />
       {progress ? (
         <>
-          <output id={labelId}>
-            Looked up {progress.done} of {progress.of} rows
-          </output>
+          <output id={labelId}>{`Looked up ${progress.done} of ${progress.of} rows`}</output>
           <progress aria-labelledby={labelId} max={progress.of} value={progress.done} />
           <Button isSmall onClick={onCancel}>
             Cancel the file

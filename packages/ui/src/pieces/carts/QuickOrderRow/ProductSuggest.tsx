@@ -80,7 +80,7 @@ export function ProductSuggest({
                   {offered.map((product) => (
                     <Choice key={product.id} value={product.id}>
                       <span>
-                        <UnbrokenText>{product.name}</UnbrokenText>
+                        <UnbrokenText isName>{product.name}</UnbrokenText>
                       </span>
                       <Facts>
                         <span>{product.code}</span>

@@ -26,22 +26,21 @@ export function RowAnswer({ words, judged, onChoose }: RowAnswerProps) {
         <>
           {product.name === words ? null : (
             <strong>
-              <UnbrokenText>{product.name}</UnbrokenText>
+              <UnbrokenText isName>{product.name}</UnbrokenText>
             </strong>
           )}
           <span>{product.code}</span>
           <span>
-            {formatMoney(product.price)}
-            {judged.isPrescription === true || product.type === 'prescription' ? '' : ' + VAT'}
+            {`${formatMoney(product.price)}${judged.isPrescription === true || product.type === 'prescription' ? '' : ' + VAT'}`}
           </span>
-          <span>{availableStock(product).toLocaleString('en-GB')} in stock</span>
+          <span>{`${availableStock(product).toLocaleString('en-GB')} in stock`}</span>
         </>
       )}
       {message !== undefined && <span data-part="message">{message}</span>}
       {offered.slice(0, MOST_BESIDE).map((each) => (
         <Button key={each.id} isSmall onClick={() => onChoose(each)}>
           <span>
-            <UnbrokenText>{each.name}</UnbrokenText>
+            <UnbrokenText isName>{each.name}</UnbrokenText>
           </span>
         </Button>
       ))}

@@ -101,10 +101,11 @@ export function QuickOrderRows({
       </List>
       {chosen.length > shown.length && (
         <p>
-          Rows 1 to {shown.length} of {chosen.length}.{' '}
-          <Button isSmall onClick={() => setShownCount(shownCount + AT_ONCE)}>
-            Show {Math.min(AT_ONCE, chosen.length - shown.length)} more
-          </Button>
+          <span>{`Rows 1 to ${shown.length} of ${chosen.length}.`}</span>{' '}
+          <Button
+            isSmall
+            onClick={() => setShownCount(shownCount + AT_ONCE)}
+          >{`Show ${Math.min(AT_ONCE, chosen.length - shown.length)} more`}</Button>
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function RemovedNotice({ name, isUndoing = false, onUndo }: RemovedNotice
         </Button>
       }
     >
-      <UnbrokenText>{name}</UnbrokenText>
+      <UnbrokenText isName>{name}</UnbrokenText>
     </Alert>
   );
 }

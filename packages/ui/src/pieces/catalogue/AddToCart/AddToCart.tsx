@@ -6,7 +6,6 @@ import type { Refusal } from '@formulary/rules/problems/refusal';
 import { availableStock } from '@formulary/rules/stock/availableStock';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { ShoppingCart } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { addPress } from '../shownProduct.ts';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -20,6 +19,7 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
 import { QuantityCost } from '../QuantityCost/QuantityCost.tsx';
 import { usePurchase } from './usePurchase.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 /** What putting a product into the cart needs to know, and whom it asks. */
 export interface PurchaseProps {
@@ -48,7 +48,7 @@ export interface AddToCartProps extends PurchaseProps {
   option: string;
   onOption: (option: string) => void;
   /** What else can be done with as many, bought that way: it stands below. */
-  also?: ((chosen: Chosen) => ReactNode) | undefined;
+  also?: ((chosen: Chosen) => Elements) | undefined;
 }
 
 /* Low screens have no room for what stays. */

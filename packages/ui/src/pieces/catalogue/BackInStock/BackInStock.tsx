@@ -50,10 +50,10 @@ export function BackInStock({ isAsked, isPending, refusal, onAsk, onCancel }: Ba
           onClick={isAsked ? onCancel : onAsk}
         >
           {isAsked ? (
-            'Cancel'
+            <span>Cancel</span>
           ) : (
             <>
-              <Bell aria-hidden /> Email me when it is back
+              <Bell aria-hidden /> <span>Email me when it is back</span>
             </>
           )}
         </Button>

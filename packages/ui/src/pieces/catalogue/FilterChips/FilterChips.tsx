@@ -67,7 +67,7 @@ export function FilterChips({ options, hrefFor, clearHref }: FilterChipsProps) {
             <li key={option.key}>
               <Chip href={hrefFor(option)} rel="nofollow" onClick={keepFocus}>
                 <VisuallyHidden>Remove filter </VisuallyHidden>
-                {option.label}
+                <span>{option.label}</span>
                 <X aria-hidden />
               </Chip>
             </li>

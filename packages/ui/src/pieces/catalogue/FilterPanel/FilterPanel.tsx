@@ -60,7 +60,7 @@ export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
                 key={option.key}
                 label={
                   <Words>
-                    {option.label}
+                    <span>{option.label}</span>
                     {option.count !== undefined && (
                       <Count>{option.count.toLocaleString('en-GB')}</Count>
                     )}

@@ -182,7 +182,7 @@ export function ProductCard({
       <Words>
         <Name>
           <Link href={href}>
-            <UnbrokenText>{product.name}</UnbrokenText>
+            <UnbrokenText isName>{product.name}</UnbrokenText>
           </Link>
         </Name>
         {isPriced(product) ? (

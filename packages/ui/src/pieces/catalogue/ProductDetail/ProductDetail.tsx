@@ -1,5 +1,4 @@
 import { productFacts } from '@formulary/rules/catalogue/productFacts';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FactTable } from '../../../primitives/FactTable/FactTable.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -14,12 +13,13 @@ import { Paragraphs } from '../Paragraphs/Paragraphs.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import type { ShownProduct } from '../shownProduct.ts';
 import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface ProductDetailProps {
   product: ShownProduct;
   categoryHref: (categoryId: number) => string;
   /** BuyersOffer or VisitorsOffer. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const Root = styled.article`
@@ -93,9 +93,13 @@ export function ProductDetail({ product, categoryHref, children }: ProductDetail
       <Words data-part="product" $gap={6}>
         <Stack $gap={2}>
           <Title>
-            <UnbrokenText>{name}</UnbrokenText>
+            <UnbrokenText isName>{name}</UnbrokenText>
           </Title>
-          {code !== undefined && <Code>Code {code}</Code>}
+          {code !== undefined && (
+            <Code>
+              Code <span translate="no">{code}</span>
+            </Code>
+          )}
           <CategoryLinks categories={categories} categoryHref={categoryHref} />
         </Stack>
         {children}

@@ -54,17 +54,17 @@ function columnsFor(
   actionsFor: ProductTableProps['actionsFor'],
 ): readonly TableColumn<ShownProduct>[] {
   return [
-    { key: 'code', header: 'Code', cell: ({ code }) => <Code>{code ?? '–'}</Code> },
+    { key: 'code', header: 'Code', cell: ({ code }) => <Code translate="no">{code ?? '–'}</Code> },
     {
       key: 'name',
       header: 'Name',
       isRowHeader: true,
-      cell: ({ name }) => <UnbrokenText>{name}</UnbrokenText>,
+      cell: ({ name }) => <UnbrokenText isName>{name}</UnbrokenText>,
     },
     {
       key: 'pack',
       header: 'Pack',
-      cell: ({ name }) => <UnbrokenText>{packOf(name) ?? '–'}</UnbrokenText>,
+      cell: ({ name }) => <UnbrokenText isName>{packOf(name) ?? '–'}</UnbrokenText>,
     },
     {
       key: 'price',

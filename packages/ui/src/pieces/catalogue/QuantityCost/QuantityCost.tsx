@@ -42,7 +42,7 @@ export function QuantityCost({ product, quantity, isPrescription, shortage }: Qu
   return (
     <Root>
       {quantity > 0 && <span>{`${formatMoney(total)} for ${quantity}, ${vat}`}</span>}
-      {saving > 0 && <Saving>You save {formatMoney(saving)}</Saving>}
+      {saving > 0 && <Saving>{`You save ${formatMoney(saving)}`}</Saving>}
     </Root>
   );
 }

@@ -96,7 +96,7 @@ export function QuickAdd({
           pendingLabel="Adding…"
         >
           <ShoppingCart aria-hidden /> Add
-          <VisuallyHidden> {product.name}</VisuallyHidden>
+          <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
         </Button>
       </Row>
       {left <= 0 && <Hint>{shortage}</Hint>}

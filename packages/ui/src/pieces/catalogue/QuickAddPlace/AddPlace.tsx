@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonStyleProps } from '../../../primitives/buttonStyle.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 import { addPress, type ShownProduct } from '../shownProduct.ts';
 
 interface AddPlaceProps {
@@ -9,7 +9,7 @@ interface AddPlaceProps {
   /** Cannot be pressed now, nor when it comes: nothing in stock, or a purchase option to choose first. */
   readonly isDisabled: boolean;
   /** What follows 'Add' for screen readers. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 const Place = styled.button<ButtonStyleProps>`

@@ -37,7 +37,7 @@ export function QuickAddPlace({ product }: QuickAddPlaceProps) {
       <Row>
         <Skeleton $width="8.75rem" $height={size.target} />
         <AddPlace product={product} isDisabled={isAny || !isAvailable(product)}>
-          <VisuallyHidden> {product.name}</VisuallyHidden>
+          <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
         </AddPlace>
       </Row>
       {isAny && (

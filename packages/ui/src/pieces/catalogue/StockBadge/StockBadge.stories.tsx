@@ -28,14 +28,20 @@ const meta = preview.meta({
 
 export const InStock = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('In stock')).toHaveAttribute('data-stock', 'available');
+    await expect(canvas.getByText('In stock').parentElement).toHaveAttribute(
+      'data-stock',
+      'available',
+    );
   },
 });
 
 export const OutOfStock = meta.story({
   args: { isAvailable: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of stock')).toHaveAttribute('data-stock', 'unavailable');
+    await expect(canvas.getByText('Out of stock').parentElement).toHaveAttribute(
+      'data-stock',
+      'unavailable',
+    );
   },
 });
 

@@ -31,7 +31,7 @@ export function StockBadge({ isAvailable }: StockBadgeProps) {
   return (
     <Root data-stock={isAvailable ? 'available' : 'unavailable'}>
       {isAvailable ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
-      {isAvailable ? 'In stock' : 'Out of stock'}
+      <span>{isAvailable ? 'In stock' : 'Out of stock'}</span>
     </Root>
   );
 }

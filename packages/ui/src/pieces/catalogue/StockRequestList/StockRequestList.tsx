@@ -56,9 +56,9 @@ export function StockRequestList({
           <BellRing aria-hidden />
           <div>
             <TextLink href={productHref(request.productId)}>
-              <UnbrokenText>{request.name}</UnbrokenText>
+              <UnbrokenText isName>{request.name}</UnbrokenText>
             </TextLink>
-            <Asked>Asked on {formatDate(request.askedAt)}</Asked>
+            <Asked>{`Asked on ${formatDate(request.askedAt)}`}</Asked>
           </div>
           <Button
             isSmall
@@ -66,7 +66,7 @@ export function StockRequestList({
             pendingLabel="Cancelling…"
             onClick={() => onCancel(request)}
           >
-            Cancel <VisuallyHidden>the email about {request.name}</VisuallyHidden>
+            Cancel <VisuallyHidden>{`the email about ${request.name}`}</VisuallyHidden>
           </Button>
         </li>
       ))}

@@ -4,14 +4,16 @@ import { Unbroken } from '../../../primitives/Unbroken.ts';
 export interface UnbrokenTextProps {
   /** Plain text: a name, a description. */
   children: string;
+  /** Names of products and doses are what they are in every language: a translator in the browser leaves them alone. */
+  isName?: boolean;
 }
 
 /** Text in which no number parts from what it counts: '20 mg/ml' stays in one line. Copied, it is the text as it was written. */
-export function UnbrokenText({ children }: UnbrokenTextProps) {
-  let start = 0;
-  return unbrokenParts(children).map(({ text, isWhole }) => {
-    const key = start;
-    start += text.length;
-    return isWhole ? <Unbroken key={key}>{text}</Unbroken> : text;
+export function UnbrokenText({ children, isName = false }: UnbrokenTextProps) {
+  const parts = unbrokenParts(children).map(({ text, isWhole }, index) => {
+    if (isWhole) return <Unbroken key={index}>{text}</Unbroken>;
+    // Bare text would be replaced by a translator, and React could then neither change nor remove it.
+    return isName ? text : <span key={index}>{text}</span>;
   });
+  return isName ? <span translate="no">{parts}</span> : parts;
 }

@@ -4,19 +4,19 @@ import { isSectionDone } from '@formulary/rules/checkout/isSectionDone';
 import { sectionTitle } from '@formulary/rules/checkout/sectionTitle';
 import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import { visibleSections } from '@formulary/rules/checkout/visibleSections';
-import type { ReactNode } from 'react';
 import { Accordion } from '../../../primitives/Accordion.tsx';
 import { AccordionStep } from '../../../primitives/AccordionStep/AccordionStep.tsx';
 import { SectionSummary, type SettledCheckout } from '../SectionSummary/SectionSummary.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CheckoutSectionsProps extends SettledCheckout {
   context: CheckoutContext;
   /** The section being filled in; none when all are done. */
   openSection: CheckoutSection | undefined;
   /** What stands in each section while it is open. */
-  forms: Readonly<Record<SectionWithForm, ReactNode>>;
+  forms: Readonly<Record<SectionWithForm, Elements>>;
   /** The section of the prescriptions: what stands in it while it is open, and what it says when it is closed. */
-  prescription?: { readonly content: ReactNode; readonly summary: ReactNode } | undefined;
+  prescription?: { readonly content: Elements; readonly summary: Elements } | undefined;
   onOpen: (section: CheckoutSection) => void;
 }
 

@@ -49,7 +49,7 @@ export function OrderPlaced({
       <p>
         Your order number is{' '}
         <TextLink href={orderHref}>
-          <Unbroken>{orderNumber}</Unbroken>
+          <Unbroken translate="no">{orderNumber}</Unbroken>
         </TextLink>
         .
       </p>

@@ -4,7 +4,6 @@ import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { orderSums } from '@formulary/rules/orders/orderSums';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { border, color, radius, space } from '../../../theme/tokens.ts';
@@ -16,6 +15,7 @@ import {
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { notices } from '@formulary/rules/problems/notices';
 import { OrderSummaryLines } from '../OrderSummaryLines/OrderSummaryLines.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface OrderSummaryProps {
   lines: readonly CartLine[];
@@ -24,7 +24,7 @@ export interface OrderSummaryProps {
   /** The chosen way of delivery, once there is one. */
   delivery: DeliveryOption | undefined;
   /** Terms and Place Order. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const Root = styled.section`

@@ -50,13 +50,12 @@ export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
           <Picture folder="products" file={line.image} alt="" />
           <div>
             <Name>
-              <UnbrokenText>{line.name}</UnbrokenText>
+              <UnbrokenText isName>{line.name}</UnbrokenText>
             </Name>
             <Detail>
-              {line.quantity} × {formatMoney(line.unitPrice)}
-              {line.isPrescription && ', on prescription'}
+              {`${line.quantity} × ${formatMoney(line.unitPrice)}${line.isPrescription ? ', on prescription' : ''}`}
             </Detail>
-            {line.saving > 0 && <Detail>You save {formatMoney(line.saving)}</Detail>}
+            {line.saving > 0 && <Detail>{`You save ${formatMoney(line.saving)}`}</Detail>}
           </div>
           <Amount>{formatMoney(line.subtotal)}</Amount>
         </li>

@@ -45,11 +45,11 @@ export function SignatureDue({ order, signer, signHref }: SignatureDueProps) {
           </li>
         )}
         <li>
-          {signer === 'buyer'
-            ? 'You sign the prescriptions of this order. '
-            : `${signer.name} has been asked by email to sign. `}
-          {order.signBy && `${unsignedUntil(order.signBy)} `}
-          {`We can dispense until ${until}.`}
+          {`${
+            signer === 'buyer'
+              ? 'You sign the prescriptions of this order. '
+              : `${signer.name} has been asked by email to sign. `
+          }${order.signBy ? `${unsignedUntil(order.signBy)} ` : ''}We can dispense until ${until}.`}
         </li>
         <li>
           {order.paymentStatus === 'Paid'

@@ -77,7 +77,7 @@ export function DropMenu({ label, children, isWide = false, onNear }: DropMenuPr
       {...rootProps}
     >
       <Toggle type="button" aria-controls={isOpen ? panelId : undefined} {...toggleProps}>
-        {label}
+        <span>{label}</span>
         <ChevronDown aria-hidden />
       </Toggle>
       {isOpen && <Panel id={panelId}>{children}</Panel>}

@@ -53,7 +53,7 @@ export function EarlierSearches({ terms, searchHref, onForget }: EarlierSearches
           <li key={term}>
             <Term href={searchHref(term)}>
               <History aria-hidden />
-              {term}
+              <span>{term}</span>
             </Term>
           </li>
         ))}

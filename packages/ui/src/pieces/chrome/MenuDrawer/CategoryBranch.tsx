@@ -1,12 +1,13 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { motion } from '../../../theme/tokens.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CategoryBranchProps {
   category: Category;
@@ -16,7 +17,7 @@ export interface CategoryBranchProps {
   /** The id of the sub-menu. */
   menuId: string;
   /** The sub-menu, when there is anything below the category. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /* Keys bubble up to it from the links and the button inside; it takes no focus itself. */

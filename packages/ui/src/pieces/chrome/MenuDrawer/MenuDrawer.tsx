@@ -1,5 +1,5 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
@@ -10,6 +10,7 @@ import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import type { SiteLink } from '../SiteLink.ts';
 import { wholeShop } from '../wholeShop.ts';
 import { followsLink } from '../followsLink.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface MenuDrawerProps extends CategoryHrefs {
   isOpen: boolean;
@@ -18,7 +19,7 @@ export interface MenuDrawerProps extends CategoryHrefs {
   /** The screens of who is signed in; a visitor has none. */
   ownLinks: readonly SiteLink[];
   /** What More has in the wide header. */
-  more: ReactNode;
+  more: Elements;
 }
 
 const Menus = styled.nav`

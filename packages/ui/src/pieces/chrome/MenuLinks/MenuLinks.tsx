@@ -30,7 +30,7 @@ export function MenuLinks({ links }: MenuLinksProps) {
         <li key={href}>
           {isNewTab === true ? (
             <MenuLink href={href} target="_blank" rel="noopener">
-              {label}
+              <span>{label}</span>
               <ExternalLink aria-hidden />
               <VisuallyHidden> (PDF, in a new tab)</VisuallyHidden>
             </MenuLink>

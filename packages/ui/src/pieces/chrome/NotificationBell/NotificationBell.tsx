@@ -151,11 +151,11 @@ export function NotificationBell({
                   <li key={id}>
                     {href === undefined ? (
                       <Words>
-                        {title} <Detail>{detail}</Detail>
+                        <span>{title}</span> <Detail>{detail}</Detail>
                       </Words>
                     ) : (
                       <Entry href={href} onClick={close}>
-                        {title} <Detail>{detail}</Detail>
+                        <span>{title}</span> <Detail>{detail}</Detail>
                       </Entry>
                     )}
                   </li>

@@ -3,13 +3,14 @@ import { styled } from 'styled-components';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { color, size, space } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
   /** A sentence under the title: what the page is about, how many there are. */
   children?: ReactNode;
   /** What can be done on this page as a whole. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 const Root = styled.div`

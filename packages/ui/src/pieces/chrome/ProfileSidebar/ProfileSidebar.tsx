@@ -67,11 +67,9 @@ export function ProfileSidebar({
       <Who>
         {profile ? (
           <>
-            <strong>
-              {profile.firstName} {profile.lastName}
-            </strong>
+            <strong translate="no">{`${profile.firstName} ${profile.lastName}`}</strong>
             <span>{roleLabel(profile)}</span>
-            <span>{profile.email}</span>
+            <span translate="no">{profile.email}</span>
           </>
         ) : (
           <>

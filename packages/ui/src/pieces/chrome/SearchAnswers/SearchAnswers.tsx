@@ -147,7 +147,7 @@ export function SearchAnswers({
         {!isLoading && toldCount(products.length, categories.length)}
       </VisuallyHidden>
       {isNothing && (
-        <p>Nothing matches ‘{term}’. Check the spelling, or try a shorter or more general word.</p>
+        <p>{`Nothing matches ‘${term}’. Check the spelling, or try a shorter or more general word.`}</p>
       )}
       {categories.length > 0 && (
         <section aria-label="Categories">
@@ -171,7 +171,7 @@ export function SearchAnswers({
                   <Picture folder="products" file={product.image} alt="" isEager />
                   <Words>
                     <b>
-                      <UnbrokenText>{product.name}</UnbrokenText>
+                      <UnbrokenText isName>{product.name}</UnbrokenText>
                     </b>
                     <Facts>
                       {isPriced(product) ? (
@@ -189,7 +189,7 @@ export function SearchAnswers({
               </li>
             ))}
           </Rows>
-          <All href={allHref}>All results for ‘{term}’</All>
+          <All href={allHref}>{`All results for ‘${term}’`}</All>
         </section>
       )}
     </Root>

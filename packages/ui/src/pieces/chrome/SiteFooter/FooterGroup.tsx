@@ -83,7 +83,7 @@ export function FooterGroup({ title, children }: FooterGroupProps) {
       {/* Whoever opens it before the scripts are there finds it open afterwards. */}
       <details suppressHydrationWarning>
         <summary>
-          {title}
+          <span>{title}</span>
           <ChevronDown aria-hidden />
         </summary>
         <div>{children}</div>

@@ -149,9 +149,7 @@ export function SiteFooter({ policyLinks, shopLinks = [], contactHref, year }: S
       </Columns>
       <PageWidth>
         <Base>
-          <p>
-            © {year} {company.name}
-          </p>
+          <p>{`© ${year} ${company.name}`}</p>
 
           <CardMarks />
         </Base>

@@ -3,7 +3,7 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { size, space } from '../../../theme/tokens.ts';
-import type { Question } from '../Question.ts';
+import type { Question } from '../QuestionList/QuestionList.tsx';
 
 export interface QuestionLinksProps {
   /** What the questions are to the page: the others, all of them. */

@@ -1,10 +1,17 @@
 import { styled } from 'styled-components';
 import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, font, size } from '../../../theme/tokens.ts';
 import { Prose } from '../Prose/Prose.tsx';
-import type { Question } from '../Question.ts';
+
+/** A question that is asked often, its answer, and the address that it has for itself. */
+export interface Question {
+  readonly href: string;
+  readonly question: string;
+  readonly answer: Elements;
+}
 
 export interface QuestionListProps {
   questions: readonly Question[];

@@ -1,6 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -8,12 +7,13 @@ import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, size, space } from '../../../theme/tokens.ts';
 import { Prose } from '../Prose/Prose.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface ReadingPageProps {
   /** The sections of the text, in their order, each with the id of its heading. */
   sections: readonly { readonly id: string; readonly title: string }[];
   onPrint: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 const Root = styled.div`
@@ -106,9 +106,7 @@ export function ReadingPage({ sections, onPrint, children }: ReadingPageProps) {
         {children}
         <Publisher>
           <address>{address.join(', ')}</address>
-          <p>
-            {contact.email} · {contact.phone} · {contact.hours}
-          </p>
+          <p>{`${contact.email} · ${contact.phone} · ${contact.hours}`}</p>
           <p>{company.registration}</p>
           <p>{regulator.registration}</p>
         </Publisher>

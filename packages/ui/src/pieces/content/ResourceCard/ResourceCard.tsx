@@ -110,9 +110,7 @@ export function ResourceCard({
       <Words>
         <h2>{title}</h2>
         <p>{description}</p>
-        <Facts>
-          PDF, {pages === 1 ? '1 page' : `${pages} pages`}, {fileSize(bytes)}
-        </Facts>
+        <Facts>{`PDF, ${pages === 1 ? '1 page' : `${pages} pages`}, ${fileSize(bytes)}`}</Facts>
         <Actions>
           <Button
             ref={button}
@@ -122,10 +120,10 @@ export function ResourceCard({
             onClick={onDownload}
           >
             {isFailed ? <RotateCw aria-hidden /> : <Download aria-hidden />}
-            {isFailed ? 'Try again' : 'Download'}
+            <span>{isFailed ? 'Try again' : 'Download'}</span>
           </Button>
           <TextLink href={href} target="_blank" rel="noopener">
-            Open<VisuallyHidden> {title}, in a new tab</VisuallyHidden>
+            Open<VisuallyHidden>{` ${title}, in a new tab`}</VisuallyHidden>
           </TextLink>
         </Actions>
         {download.kind === 'receiving' && (

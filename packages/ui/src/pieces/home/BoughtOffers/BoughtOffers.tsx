@@ -83,7 +83,7 @@ export function BoughtOffers({ products, hrefOf }: BoughtOffersProps) {
           <Picture folder="products" file={product.image} alt="" />
           <Words>
             <Link href={hrefOf(product.id)}>
-              <UnbrokenText>{product.name}</UnbrokenText>
+              <UnbrokenText isName>{product.name}</UnbrokenText>
             </Link>
             <PromotionList promotions={product.promotions} />
             <StockBadge isAvailable={isAvailable(product)} />

@@ -43,7 +43,7 @@ export function DeliveryTimer({ countdown: { said, cold } }: DeliveryTimerProps)
         <p>
           <strong>{said}</strong>
         </p>
-        <p>By next-day delivery, paid and signed for. {cold}</p>
+        <p>{`By next-day delivery, paid and signed for. ${cold}`}</p>
       </div>
     </Root>
   );

@@ -1,15 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface HomePanelProps {
   heading: string;
   /** Where there is more of it. */
   more?: { readonly label: string; readonly href: string };
-  children: ReactNode;
+  children: Elements;
 }
 
 const Root = styled.section`

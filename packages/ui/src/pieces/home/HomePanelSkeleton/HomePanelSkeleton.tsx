@@ -21,7 +21,7 @@ const Row = styled.div`
 export function HomePanelSkeleton({ what }: HomePanelSkeletonProps) {
   return (
     <div aria-busy>
-      <VisuallyHidden as="output">Loading {what}…</VisuallyHidden>
+      <VisuallyHidden as="output">{`Loading ${what}…`}</VisuallyHidden>
       {ROWS.map((row) => (
         <Row key={row}>
           <Skeleton />

@@ -36,12 +36,14 @@ export function HowToBegin({
       </li>
       <li>
         {isPrescriber ? (
-          <>At checkout, name the patient of what is on prescription; you sign it yourself.</>
+          <span>
+            At checkout, name the patient of what is on prescription; you sign it yourself.
+          </span>
         ) : (
-          <>
+          <span>
             For what is on prescription,{' '}
             <TextLink href={prescribersHref}>add a prescriber</TextLink> who signs it for you.
-          </>
+          </span>
         )}
       </li>
       <li>

@@ -69,7 +69,7 @@ export function UsualOrder({ lines, isFromOrders, hrefOf, isPending, onAddAll }:
             <Picture folder="products" file={line.image} alt="" />
             <div>
               <TextLink href={hrefOf(line.productId)}>
-                <UnbrokenText>{line.name}</UnbrokenText>
+                <UnbrokenText isName>{line.name}</UnbrokenText>
               </TextLink>
               <Facts>{factsOf(line)}</Facts>
               {line.isOnSale ? (

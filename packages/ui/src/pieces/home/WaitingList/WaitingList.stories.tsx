@@ -6,7 +6,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import type { Guide } from '../../../stories/guide.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-const everything = whatWaits(aWaiting({ toSign: 4, toCorrect: 1 }));
+const everything = whatWaits(aWaiting({ toSign: 4, toCorrect: 1, toAnswer: 1 }));
 
 const meta = preview.meta({
   title: 'Account/WaitingList',
@@ -41,6 +41,7 @@ export const Everything = meta.story({
       '4 prescriptions to sign',
       '1 order to pay',
       '1 rejected prescription to correct',
+      '1 request to sign for a practitioner',
       '2 prescriptions waiting for a signature',
       '3 orders on the way',
     ]);

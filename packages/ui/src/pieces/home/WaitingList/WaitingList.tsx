@@ -1,5 +1,13 @@
 import type { WaitingItem } from '@formulary/rules/orders/whatWaits';
-import { ChevronRight, CircleCheck, CreditCard, FileWarning, PenLine, Truck } from 'lucide-react';
+import {
+  ChevronRight,
+  CircleCheck,
+  CreditCard,
+  FileWarning,
+  PenLine,
+  Truck,
+  UserPlus,
+} from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
@@ -14,12 +22,13 @@ const icons = {
   toSign: PenLine,
   toPay: CreditCard,
   toCorrect: FileWarning,
+  toAnswer: UserPlus,
   awaitingSignature: PenLine,
   onTheWay: Truck,
 } as const;
 
 /** What the buyer has to do themselves; the others wait for somebody else. */
-const OWN: readonly WaitingItem['what'][] = ['toSign', 'toPay', 'toCorrect'];
+const OWN: readonly WaitingItem['what'][] = ['toSign', 'toPay', 'toCorrect', 'toAnswer'];
 
 const List = styled.ul`
   display: grid;
@@ -97,7 +106,7 @@ export function WaitingList({ items, hrefOf }: WaitingListProps) {
           <li key={item.what}>
             <Link href={hrefOf(item)} data-due={OWN.includes(item.what) ? 'own' : 'others'}>
               <Icon aria-hidden />
-              {item.said}
+              <span>{item.said}</span>
               <ChevronRight aria-hidden />
             </Link>
           </li>

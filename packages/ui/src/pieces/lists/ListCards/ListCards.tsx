@@ -93,7 +93,7 @@ export function ListCards({ lists, hrefOf }: ListCardsProps) {
           <div>
             <Name>
               <Link href={hrefOf(list.id)}>
-                <UnbrokenText>{list.name}</UnbrokenText>
+                <UnbrokenText isName>{list.name}</UnbrokenText>
               </Link>
             </Name>
             <Facts>{factsOf(list)}</Facts>

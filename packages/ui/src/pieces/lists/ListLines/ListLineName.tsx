@@ -28,12 +28,12 @@ export function ListLineName({ line, href }: ListLineNameProps) {
     <Root>
       {isOnSale ? (
         <TextLink href={href}>
-          <UnbrokenText>{name}</UnbrokenText>
+          <UnbrokenText isName>{name}</UnbrokenText>
         </TextLink>
       ) : (
-        <UnbrokenText>{name}</UnbrokenText>
+        <UnbrokenText isName>{name}</UnbrokenText>
       )}
-      <Code>{code}</Code>
+      <Code translate="no">{code}</Code>
     </Root>
   );
 }

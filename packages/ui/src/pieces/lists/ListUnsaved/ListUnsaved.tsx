@@ -51,11 +51,12 @@ export function ListUnsaved({ problem, changes, onAgain, onLeave }: ListUnsavedP
         </>
       }
     >
-      <p>{problem}.</p>
+      <p>{`${problem}.`}</p>
       <Changes>
         {changes.map(({ key, name, quantity }) => (
           <li key={key}>
-            <UnbrokenText>{name}</UnbrokenText>: {toldOf(quantity)}
+            <UnbrokenText isName>{name}</UnbrokenText>
+            <span>{`: ${toldOf(quantity)}`}</span>
           </li>
         ))}
       </Changes>

@@ -38,7 +38,7 @@ export function AgainLines({ lines }: AgainLinesProps) {
       {differing.map(({ productId, isPrescription, name, packs, differences }) => (
         <li key={`${productId}-${isPrescription}-${name}`}>
           <Name>
-            <UnbrokenText>{name}</UnbrokenText>
+            <UnbrokenText isName>{name}</UnbrokenText>
           </Name>
           <Packs>{packs === 0 ? 'Not in your cart' : `${packs} in your cart`}</Packs>
           <Differences>

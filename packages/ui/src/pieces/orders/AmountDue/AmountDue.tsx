@@ -1,16 +1,17 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Mills } from '@formulary/rules/money/mills';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface AmountDueProps {
   amount: Mills;
   /** How to pay it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const Root = styled.section`

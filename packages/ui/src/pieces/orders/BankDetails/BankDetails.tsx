@@ -49,7 +49,11 @@ export function BankDetails({ reference }: BankDetailsProps) {
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            {value.includes(' ') ? <span>{value}</span> : <Unbroken>{value}</Unbroken>}
+            {value.includes(' ') ? (
+              <span translate="no">{value}</span>
+            ) : (
+              <Unbroken translate="no">{value}</Unbroken>
+            )}
             <CopyButton what={term.toLowerCase()} text={value} />
           </dd>
         </div>

@@ -66,15 +66,13 @@ export function InvoiceItem({
       <Row>
         <Words>
           <strong>
-            {kind} <Unbroken>{number}</Unbroken>
+            <span>{kind}</span> <Unbroken translate="no">{number}</Unbroken>
           </strong>
-          <span>
-            {formatDate(issuedAt)}, {formatMoney(amount)} including VAT
-          </span>
+          <span>{`${formatDate(issuedAt)}, ${formatMoney(amount)} including VAT`}</span>
         </Words>
         <Button isPending={isDownloading} pendingLabel="Downloading…" onClick={onDownload}>
           <Download aria-hidden />
-          Download PDF <VisuallyHidden>of {number}</VisuallyHidden>
+          Download PDF <VisuallyHidden>{`of ${number}`}</VisuallyHidden>
         </Button>
       </Row>
     </Item>

@@ -73,14 +73,14 @@ export function LastOrders({ orders, orderHref, pendingId, onBuyAgain }: LastOrd
           <Number>
             <VisuallyHidden>Order </VisuallyHidden>
             <TextLink href={orderHref(order.id)}>
-              <Unbroken>{order.number}</Unbroken>
+              <Unbroken translate="no">{order.number}</Unbroken>
             </TextLink>
           </Number>
           <State>
             <OrderStateTag state={order.state} />
           </State>
           <Facts>
-            {formatDate(order.placedAt)} · {amountOrToFollow(order.amount, order.awaitsPrice)}
+            {`${formatDate(order.placedAt)} · ${amountOrToFollow(order.amount, order.awaitsPrice)}`}
           </Facts>
           {canBuyAgain(order) && (
             <Again>
@@ -89,7 +89,7 @@ export function LastOrders({ orders, orderHref, pendingId, onBuyAgain }: LastOrd
                 isPending={pendingId === order.id}
                 onClick={() => onBuyAgain(order.id)}
               >
-                Buy again <VisuallyHidden>what {order.number} held</VisuallyHidden>
+                Buy again <VisuallyHidden>{`what ${order.number} held`}</VisuallyHidden>
               </Button>
             </Again>
           )}

@@ -27,7 +27,7 @@ export function OrderActions({
     <Cluster $gap={2}>
       {onPay && (
         <Button variant="primary" isSmall onClick={() => onPay(order.id)}>
-          Pay by card <VisuallyHidden>for {order.number}</VisuallyHidden>
+          Pay by card <VisuallyHidden>{`for ${order.number}`}</VisuallyHidden>
         </Button>
       )}
       <ButtonLink href={orderHref(order.id)} isSmall>
@@ -35,12 +35,12 @@ export function OrderActions({
       </ButtonLink>
       {order.hasPrescription && prescriptionsHref && (
         <ButtonLink href={prescriptionsHref(order.id)} isSmall>
-          View Prescriptions <VisuallyHidden>of {order.number}</VisuallyHidden>
+          View Prescriptions <VisuallyHidden>{`of ${order.number}`}</VisuallyHidden>
         </ButtonLink>
       )}
       {again && (
         <Button isSmall isPending={again.isPending} onClick={() => again.onBuy(order.id)}>
-          Buy again <VisuallyHidden>what {order.number} held</VisuallyHidden>
+          Buy again <VisuallyHidden>{`what ${order.number} held`}</VisuallyHidden>
         </Button>
       )}
     </Cluster>

@@ -1,7 +1,6 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import type { Order } from '@formulary/rules/orders/order';
 import { Printer, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
@@ -13,20 +12,21 @@ import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
 import { OrderFacts } from '../OrderFacts/OrderFacts.tsx';
 import { OrderLinesTable } from '../OrderLinesTable/OrderLinesTable.tsx';
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface OrderDetailProps {
   order: Order;
   /** What the buyer can do next, above everything else. */
-  next?: ReactNode;
+  next?: Elements;
   /** Its VAT invoice and credit notes, once it is paid. */
-  invoices?: ReactNode;
+  invoices?: Elements;
   /** What has happened to it, below everything else. */
-  history?: ReactNode;
+  history?: Elements;
   productHref: (productId: number) => string;
   /** Puts everything of it, or one line, into the cart again; what is on its way there is 'all' or the key of a line. */
   again?: { pending: string | undefined; onBuy: (line?: CartLineId) => void } | undefined;
   /** Keeps what was ordered for later; beside Buy again. */
-  save?: ReactNode;
+  save?: Elements;
   /** Opens the browser's print dialog; the order prints on A4. */
   onPrint: () => void;
 }
@@ -59,7 +59,7 @@ export function OrderDetail({
       <Letterhead />
       <Head>
         <h1>
-          Order <Unbroken>{order.number}</Unbroken>
+          Order <Unbroken translate="no">{order.number}</Unbroken>
         </h1>
         <Cluster $gap={3}>
           {again && (

@@ -20,7 +20,7 @@ export function OrderLinePromotions({ line }: OrderLinePromotionsProps) {
   return (
     <div>
       <PromotionList promotions={line.promotions} />
-      {saving > 0 && <Saving>You saved {formatMoney(saving)}</Saving>}
+      {saving > 0 && <Saving>{`You saved ${formatMoney(saving)}`}</Saving>}
     </div>
   );
 }

@@ -41,10 +41,10 @@ export function orderLineColumns({
       cell: ({ productId, name }) =>
         productId > 0 ? (
           <TextLink href={productHref(productId)}>
-            <UnbrokenText>{name}</UnbrokenText>
+            <UnbrokenText isName>{name}</UnbrokenText>
           </TextLink>
         ) : (
-          <UnbrokenText>{name}</UnbrokenText>
+          <UnbrokenText isName>{name}</UnbrokenText>
         ),
     },
     {
@@ -60,7 +60,7 @@ export function orderLineColumns({
       cell: (line) =>
         again && line.productId > 0 ? (
           <Quantity>
-            {line.quantity}
+            <span>{line.quantity}</span>
             <Button
               isSmall
               variant="quiet"

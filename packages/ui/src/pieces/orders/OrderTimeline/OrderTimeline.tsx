@@ -111,17 +111,17 @@ export function OrderTimeline({ entries, prescriptionHref }: OrderTimelineProps)
             )}
             <Details>
               {prescriptionId !== undefined && (
-                <>
+                <span>
                   <TextLink href={prescriptionHref(prescriptionId)}>
-                    Prescription {prescriptionId}
+                    {`Prescription ${prescriptionId}`}
                   </TextLink>
                   {', '}
-                </>
+                </span>
               )}
               <Unbroken as="time" dateTime={at.toISOString()}>
                 {formatMoment(at)}
               </Unbroken>
-              {by !== undefined && `, ${by}`}
+              {by !== undefined && <span>{`, ${by}`}</span>}
             </Details>
           </Entry>
         ))}

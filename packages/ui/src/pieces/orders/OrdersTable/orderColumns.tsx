@@ -21,7 +21,12 @@ export function orderColumns({
   'orderHref' | 'prescriptionsHref' | 'payment' | 'again'
 >): readonly TableColumn<Order>[] {
   return [
-    { key: 'number', header: 'Number', isRowHeader: true, cell: ({ number }) => number },
+    {
+      key: 'number',
+      header: 'Number',
+      isRowHeader: true,
+      cell: ({ number }) => <span translate="no">{number}</span>,
+    },
     { key: 'date', header: 'Date', cell: ({ placedAt }) => formatDate(placedAt) },
     {
       key: 'amount',

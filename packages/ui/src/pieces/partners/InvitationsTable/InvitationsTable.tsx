@@ -28,7 +28,7 @@ function columns({
       header: 'Invitation',
       cell: ({ expiresAt }) =>
         expiresAt > now ? (
-          <Tag tone="info">Holds until {formatDate(expiresAt)}</Tag>
+          <Tag tone="info">{`Holds until ${formatDate(expiresAt)}`}</Tag>
         ) : (
           <Tag tone="neutral">Expired</Tag>
         ),

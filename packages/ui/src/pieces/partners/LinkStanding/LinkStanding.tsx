@@ -30,8 +30,10 @@ export function LinkStanding({ link, now }: LinkStandingProps) {
   return (
     <Root>
       <LinkStatusTag status={state} />
-      {state === 'pending' && <Since>asked {relativeTime(requestedAt, now).toLowerCase()}</Since>}
-      {endedAt !== undefined && <Since>on {formatDate(endedAt)}</Since>}
+      {state === 'pending' && (
+        <Since>{`asked ${relativeTime(requestedAt, now).toLowerCase()}`}</Since>
+      )}
+      {endedAt !== undefined && <Since>{`on ${formatDate(endedAt)}`}</Since>}
     </Root>
   );
 }

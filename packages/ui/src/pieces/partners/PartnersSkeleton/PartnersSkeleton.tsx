@@ -34,7 +34,7 @@ const Row = styled.div`
 export function PartnersSkeleton({ what }: PartnersSkeletonProps) {
   return (
     <Stack $gap={0} aria-busy>
-      <VisuallyHidden as="output">Loading {what}…</VisuallyHidden>
+      <VisuallyHidden as="output">{`Loading ${what}…`}</VisuallyHidden>
       {ROWS.map((row) => (
         <Row key={row}>
           <Skeleton />

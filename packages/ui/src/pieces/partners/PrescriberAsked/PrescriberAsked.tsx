@@ -9,6 +9,8 @@ export interface PrescriberAskedProps {
   message: string;
   prescribersHref: string;
   categoriesHref: string;
+  /** Back to the checkout, where something in the cart waits for a prescriber. */
+  checkoutHref?: string | undefined;
   onAddAnother: () => void;
 }
 
@@ -18,11 +20,12 @@ const Focused = styled.div`
   }
 `;
 
-/** A prescriber was asked or invited: what the server says, and the three ways on (spec 2.23). */
+/** A prescriber was asked or invited: what the server says, and the ways on (spec 2.23). */
 export function PrescriberAsked({
   message,
   prescribersHref,
   categoriesHref,
+  checkoutHref,
   onAddAnother,
 }: PrescriberAskedProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +37,15 @@ export function PrescriberAsked({
         title={message}
         actions={
           <>
-            <ButtonLink variant="primary" href={prescribersHref}>
+            {checkoutHref !== undefined && (
+              <ButtonLink variant="primary" href={checkoutHref}>
+                Back to checkout
+              </ButtonLink>
+            )}
+            <ButtonLink
+              variant={checkoutHref === undefined ? 'primary' : 'secondary'}
+              href={prescribersHref}
+            >
               My Prescribers
             </ButtonLink>
             <Button onClick={onAddAnother}>Add another prescriber</Button>

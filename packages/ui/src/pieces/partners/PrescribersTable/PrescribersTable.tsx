@@ -44,7 +44,7 @@ function columns({
                 pendingLabel="Sending…"
                 onClick={() => onResend(link)}
               >
-                Resend <VisuallyHidden>the request to {name}</VisuallyHidden>
+                Resend <VisuallyHidden>{`the request to ${name}`}</VisuallyHidden>
               </Button>
             )}
             {state === 'accepted' && (

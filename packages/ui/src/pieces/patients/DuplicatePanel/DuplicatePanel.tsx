@@ -54,7 +54,8 @@ export function DuplicatePanel({ duplicates, now, onUse }: DuplicatePanelProps) 
               <li key={patient.id}>
                 <PatientIdentity patient={patient} now={now} />
                 <Button isSmall onClick={() => onUse(patient)}>
-                  Use this patient <VisuallyHidden>{patientName(patient)}</VisuallyHidden>
+                  Use this patient{' '}
+                  <VisuallyHidden translate="no">{patientName(patient)}</VisuallyHidden>
                 </Button>
               </li>
             ))}

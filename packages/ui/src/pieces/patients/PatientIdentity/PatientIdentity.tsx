@@ -60,12 +60,12 @@ export function PatientIdentity({
   const { name, born, postcode } = patientIdentity(patient, now);
   return (
     <Root data-layout={layout} data-namesake={hasNamesake || undefined}>
-      <Name>{name}</Name>
-      {layout === 'line' ? DOT : ' '}
+      <Name translate="no">{name}</Name>
+      {layout === 'line' && <span>{DOT}</span>}
       <Rest>
         <Born>{born}</Born>
         {DOT}
-        <Postcode>{postcode}</Postcode>
+        <Postcode translate="no">{postcode}</Postcode>
       </Rest>
     </Root>
   );

@@ -137,7 +137,7 @@ export function PatientPicker({
               <Panel aria-label={label}>
                 <Head>
                   <TitleRow>
-                    {label}
+                    <span>{label}</span>
                     <IconButton label="Close" onClick={close}>
                       <X aria-hidden />
                     </IconButton>

@@ -17,7 +17,12 @@ export function patientColumns({
 }: Pick<PatientsTableProps, 'now' | 'onPrescribe'>): readonly TableColumn<ListedPatient>[] {
   const today = londonDay(now);
   return [
-    { key: 'name', header: 'Name', isRowHeader: true, cell: patientName },
+    {
+      key: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      cell: (patient) => <span translate="no">{patientName(patient)}</span>,
+    },
     {
       key: 'born',
       header: 'Born',
@@ -26,7 +31,7 @@ export function patientColumns({
     {
       key: 'postcode',
       header: 'Postcode',
-      cell: ({ postcode }) => postcode.toLocaleUpperCase('en-GB'),
+      cell: ({ postcode }) => <span translate="no">{postcode.toLocaleUpperCase('en-GB')}</span>,
     },
     {
       key: 'lastPrescribedAt',
@@ -41,7 +46,7 @@ export function patientColumns({
       cell: (patient) => (
         <Cluster $justify="end">
           <Button isSmall onClick={() => onPrescribe(patient)}>
-            Prescribe for <VisuallyHidden>{patientName(patient)}</VisuallyHidden>
+            Prescribe for <VisuallyHidden translate="no">{patientName(patient)}</VisuallyHidden>
           </Button>
         </Cluster>
       ),

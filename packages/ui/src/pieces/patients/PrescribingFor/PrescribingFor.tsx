@@ -37,7 +37,7 @@ export function PrescribingFor({ patient, onStop }: PrescribingForProps) {
   return (
     <Root aria-label="Next prescription">
       <span>
-        Prescribing for <Name>{patientName(patient)}</Name>
+        Prescribing for <Name translate="no">{patientName(patient)}</Name>
       </span>
       <Button variant="quiet" isSmall onClick={onStop}>
         Stop

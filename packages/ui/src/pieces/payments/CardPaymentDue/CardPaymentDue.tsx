@@ -21,11 +21,9 @@ export function CardPaymentDue({ order, isStarting, problem, onPay }: CardPaymen
   return (
     <AmountDue amount={amount}>
       <p>
-        {isAgain && 'The last attempt to pay did not go through. '}
-        {heldUntil && `We keep what you ordered until ${formatTime(heldUntil)}. `}
-        You pay on the page of our card provider.
+        {`${isAgain ? 'The last attempt to pay did not go through. ' : ''}${heldUntil ? `We keep what you ordered until ${formatTime(heldUntil)}. ` : ''}You pay on the page of our card provider.`}
       </p>
-      {problem && <p role="alert">{problem}</p>}
+      {problem !== undefined && <p role="alert">{problem}</p>}
       <Cluster>
         <Button
           variant="primary"

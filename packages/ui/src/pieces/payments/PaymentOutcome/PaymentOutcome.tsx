@@ -2,11 +2,11 @@ import { formatTime } from '@formulary/rules/dates/formatTime';
 import type { Order } from '@formulary/rules/orders/order';
 import type { PaymentResult } from '@formulary/rules/payments/paymentResult';
 import { CircleX, Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 import { Unbroken } from '../../../primitives/Unbroken.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PaymentOutcomeProps {
   /** Anything but paid, which has a page of its own. */
@@ -20,7 +20,7 @@ export interface PaymentOutcomeProps {
   orderHref: string;
   onRetry: () => void;
   /** What can be done with a cancelled order. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const WORDS: Readonly<Record<Exclude<PaymentResult, 'paid' | 'waiting'>, string>> = {
@@ -92,8 +92,8 @@ function Oops({ result, order, orderHref, children, ...retry }: PaymentOutcomePr
 function Kept({ order: { number, heldUntil } }: Pick<PaymentOutcomeProps, 'order'>) {
   return (
     <p>
-      Your order <Unbroken>{number}</Unbroken> is kept
-      {heldUntil && ` until ${formatTime(heldUntil)}`}: nothing is lost.
+      Your order <Unbroken translate="no">{number}</Unbroken>{' '}
+      <span>{`is kept${heldUntil ? ` until ${formatTime(heldUntil)}` : ''}: nothing is lost.`}</span>
     </p>
   );
 }

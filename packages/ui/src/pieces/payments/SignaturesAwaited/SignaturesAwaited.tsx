@@ -28,12 +28,11 @@ export function SignaturesAwaited({ signer, signBy, signHref, isPaid }: Signatur
         )
       }
     >
-      {signer === 'buyer' && 'You sign the prescriptions of this order. '}
-      {typeof signer === 'object' && `${signer.name} has been asked by email to sign. `}
-      {signBy && `${unsignedUntil(signBy)} `}
-      {isPaid
-        ? 'We pack the order as soon as every prescription on it is signed.'
-        : 'We pack the order once it is paid and every prescription on it is signed.'}
+      {`${signer === 'buyer' ? 'You sign the prescriptions of this order. ' : ''}${typeof signer === 'object' ? `${signer.name} has been asked by email to sign. ` : ''}${signBy ? `${unsignedUntil(signBy)} ` : ''}${
+        isPaid
+          ? 'We pack the order as soon as every prescription on it is signed.'
+          : 'We pack the order once it is paid and every prescription on it is signed.'
+      }`}
     </Alert>
   );
 }

@@ -56,7 +56,7 @@ export function CompareDocument({
         onChange={onChoose}
       />
       <Outcome>
-        {file && !words && `Reading ${file.name}…`}
+        {file && !words && <span>{`Reading ${file.name}…`}</span>}
         {words && (
           <Alert tone={words.tone} title={words.title}>
             {words.more}

@@ -1,11 +1,11 @@
 import { patientName } from '@formulary/rules/patients/patientName';
 import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { border, space } from '../../../theme/tokens.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CorrectionEndProps {
   /** As it stands now, with what was changed. */
@@ -13,7 +13,7 @@ export interface CorrectionEndProps {
   /** Who is asked to sign it. */
   prescriber: string;
   /** What was wrong with the last attempt. */
-  problem?: ReactNode;
+  problem?: Elements;
   isSending?: boolean;
   onSend: () => void;
   /** Going back keeps what was typed. */
@@ -41,9 +41,10 @@ export function CorrectionEnd({
       {problem}
       <p>
         <strong>
-          {countedPacks(items)} for {patientName(patient)}.
+          <span>{`${countedPacks(items)} for`}</span>{' '}
+          <span translate="no">{`${patientName(patient)}.`}</span>
         </strong>{' '}
-        {prescriber} is asked to sign it as a new prescription.
+        <span>{`${prescriber} is asked to sign it as a new prescription.`}</span>
       </p>
       <Cluster>
         <Button onClick={onCancel} isDisabled={isSending}>

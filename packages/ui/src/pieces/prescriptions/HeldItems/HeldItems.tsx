@@ -29,7 +29,7 @@ export function HeldItems({ items }: HeldItemsProps) {
     <List>
       {held.map(({ productId, name, quantity }) => (
         <li key={productId}>
-          {quantity} × <UnbrokenText>{name}</UnbrokenText>
+          <span>{`${quantity} ×`}</span> <UnbrokenText isName>{name}</UnbrokenText>
         </li>
       ))}
     </List>

@@ -1,12 +1,13 @@
 import { createManualItem } from '@formulary/rules/prescriptions/createManualItem';
 import { Plus, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { media } from '../../../theme/media.ts';
 import { color, space } from '../../../theme/tokens.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 /** An item as it is typed. */
 export interface TypedManualItem {
@@ -19,7 +20,7 @@ export interface ManualItemsProps {
   /** What is wrong stands at each item; it was tried to go on. */
   isJudged?: boolean;
   /** Chooses the patient. */
-  patientField: ReactNode;
+  patientField: Elements;
   /** What keeps the section from being completed, said when it was tried. */
   problems?: readonly string[];
   onChange: (items: readonly TypedManualItem[]) => void;

@@ -30,8 +30,8 @@ export function ManualSummary({ items, patient }: ManualSummaryProps) {
       <List>
         {items.map(({ name, quantity }, place) => (
           <li key={place}>
-            {Number(quantity) > 0 && `${String(quantity)} × `}
-            <UnbrokenText>{name}</UnbrokenText>
+            {Number(quantity) > 0 && <span>{`${String(quantity)} × `}</span>}
+            <UnbrokenText isName>{name}</UnbrokenText>
           </li>
         ))}
       </List>

@@ -18,7 +18,7 @@ export function NextUnsigned({ href, left, listHref }: NextUnsignedProps) {
         <span>Nothing else waits for your signature.</span>
       ) : (
         <ButtonLink href={href} variant="primary">
-          Next unsigned, {left} left <ArrowRight aria-hidden />
+          <span>{`Next unsigned, ${left} left`}</span> <ArrowRight aria-hidden />
         </ButtonLink>
       )}
       <ButtonLink href={listHref}>All prescriptions</ButtonLink>

@@ -15,7 +15,7 @@ export function ItemActions({
   if (substitutedBy !== undefined) {
     return (
       <Button isSmall onClick={() => substitution.onUndo(productId)}>
-        Undo <VisuallyHidden>the substitution of {name}</VisuallyHidden>
+        Undo <VisuallyHidden>{`the substitution of ${name}`}</VisuallyHidden>
       </Button>
     );
   }

@@ -24,16 +24,16 @@ export function ItemName({ item }: { readonly item: KeyedItem }) {
   return (
     <Root data-substituted={substituteName === undefined ? undefined : true}>
       <span>
-        <UnbrokenText>{name}</UnbrokenText>
+        <UnbrokenText isName>{name}</UnbrokenText>
       </span>
       {substituteName !== undefined && (
         <Note>
-          Substituted by <UnbrokenText>{substituteName}</UnbrokenText>
+          Substituted by <UnbrokenText isName>{substituteName}</UnbrokenText>
         </Note>
       )}
       {standsInFor !== undefined && (
         <Note>
-          Instead of <UnbrokenText>{standsInFor}</UnbrokenText>
+          Instead of <UnbrokenText isName>{standsInFor}</UnbrokenText>
         </Note>
       )}
     </Root>

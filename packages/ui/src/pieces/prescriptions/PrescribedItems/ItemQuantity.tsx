@@ -26,7 +26,7 @@ export function ItemQuantity({
 }) {
   const { key, name, quantity, initialQuantity, isSubstitute, substitutedBy } = item;
   const isChanged = !isSubstitute && quantity !== initialQuantity;
-  const was = isChanged && <Was>was {initialQuantity}</Was>;
+  const was = isChanged && <Was>{`was ${initialQuantity}`}</Was>;
   if (substitutedBy !== undefined) return <Packs>0</Packs>;
   return (
     <div>

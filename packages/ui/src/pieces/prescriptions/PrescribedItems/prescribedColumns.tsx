@@ -8,7 +8,7 @@ import type { ItemsEdit } from './ItemsEdit.ts';
 import type { KeyedItem } from './KeyedItem.ts';
 
 function writtenDirections({ directions }: KeyedItem) {
-  return <UnbrokenText>{directions === '' ? 'None given' : directions}</UnbrokenText>;
+  return directions === '' ? 'None given' : <UnbrokenText isName>{directions}</UnbrokenText>;
 }
 
 /** Product, Quantity, Directions, and Actions where something can be substituted (spec 2.19). */

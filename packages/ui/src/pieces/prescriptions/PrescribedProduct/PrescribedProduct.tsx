@@ -96,7 +96,7 @@ export function PrescribedProduct({
     >
       <Words>
         <p>
-          <UnbrokenText>{name}</UnbrokenText>
+          <UnbrokenText isName>{name}</UnbrokenText>
         </p>
         <Hint>{allocationSentences.left(left, mostOnEach)}</Hint>
         {isFilled && (

@@ -28,7 +28,7 @@ const meta = preview.meta({
       ],
       drawnIn: 'Choosing',
       do: ['Keep what was filled in when a link ends.'],
-      dont: ['Choose somebody unasked.'],
+      dont: ['Choose among several unasked.'],
       usedBy: ['Checkout'],
     } satisfies Guide,
   },

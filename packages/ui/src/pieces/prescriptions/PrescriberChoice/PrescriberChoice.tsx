@@ -1,3 +1,4 @@
+import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import type { Person } from '@formulary/rules/prescriptions/person';
 import { styled } from 'styled-components';
 import { Select } from '../../../fields/Select/Select.tsx';
@@ -41,7 +42,7 @@ export function PrescriberChoice({
         title={
           hasEnded
             ? `${fullName(chosen)} no longer signs for you, and nobody else does yet.`
-            : 'No prescriber has accepted you yet.'
+            : `${allocationSentences.nobodySigns}.`
         }
         actions={
           <ButtonLink href={addHref} isSmall>

@@ -88,8 +88,8 @@ export function PrescriptionCard({
             onClick={onToggle}
           >
             <span>
-              <small>Prescription {number}</small>
-              {prescriptionLine(prescription)}
+              <small>{`Prescription ${number}`}</small>
+              <span>{prescriptionLine(prescription)}</span>
             </span>
             <ChevronDown aria-hidden />
           </Opener>

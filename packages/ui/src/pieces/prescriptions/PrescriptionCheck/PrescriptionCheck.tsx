@@ -1,7 +1,6 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { formatMoment } from '@formulary/rules/dates/formatMoment';
 import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FactList } from '../../../primitives/FactList/FactList.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -13,11 +12,12 @@ import { media } from '../../../theme/media.ts';
 import { color, font, radius, size, space, stroke } from '../../../theme/tokens.ts';
 import { checkWords } from './checkWords.ts';
 import { Findings } from './Findings.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PrescriptionCheckProps {
   checked: CheckedPrescription;
   /** Where a file is compared with the sealed document; nothing while there is none. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const Root = styled.article`

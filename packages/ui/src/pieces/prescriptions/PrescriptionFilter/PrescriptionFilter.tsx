@@ -62,7 +62,7 @@ export function PrescriptionFilter({ value, hrefFor, unsignedCount }: Prescripti
         {choices.map((status) => (
           <li key={status ?? 'all'}>
             <Choice href={hrefFor(status)} aria-current={status === value ? 'page' : undefined}>
-              {status === undefined ? 'All' : statusLabel[status]}
+              <span>{status === undefined ? 'All' : statusLabel[status]}</span>
               {status === 'unsigned' && unsignedCount !== undefined && (
                 <Count>{unsignedCount}</Count>
               )}

@@ -2,7 +2,6 @@ import { formatDate } from '@formulary/rules/dates/formatDate';
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -15,6 +14,7 @@ import { fullName } from '../../partners/fullName.ts';
 import { PatientIdentity } from '../../patients/PatientIdentity/PatientIdentity.tsx';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
 import { signatureFacts } from './signatureFacts.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PrescriptionSheetProps {
   prescription: Pick<
@@ -41,7 +41,7 @@ export interface PrescriptionSheetProps {
   /** Where another prescription is: the one it corrects, or by which it was corrected. */
   prescriptionHref: (prescriptionId: number) => string;
   /** Items, comments and what can be done. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const Head = styled.div`
@@ -87,15 +87,25 @@ export function PrescriptionSheet({
   const linkTo = (other: number | undefined) =>
     other !== undefined && (
       <TextLink key={other} href={prescriptionHref(other)}>
-        Prescription {other}
+        {`Prescription ${other}`}
       </TextLink>
     );
-  const number = order && <Unbroken>{order.number}</Unbroken>;
+  const number = order && <Unbroken translate="no">{order.number}</Unbroken>;
   const facts: readonly Fact[] = [
     ['Prescription date', formatDay(date)],
     ['Created', formatDate(createdAt)],
-    ['Practitioner', fullName(prescription.practitioner)],
-    ['Prescriber', fullName(prescription.prescriber)],
+    [
+      'Practitioner',
+      <span key="name" translate="no">
+        {fullName(prescription.practitioner)}
+      </span>,
+    ],
+    [
+      'Prescriber',
+      <span key="name" translate="no">
+        {fullName(prescription.prescriber)}
+      </span>,
+    ],
     [
       'Order',
       order && orderHref ? (
@@ -114,12 +124,9 @@ export function PrescriptionSheet({
   return (
     <Stack as="article" $gap={6} data-status={status}>
       <Head>
-        <h1 tabIndex={-1}>{statusLabel[status]} prescription</h1>
+        <h1 tabIndex={-1}>{`${statusLabel[status]} prescription`}</h1>
         <PrescriptionStatusTag status={status} />
-        <span>
-          {isManual ? 'Written by hand, number ' : 'Number '}
-          {id}
-        </span>
+        <span>{`${isManual ? 'Written by hand, number ' : 'Number '}${id}`}</span>
       </Head>
       <PatientLine aria-label="Patient">
         <PatientIdentity patient={patient} now={now} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Plus, WandSparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -6,18 +6,19 @@ import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { media } from '../../../theme/media.ts';
 import { color, space } from '../../../theme/tokens.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PrescriptionStepProps {
   /** Who signs, once on top; nothing in a prescriber's own checkout. */
-  prescriber?: ReactNode;
+  prescriber?: Elements;
   /** What has to be put right, above the cards. */
-  notices?: ReactNode;
+  notices?: Elements;
   /** What was just done and can be undone, beside the buttons that did it. */
-  undo?: ReactNode;
+  undo?: Elements;
   /** `StillToPlace`. */
-  remaining: ReactNode;
+  remaining: Elements;
   /** The prescriptions, each a `PrescriptionCard`. */
-  children: ReactNode;
+  children: Elements;
   /** Packs are left that a further prescription could take. */
   canAdd: boolean;
   /** Why none can be added, said beside the button. */

@@ -127,7 +127,7 @@ export function PrescriptionTemplate({
             <li key={name}>{name}</li>
           ))}
         </Lines>
-        <ReturnTo>Send the signed original to {brand.address.join(', ')}.</ReturnTo>
+        <ReturnTo>{`Send the signed original to ${brand.address.join(', ')}.`}</ReturnTo>
       </Sheet>
     </>
   );

@@ -13,6 +13,7 @@ const meta = preview.meta({
       anatomy: [
         ['Number', 'Computed from the limits', 'strong'],
         ['What comes', 'What the checkout asks', 'strong + div'],
+        ['Add a prescriber', 'Where nobody has accepted the buyer yet'],
       ],
       drawnIn: 'Several',
       dont: ['Say more than is certain: “at least”.'],
@@ -36,6 +37,7 @@ export const AllStates = meta.story({
       <PrescriptionsNeeded packs={7} least={3} />
       <PrescriptionsNeeded packs={2} least={1} />
       <PrescriptionsNeeded packs={1} least={1} />
+      <PrescriptionsNeeded packs={7} least={3} addHref="/prescribers/add" />
     </Stack>
   ),
 });

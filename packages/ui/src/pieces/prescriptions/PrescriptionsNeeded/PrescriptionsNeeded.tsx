@@ -1,21 +1,39 @@
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
 export interface PrescriptionsNeededProps {
   /** Packs of the cart on prescription. */
   packs: number;
   /** How many prescriptions they need at least (rules: leastPrescriptions). */
   least: number;
+  /** Where a prescriber is added, while nobody has accepted the buyer: the order could not be placed. */
+  addHref?: string | undefined;
 }
 
 /** In the cart already: how many prescriptions its packs need, and what will be asked (spec 5.24). */
-export function PrescriptionsNeeded({ packs, least }: PrescriptionsNeededProps) {
+export function PrescriptionsNeeded({ packs, least, addHref }: PrescriptionsNeededProps) {
   return (
-    <Alert title={`${allocationSentences.needed(packs, least)}.`}>
-      {least === 1
-        ? 'At checkout you say for which patient. '
-        : 'Each is for one patient: at checkout you say who gets what. '}
-      A prescriber signs before the order is sent.
+    <Alert
+      tone={addHref === undefined ? 'info' : 'warning'}
+      title={`${allocationSentences.needed(packs, least)}.`}
+      actions={
+        addHref !== undefined && (
+          <ButtonLink href={addHref} isSmall>
+            Add a prescriber
+          </ButtonLink>
+        )
+      }
+    >
+      {`${
+        least === 1
+          ? 'At checkout you say for which patient. '
+          : 'Each is for one patient: at checkout you say who gets what. '
+      }${
+        addHref === undefined
+          ? 'A prescriber signs before the order is sent.'
+          : `${allocationSentences.nobodySigns}. You can ask one now: the cart is kept.`
+      }`}
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ export function PrescriptionsSummary({ prescriptions }: PrescriptionsSummaryProp
           <li key={prescription.id}>{prescriptionLine(prescription)}</li>
         ))}
       </List>
-      {prescriber && <p>To be signed by {fullName(prescriber)}</p>}
+      {prescriber && <p>{`To be signed by ${fullName(prescriber)}`}</p>}
     </>
   );
 }

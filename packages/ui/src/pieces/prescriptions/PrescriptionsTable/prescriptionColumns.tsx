@@ -21,15 +21,24 @@ const given: readonly TableColumn<Prescription>[] = [
     key: 'order',
     header: 'Order number',
     isRowHeader: true,
-    cell: ({ order, id }) => (order ? <Whole>{order.number}</Whole> : `Manual prescription ${id}`),
+    cell: ({ order, id }) =>
+      order ? <Whole translate="no">{order.number}</Whole> : `Manual prescription ${id}`,
   },
-  { key: 'patient', header: 'Patient', cell: ({ patient }) => fullName(patient) },
+  {
+    key: 'patient',
+    header: 'Patient',
+    cell: ({ patient }) => <span translate="no">{fullName(patient)}</span>,
+  },
   {
     key: 'practitioner',
     header: 'Practitioner',
-    cell: ({ practitioner }) => fullName(practitioner),
+    cell: ({ practitioner }) => <span translate="no">{fullName(practitioner)}</span>,
   },
-  { key: 'prescriber', header: 'Prescriber', cell: ({ prescriber }) => fullName(prescriber) },
+  {
+    key: 'prescriber',
+    header: 'Prescriber',
+    cell: ({ prescriber }) => <span translate="no">{fullName(prescriber)}</span>,
+  },
   { key: 'date', header: 'Date', cell: ({ date }) => formatDay(date) },
   {
     key: 'status',

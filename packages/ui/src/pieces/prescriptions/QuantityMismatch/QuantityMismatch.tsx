@@ -44,7 +44,7 @@ export function QuantityMismatch({ products, cartHref, onOpen }: QuantityMismatc
           </ButtonLink>
           {numbers.map((number) => (
             <Button key={number} isSmall onClick={() => onOpen(number)}>
-              Open prescription {number}
+              {`Open prescription ${number}`}
             </Button>
           ))}
         </>
@@ -54,7 +54,8 @@ export function QuantityMismatch({ products, cartHref, onOpen }: QuantityMismatc
       <List>
         {products.map(({ productId, name, inCart, onPrescriptions }) => (
           <li key={productId}>
-            <UnbrokenText>{name}</UnbrokenText>: cart {inCart}, prescribed {onPrescriptions}
+            <UnbrokenText isName>{name}</UnbrokenText>
+            <span>{`: cart ${inCart}, prescribed ${onPrescriptions}`}</span>
           </li>
         ))}
       </List>

@@ -83,7 +83,7 @@ export function RejectPrescription({
           value={value.words}
           onChange={(words) => onChange({ ...value, words })}
         />
-        <p>{practitioner} is told why and can correct it.</p>
+        <p>{`${practitioner} is told why and can correct it.`}</p>
         {problem !== undefined && (
           <Alert tone="danger" isUrgent>
             {problem}

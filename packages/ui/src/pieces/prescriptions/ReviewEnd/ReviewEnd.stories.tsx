@@ -28,7 +28,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('1 item, 2 packs for WHITFIELD, Joan.')).toBeVisible();
+    await expect(canvas.getByText('WHITFIELD, Joan.').parentElement).toHaveTextContent(
+      '1 item, 2 packs for WHITFIELD, Joan.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));

@@ -2,12 +2,12 @@ import { patientName } from '@formulary/rules/patients/patientName';
 import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { border, space } from '../../../theme/tokens.ts';
+import type { Elements } from '../../../primitives/elements.ts';
 
 export interface ReviewEndProps {
   /** As it stands now, with what was changed. */
@@ -17,7 +17,7 @@ export interface ReviewEndProps {
   /** Why it cannot be verified as it stands. */
   refusal?: RefusalCode | undefined;
   /** What was wrong with the last attempt. */
-  problem?: ReactNode;
+  problem?: Elements;
   isVerifying?: boolean;
   onVerify: () => void;
   onReject: () => void;
@@ -46,7 +46,8 @@ export function ReviewEnd({
       {refusal ? <Alert tone="danger">{messages[refusal]}</Alert> : cost && <p>{cost}</p>}
       <p>
         <strong>
-          {countedPacks(items)} for {patientName(patient)}.
+          <span>{`${countedPacks(items)} for`}</span>{' '}
+          <span translate="no">{`${patientName(patient)}.`}</span>
         </strong>{' '}
         After this nothing can be changed.
       </p>

@@ -29,11 +29,7 @@ export function SignatureAwaited({
             </Button>
           )
         }
-      >
-        We sent a link to {sentTo}
-        {sentAt === undefined ? '' : ` at ${sentAt}`}. Open it to confirm your signature; this page
-        then updates by itself, or when you refresh it.
-      </Alert>
+      >{`We sent a link to ${sentTo}${sentAt === undefined ? '' : ` at ${sentAt}`}. Open it to confirm your signature; this page then updates by itself, or when you refresh it.`}</Alert>
     </output>
   );
 }

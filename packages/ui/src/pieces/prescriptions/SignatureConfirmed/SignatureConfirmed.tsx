@@ -22,11 +22,11 @@ export function SignatureConfirmed({
       title="Sign Verified!"
       actions={
         <ButtonLink variant="primary" href={prescriptionHref}>
-          See prescription {prescriptionId}
+          {`See prescription ${prescriptionId}`}
         </ButtonLink>
       }
     >
-      <p>Thank you for verifying the signature on prescription {prescriptionId}.</p>
+      <p>{`Thank you for verifying the signature on prescription ${prescriptionId}.`}</p>
       <p>
         {isBefore
           ? 'It was confirmed before: nothing more is needed.'

@@ -38,9 +38,7 @@ export function SignatureToConfirm({
         </Button>
       }
     >
-      <p>
-        Prescription {prescriptionId} of order {orderNumber}, dated {date}.
-      </p>
+      <p>{`Prescription ${prescriptionId} of order ${orderNumber}, dated ${date}.`}</p>
       <p>If you did not sign it, confirm nothing and contact us at once.</p>
     </ResultPage>
   );

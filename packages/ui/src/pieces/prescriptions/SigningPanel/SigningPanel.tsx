@@ -134,9 +134,8 @@ export function SigningPanel({
         </Alert>
       )}
       <p>
-        You sign for <strong>{summary}</strong>.
-        {isWithPasskey &&
-          ' Your passkey confirms it: your device asks for your fingerprint, face or PIN.'}
+        You sign for <strong>{summary}</strong>
+        <span>{`.${isWithPasskey ? ' Your passkey confirms it: your device asks for your fingerprint, face or PIN.' : ''}`}</span>
       </p>
       <Cluster>
         <Button variant="primary" isPending={isSigning} pendingLabel="Signing…" onClick={onSign}>

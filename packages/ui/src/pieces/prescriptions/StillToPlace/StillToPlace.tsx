@@ -125,7 +125,7 @@ export function StillToPlace({ allocation, isSaving = false }: StillToPlaceProps
         <output>
           {surplus > 0 && <TriangleAlert aria-hidden />}
           {left === 0 && surplus === 0 && <CircleCheck aria-hidden />}
-          {allocationSentences.toPlace(left, total, surplus)}
+          <span>{allocationSentences.toPlace(left, total, surplus)}</span>
         </output>
         <small aria-hidden={!isSaving}>{isSaving ? 'Saving…' : ''}</small>
       </Line>
@@ -135,7 +135,7 @@ export function StillToPlace({ allocation, isSaving = false }: StillToPlaceProps
             {waiting.map(({ productId, name }) => (
               <li key={productId}>
                 <span>
-                  <UnbrokenText>{name}</UnbrokenText>
+                  <UnbrokenText isName>{name}</UnbrokenText>
                 </span>
                 <span>{quantities.get(productId)}</span>
               </li>
@@ -143,13 +143,13 @@ export function StillToPlace({ allocation, isSaving = false }: StillToPlaceProps
             {beyond.map(({ productId, name }) => (
               <li key={productId}>
                 <span>
-                  <UnbrokenText>{name}</UnbrokenText>
+                  <UnbrokenText isName>{name}</UnbrokenText>
                 </span>
-                <span>{surpluses.get(productId)} too many</span>
+                <span>{`${surpluses.get(productId)} too many`}</span>
               </li>
             ))}
           </ul>
-          {left > 0 && least > 1 && <p>{allocationSentences.needed(total, least)}.</p>}
+          {left > 0 && least > 1 && <p>{`${allocationSentences.needed(total, least)}.`}</p>}
         </Details>
       )}
     </Root>

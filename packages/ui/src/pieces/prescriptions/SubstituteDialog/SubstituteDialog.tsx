@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -6,6 +5,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 
 /** A product that could be given instead. */
 export interface Candidate {
@@ -24,7 +24,7 @@ export interface SubstituteDialogProps {
   /** Nothing while they load. */
   candidates: readonly Candidate[] | undefined;
   /** In their place when they could not be loaded. */
-  failed?: ReactNode;
+  failed?: Elements;
   onChoose: (productId: number) => void;
   onClose: () => void;
 }
@@ -62,7 +62,7 @@ export function SubstituteDialog({
     <Dialog isOpen={isOpen} onClose={onClose} title="Substitute">
       <Stack $gap={4}>
         <p>
-          Instead of <UnbrokenText>{name}</UnbrokenText>:
+          Instead of <UnbrokenText isName>{name}</UnbrokenText>:
         </p>
         {failed}
         {!candidates && !failed && <output>Loading products…</output>}
@@ -72,7 +72,7 @@ export function SubstituteDialog({
             {candidates.map(({ id, name: candidate, note, refusal }) => (
               <Row key={id}>
                 <span>
-                  <UnbrokenText>{candidate}</UnbrokenText>
+                  <UnbrokenText isName>{candidate}</UnbrokenText>
                   <Note>{note}</Note>
                   {refusal && <Note>{refusal}</Note>}
                 </span>
