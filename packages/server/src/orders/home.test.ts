@@ -40,7 +40,7 @@ const moveOrder = (id: number, state: 'Dispatched' | 'Delivered' | 'Cancelled') 
   const values = { state, payment_status, held_until: null } as const;
   return shop.db.updateTable('orders').set(values).where('id', '=', id).execute();
 };
-const addPrescriber = async () => {
+const aPrescriber = async () => {
   const userId = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
   return { userId, token: await addSession(shop.db, userId, shop.clock.now) };
 };
@@ -82,7 +82,7 @@ test('unsigned prescriptions wait for their prescriber to sign, and for their pr
 
 test('requests wait for their prescriber until they are answered, and for nobody else', async () => {
   const asking = await shop.signedIn();
-  const [asked, other] = [await addPrescriber(), await addPrescriber()];
+  const [asked, other] = [await aPrescriber(), await aPrescriber()];
   const pair = { practitionerId: asking.userId, prescriberId: asked.userId };
   await addLink(shop.db, { ...pair, status: 'pending' }, shop.clock.now);
   expect(await waitingOf(asked.token)).toEqual({ ...nothing, toAnswer: 1 });

@@ -36,7 +36,7 @@ export const InAnyColumn = meta.story({
     <>
       {Array.from({ length: 41 }, (_, index) => (
         <Column key={index} $width={120 + index * 5} data-column>
-          <UnbrokenText isName>{children}</UnbrokenText>
+          <UnbrokenText>{children}</UnbrokenText>
         </Column>
       ))}
     </>

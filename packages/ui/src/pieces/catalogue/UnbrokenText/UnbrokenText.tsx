@@ -10,10 +10,12 @@ export interface UnbrokenTextProps {
 
 /** Text in which no number parts from what it counts: '20 mg/ml' stays in one line. Copied, it is the text as it was written. */
 export function UnbrokenText({ children, isName = false }: UnbrokenTextProps) {
-  const parts = unbrokenParts(children).map(({ text, isWhole }, index) => {
-    if (isWhole) return <Unbroken key={index}>{text}</Unbroken>;
-    // Bare text would be replaced by a translator, and React could then neither change nor remove it.
-    return isName ? text : <span key={index}>{text}</span>;
-  });
-  return isName ? <span translate="no">{parts}</span> : parts;
+  // Another text is another element: a translator replaces bare text, and React could then neither change nor remove it.
+  return (
+    <span key={children} translate={isName ? 'no' : undefined}>
+      {unbrokenParts(children).map(({ text, isWhole }, index) =>
+        isWhole ? <Unbroken key={index}>{text}</Unbroken> : text,
+      )}
+    </span>
+  );
 }
