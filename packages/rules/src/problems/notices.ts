@@ -11,8 +11,6 @@ export const notices = {
   quantityMismatched: 'Quantity Mismatched',
   prescriptionsNotLoaded: 'Failed to load prescriptions',
   manualPrice: 'The price is subject to change and the pharmacy team will update the final price.',
-  prescribedAmount:
-    'Your prescriber may change quantities or products until they have signed. If the amount changes, we email you the new one.',
   manualForPrescribers:
     'Manual prescriptions are for prescribers. This is the checkout of your cart',
   prescriberNotUpdated: 'Error updating Rx prescriber',

@@ -14,6 +14,7 @@ import {
 } from '../../prescriptions/ManualSummary/ManualSummary.tsx';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { notices } from '@formulary/rules/problems/notices';
+import { reviewSentences } from '@formulary/rules/problems/reviewSentences';
 import { OrderSummaryLines } from '../OrderSummaryLines/OrderSummaryLines.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
@@ -87,7 +88,7 @@ export function OrderSummary({ lines, manual, delivery, children }: OrderSummary
         )}
       </Sums>
       {manual && <Alert>{notices.manualPrice}</Alert>}
-      {isPrescribed && <p>{notices.prescribedAmount}</p>}
+      {isPrescribed && <p>{reviewSentences.mayChange}</p>}
       {children}
     </Root>
   );

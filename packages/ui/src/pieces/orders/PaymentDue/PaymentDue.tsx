@@ -1,5 +1,5 @@
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
-import { notices } from '@formulary/rules/problems/notices';
+import { reviewSentences } from '@formulary/rules/problems/reviewSentences';
 import type { Order } from '@formulary/rules/orders/order';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { AmountDue } from '../AmountDue/AmountDue.tsx';
@@ -32,7 +32,7 @@ export function PaymentDue({ order }: PaymentDueProps) {
         Please transfer it to this account, with the reference. We pack your order as soon as the
         transfer has arrived.
       </p>
-      {order.signBy && <p>{notices.prescribedAmount}</p>}
+      {order.signBy && <p>{reviewSentences.mayChange}</p>}
       <BankDetails reference={order.number} />
     </AmountDue>
   );
