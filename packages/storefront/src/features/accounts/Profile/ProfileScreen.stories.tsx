@@ -150,6 +150,7 @@ export const ByKeyboardOnAPhoneInTheDark = meta.story({
     await typeAlong({ canvas, userEvent }, [
       ['First name', anew('Ruth')],
       ['Last name', anew('Bell')],
+      ['Company (optional)', anew('Bell Skin Ltd')],
       ['Contact number', anew('0113 496 0000')],
       ['Address', anew('3 Elm Row')],
       ['City', anew('Dublin')],
@@ -165,6 +166,7 @@ export const ByKeyboardOnAPhoneInTheDark = meta.story({
         {
           firstName: 'Ruth',
           lastName: 'Bell',
+          company: 'Bell Skin Ltd',
           phone: '0113 496 0000',
           street: '3 Elm Row',
           city: 'Dublin',

@@ -21,9 +21,11 @@ export function accountHandlers(start: Partial<Profile>): readonly HttpHandler[]
     ),
     mockCall(signOut, () => ({ answer: undefined })),
     mockCall(getProfile, () => ({ answer: profile })),
-    mockCall(updateProfile, ({ body: { countryCode, ...details } }) => {
+    mockCall(updateProfile, ({ body: { countryCode, company = profile.company, ...details } }) => {
       const country = countryOf(countryCode) ?? profile.country;
-      profile = { ...profile, ...details, country };
+      const { company: _before, ...kept } = profile;
+      // An empty one clears it.
+      profile = { ...kept, ...details, ...(company ? { company } : {}), country };
       return { answer: profile };
     }),
   ];
