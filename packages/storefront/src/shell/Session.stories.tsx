@@ -300,8 +300,9 @@ export const TokenTakenAwayOnAProduct = meta.story({
   tags: ['@8.5'],
   beforeEach: listen,
   play: async ({ canvas, userEvent }) => {
-    await takeTokenAway();
+    // What a buyer has of the page comes in parts of its own, which read more.
     await canvas.findByRole('textbox', { name: 'Quantity' });
+    await takeTokenAway();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
     await expect(await findLogin(canvas)).toBeVisible();
     await expect(arrived).not.toHaveBeenCalledWith('line');

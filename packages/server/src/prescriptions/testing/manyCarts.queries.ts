@@ -15,7 +15,7 @@ export async function makeCarts(
     with added as (
       insert into users (email, email_key, password_hash, account_state, first_name, last_name, phone, street, city,
         postcode, country_code, requested_at, is_prescriber, claims_prescriber)
-      select 'many' || n || '@formulary.test', 'many' || n || '@formulary.test', password_hash, account_state,
+      select 'many' || id || '-' || n || '@formulary.test', 'many' || id || '-' || n || '@formulary.test', password_hash, account_state,
         first_name, last_name, phone, street, city, postcode, country_code, requested_at, true, true
       from users, generate_series(1, ${carts.length}) as n where id = ${first} order by n
       returning id
