@@ -2,7 +2,7 @@ import { tidyLine } from '../text/tidyLine.ts';
 import type { FieldCheck } from './fieldCheck.ts';
 
 const SHORTEST = 6;
-/** Fewer are no number, whatever stands between them. */
+/** The fewest digits of a telephone number. */
 const FEWEST_DIGITS = 2;
 /** A bracket opens before digits and closes behind them. */
 const NUMBER = /^(?:[\d\s+.-]|\(\+?\d[\d\s.-]*\))+$/;

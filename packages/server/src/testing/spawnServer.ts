@@ -29,8 +29,8 @@ export interface SpawnedServer {
 }
 
 /**
- * Starts `main.ts` on any free port, with nothing else in its environment but what is given; by another Node, or from another
- * checkout, if said. A data folder that is not given is its own, and goes with it.
+ * Starts `main.ts` on a free port, with only `env` in its environment. `node` and `main` choose another Node or another
+ * checkout. Without FORMULARY_DATA it gets a temporary data folder, which is removed when it ends.
  */
 export function spawnServer(
   env: Readonly<Record<string, string>>,

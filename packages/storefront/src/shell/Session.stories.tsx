@@ -300,7 +300,7 @@ export const TokenTakenAwayOnAProduct = meta.story({
   tags: ['@8.5'],
   beforeEach: listen,
   play: async ({ canvas, userEvent }) => {
-    // What a buyer has of the page comes in parts of its own, which read more.
+    // The part for buyers is loaded later and makes calls of its own: wait for it.
     await canvas.findByRole('textbox', { name: 'Quantity' });
     await takeTokenAway();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
