@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'server',
           root: 'packages/server',
           environment: 'node',
+          isolate: false,
           include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
           globalSetup: ['src/testing/globalSetup.ts'],
           setupFiles: ['src/testing/keepCompiled.setup.ts'],

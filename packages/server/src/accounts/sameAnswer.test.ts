@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { registrationForm } from '../testing/registrationForm.ts';
+import { quickPasswords } from '../testing/quickPasswords.ts';
 import { addUser } from '../testing/testData.queries.ts';
 import { hashPassword } from './passwords/hashPassword.ts';
 
 /** Every hash that is computed, as what it costs: what takes by far the longest of an answer. */
-const hashes = vi.hoisted((): string[] => []);
-vi.mock('./passwords/argon2id.ts', async (original) => {
-  const real = await original<typeof import('./passwords/argon2id.ts')>();
-  const argon2id: typeof real.argon2id = (password, salt, cost, bytes) => {
-    hashes.push(JSON.stringify({ ...cost, bytes }));
-    return real.argon2id(password, salt, cost, bytes);
-  };
-  return { argon2id };
-});
+const hashes = quickPasswords();
 
 /** How many of each kind ask; a registration takes longer, because its documents are judged. */
 const people = { 'signing in': 200, 'a forgotten password': 200, 'signing up': 10 } as const;

@@ -1,20 +1,13 @@
 import { signIn } from '@formulary/rules/calls/sessionCalls';
 import type { FastifyInstance } from 'fastify';
-import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { quickPasswords } from '../testing/quickPasswords.ts';
 import { addUser } from '../testing/testData.queries.ts';
 import { hashPassword } from './passwords/hashPassword.ts';
 
-/** Passwords are judged at once: hundreds of real hashes would take what a busy machine has not got. */
-vi.mock('./passwords/argon2id.ts', () => ({
-  argon2id: async (password: string, salt: Buffer, _cost: unknown, bytes: number) => {
-    await setImmediate();
-    return hash('sha512', `${password} ${salt.toString('hex')}`, 'buffer').subarray(0, bytes);
-  },
-}));
+quickPasswords();
 
 const PASSWORD = 'correct horse battery';
 const people = Array.from({ length: 60 }, (_, index) => `colleague${index}@clinic.test`);

@@ -1,19 +1,19 @@
-import type { ChildProcess } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import childProcess, { type ChildProcess } from 'node:child_process';
+import { expect, test } from 'vitest';
 import { aPdf } from '../../testing/aPdf.ts';
 import { aPng } from '../../testing/aPng.ts';
+import { replaceBuiltin } from '../../testing/replaceBuiltin.ts';
 import { checkReceived } from './checkReceived.ts';
 
-const judging = vi.hoisted(() => ({ now: 0, most: 0, ever: 0 }));
-vi.mock('node:child_process', async (original) => {
-  const real = await original<typeof import('node:child_process')>();
-  const spawn = (...args: Parameters<typeof real.spawn>): ChildProcess => {
+const judging = { now: 0, most: 0, ever: 0 };
+replaceBuiltin(childProcess, 'spawn', (real) => {
+  const spawn = (...args: Parameters<typeof real>): ChildProcess => {
     judging.ever += 1;
     judging.now += 1;
     judging.most = Math.max(judging.most, judging.now);
-    return real.spawn(...args).on('exit', () => (judging.now -= 1));
+    return real(...args).on('exit', () => (judging.now -= 1));
   };
-  return { ...real, spawn };
+  return spawn as typeof real;
 });
 
 /** The files of a form. Each PDF differs: one that passed is not judged again. */
