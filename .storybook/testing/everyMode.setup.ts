@@ -9,6 +9,7 @@ import { modes } from './mode.ts';
 import { movingParts } from './movingParts.ts';
 import { narrowScreen } from './narrowScreen.ts';
 import { pageShape } from './pageShape.ts';
+import { programWords } from './programWords.ts';
 import { storyOf } from './storyOf.ts';
 import { styleOrder } from './styleOrder.ts';
 
@@ -26,7 +27,7 @@ const otherModes = [modes.dark, modes.highContrast, modes.forcedColors];
 /**
  * What holds for every story, once its play has run: axe in light and, of what stands for its component, in the other
  * themes and under forced colours; of a screen, that it is one page;
- * no state in colour alone, its mirror image for who reads from the right, looks that do not depend on which part was
+ * no words of the program, no state in colour alone, its mirror image for who reads from the right, looks that do not depend on which part was
  * loaded first, the narrowest and lowest screen, and stillness for who asked for it.
  */
 afterEach(async (context) => {
@@ -45,6 +46,7 @@ afterEach(async (context) => {
       found[`in ${mode.name}`] = await axeProblems({ options, config, mode, isScreen });
     }
     await enterMode(modes.light);
+    found['in words'] = programWords();
     if (isScreen) found['as a page'] = pageShape();
     found['in greyscale'] = colourAlone();
     found['from the right'] = notMirrored();

@@ -36,6 +36,7 @@ const Root = styled.div`
 
 /** How long there is to order for the next delivery (spec 9.15). It is read like any text; that a minute has gone is not announced. */
 export function DeliveryTimer({ countdown: { said, cold } }: DeliveryTimerProps) {
+  const conditions = 'By next-day delivery, paid and signed for.';
   return (
     <Root>
       <Clock aria-hidden />
@@ -43,7 +44,7 @@ export function DeliveryTimer({ countdown: { said, cold } }: DeliveryTimerProps)
         <p>
           <strong>{said}</strong>
         </p>
-        <p>{`By next-day delivery, paid and signed for. ${cold}`}</p>
+        <p>{cold === undefined ? conditions : `${conditions} ${cold}`}</p>
       </div>
     </Root>
   );
