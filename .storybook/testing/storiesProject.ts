@@ -49,6 +49,7 @@ export function storiesProject({
       testTimeout: 120_000,
       hookTimeout: 120_000,
       setupFiles: [
+        '.storybook/testing/withoutDiagnostics.setup.ts',
         '.storybook/testing/realKeys.setup.ts',
         '.storybook/testing/frames.setup.ts',
         ...setupFiles,

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseError } from 'pg';
-import { statementName } from './statementName.ts';
+import { createStatementNames, type StatementNames } from './createStatementNames.ts';
 
 /** Sent as plain text: one message, where a prepared statement takes three. */
 const CONTROL_STATEMENT = /^(begin|start transaction|commit|rollback|savepoint|release)\b/;
@@ -11,14 +11,15 @@ const CONTROL_STATEMENT = /^(begin|start transaction|commit|rollback|savepoint|r
  * them once a connection instead of once a call.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
+  const statementName = createStatementNames();
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => preparingClient(await pool.connect()),
+    connect: async () => preparingClient(await pool.connect(), statementName),
   };
 }
 
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+function preparingClient(client: pg.PoolClient, statementName: StatementNames): PostgresPoolClient {
   let isLost = false;
   const send = (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
     if (CONTROL_STATEMENT.test(text)) return client.query(text);
