@@ -203,7 +203,7 @@ export const BillingDetails = meta.story({
   beforeEach: ({ msw }) => {
     let saved = aProfile();
     msw.use(
-      mockCall(updateProfile, ({ body: { countryCode: _code, ...details } }) => {
+      mockCall(updateProfile, ({ body: { countryCode: _code, company: _company, ...details } }) => {
         saved = { ...saved, ...details };
         return { answer: saved };
       }),
