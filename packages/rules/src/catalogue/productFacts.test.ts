@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aCategory } from './fixtures/aCategory.ts';
 import { productFacts } from './productFacts.ts';
 
 test('a product has its code, and each paragraph that names what it is about, as facts', () => {
@@ -37,6 +38,31 @@ test('who can buy it sees the VAT, and what one prescription may hold, after all
       ['On one prescription', said],
       ['VAT', '20%'],
     ]);
+});
+
+test('who can buy it on prescription sees the limits of its categories and of those above them too', () => {
+  const categories = [
+    aCategory({ id: 1, name: 'Injectables', prescriptionLimit: 6 }),
+    aCategory({ id: 2, name: 'Toxins', parentId: 1, prescriptionLimit: 1 }),
+    aCategory({ id: 3, name: 'Fillers', prescriptionLimit: 2 }),
+    aCategory({ id: 4, name: 'Vials', prescriptionLimit: 0 }),
+  ];
+  const toxin = {
+    name: 'Toxin',
+    type: 'prescription',
+    vatPercent: 20,
+    prescriptionLimit: 4,
+    categories: [
+      { id: 2, name: 'Toxins' },
+      { id: 4, name: 'Vials' },
+    ],
+  } as const;
+  const said = (product: Parameters<typeof productFacts>[0]) =>
+    new Map(productFacts(product, categories).facts).get('On one prescription');
+  const ofCategories = 'At most 1 pack of Toxins together\nAt most 6 packs of Injectables together';
+  expect(said(toxin)).toBe(`At most 4 packs\n${ofCategories}`);
+  expect(said({ ...toxin, type: 'any', prescriptionLimit: 0 })).toBe(ofCategories);
+  expect(said({ ...toxin, type: 'nonPrescription', prescriptionLimit: 0 })).toBeUndefined();
 });
 
 test('what the information itself says of VAT stands as it was written', () => {

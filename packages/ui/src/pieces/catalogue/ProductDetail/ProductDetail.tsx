@@ -18,6 +18,8 @@ import type { Elements } from '../../../primitives/elements.ts';
 export interface ProductDetailProps {
   product: ShownProduct;
   categoryHref: (categoryId: number) => string;
+  /** All categories, whose limits the facts name; none while they load. */
+  limits?: Parameters<typeof productFacts>[1];
   /** BuyersOffer or VisitorsOffer. */
   children: Elements;
 }
@@ -76,9 +78,9 @@ const Section = styled.section`
 `;
 
 /** A product by itself: picture under a lens, name, what is offered, and all there is to read about it (spec 2.11). */
-export function ProductDetail({ product, categoryHref, children }: ProductDetailProps) {
+export function ProductDetail({ product, categoryHref, limits, children }: ProductDetailProps) {
   const { code, name, image, categories, description } = product;
-  const { facts, text } = productFacts(product);
+  const { facts, text } = productFacts(product, limits);
   const isOnOffer = isPriced(product) && product.promotions.length > 0;
   return (
     <Root data-stock={isAvailable(product) ? 'available' : 'unavailable'}>
