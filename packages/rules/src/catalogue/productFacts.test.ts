@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { aCategory } from './fixtures/aCategory.ts';
 import { productFacts } from './productFacts.ts';
 
 test('a product has its code, and each paragraph that names what it is about, as facts', () => {
@@ -25,44 +24,13 @@ test('who can buy it sees the VAT, and what one prescription may hold, after all
   const information = 'Storage: Store below 25 °C.';
   const gloves = { code: 'GLV-M', name: 'Gloves', information } as const;
   const sold = { ...gloves, type: 'nonPrescription', vatPercent: 20 } as const;
-  const factsWith = (prescriptionLimit: number) =>
-    productFacts({ ...sold, prescriptionLimit }).facts;
   const shownToAll = productFacts(gloves).facts;
-  expect(factsWith(0)).toEqual([...shownToAll, ['VAT', '20%']]);
-  for (const [limit, said] of [
-    [1, 'At most 1 pack'],
-    [2, 'At most 2 packs'],
-  ] as const)
-    expect(factsWith(limit)).toEqual([
-      ...shownToAll,
-      ['On one prescription', said],
-      ['VAT', '20%'],
-    ]);
-});
-
-test('who can buy it on prescription sees the limits of its categories and of those above them too', () => {
-  const categories = [
-    aCategory({ id: 1, name: 'Injectables', prescriptionLimit: 6 }),
-    aCategory({ id: 2, name: 'Toxins', parentId: 1, prescriptionLimit: 1 }),
-    aCategory({ id: 3, name: 'Fillers', prescriptionLimit: 2 }),
-    aCategory({ id: 4, name: 'Vials', prescriptionLimit: 0 }),
-  ];
-  const toxin = {
-    name: 'Toxin',
-    type: 'prescription',
-    vatPercent: 20,
-    prescriptionLimit: 4,
-    categories: [
-      { id: 2, name: 'Toxins' },
-      { id: 4, name: 'Vials' },
-    ],
-  } as const;
-  const said = (product: Parameters<typeof productFacts>[0]) =>
-    new Map(productFacts(product, categories).facts).get('On one prescription');
-  const ofCategories = 'At most 1 pack of Toxins together\nAt most 6 packs of Injectables together';
-  expect(said(toxin)).toBe(`At most 4 packs\n${ofCategories}`);
-  expect(said({ ...toxin, type: 'any', prescriptionLimit: 0 })).toBe(ofCategories);
-  expect(said({ ...toxin, type: 'nonPrescription', prescriptionLimit: 0 })).toBeUndefined();
+  expect(productFacts(sold).facts).toEqual([...shownToAll, ['VAT', '20%']]);
+  expect(productFacts(sold, ['At most 1 pack', 'At most 6 packs together']).facts).toEqual([
+    ...shownToAll,
+    ['On one prescription', 'At most 1 pack\nAt most 6 packs together'],
+    ['VAT', '20%'],
+  ]);
 });
 
 test('what the information itself says of VAT stands as it was written', () => {
@@ -72,7 +40,6 @@ test('what the information itself says of VAT stands as it was written', () => {
     information,
     type: 'nonPrescription',
     vatPercent: 5,
-    prescriptionLimit: 0,
   } as const;
   expect(productFacts(gum).facts).toEqual([['VAT', 'Reduced until March.']]);
 });

@@ -1,5 +1,3 @@
-import type { LimitedCategory } from '../allocation/allocationState.ts';
-import { prescriptionLimits } from '../allocation/prescriptionLimits.ts';
 import { packOf } from './packOf.ts';
 import type { Product, PublicProduct } from './product.ts';
 import { vatFact } from './vatFact.ts';
@@ -10,29 +8,20 @@ export interface ProductFacts {
   readonly text: string;
 }
 
-const packs = (most: number) => (most === 1 ? '1 pack' : `${most} packs`);
-
 /** A short name at the beginning of a paragraph: 'Legal category: …'. */
 const NAMED = /^(\p{Lu}[\p{L} /-]{1,30}): +(\S[^]*)$/u;
 
 /** What a product is described by: as a visitor sees it, or with its rate of VAT for who sees prices. */
 type Described = Pick<PublicProduct, 'code' | 'name' | 'information'> &
-  (
-    | (Pick<Product, 'type' | 'vatPercent' | 'prescriptionLimit'> &
-        Partial<Pick<Product, 'categories'>>)
-    | { readonly vatPercent?: never; readonly prescriptionLimit?: never }
-  );
+  (Pick<Product, 'type' | 'vatPercent'> | { readonly vatPercent?: never });
 
 /**
  * The facts of a product for a table: its code, its pack as its name says unless the information does, and every paragraph
  * of the information that begins with what it is about, as 'Storage: Store below 25 °C.'; what is said twice of one thing
- * stands together. Who can buy it sees how many packs one prescription may hold, of it and of its categories (spec 5.24), and
- * the VAT too, last, so that their coming moves none of the others. The rest stays text.
+ * stands together. Who can buy it sees `limits`, what one prescription may hold of it (spec 5.24), and the VAT too,
+ * last, so that their coming moves none of the others. The rest stays text.
  */
-export function productFacts(
-  product: Described,
-  categories: readonly LimitedCategory[] = [],
-): ProductFacts {
+export function productFacts(product: Described, limits: readonly string[] = []): ProductFacts {
   const { code, name, information = '' } = product;
   const paragraphs = information.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   const named = new Map<string, string>();
@@ -42,7 +31,6 @@ export function productFacts(
     const before = named.get(term);
     named.set(term, before === undefined ? value : `${before}\n${value}`);
   }
-  const limits = product.vatPercent === undefined ? [] : limitsOf(product, categories);
   const pack = named.has('Pack') ? undefined : packOf(name);
   return {
     facts: [
@@ -56,33 +44,4 @@ export function productFacts(
     ],
     text: paragraphs.filter((paragraph) => !NAMED.test(paragraph)).join('\n\n'),
   };
-}
-
-/** Says the limits that one prescription puts on a product: its own, then those it shares, the tightest first. */
-function limitsOf(
-  {
-    name,
-    type,
-    prescriptionLimit,
-    categories = [],
-  }: Pick<Product, 'name' | 'type' | 'prescriptionLimit'> & Partial<Pick<Product, 'categories'>>,
-  all: readonly LimitedCategory[],
-): readonly string[] {
-  const line = {
-    productId: 0,
-    name,
-    isPrescription: true,
-    quantity: 1,
-    prescriptionLimit,
-    categoryIds: categories.map(({ id }) => id),
-  };
-  // What is never prescribed is on no prescription that its categories limit.
-  const limited = type === 'nonPrescription' ? [] : all;
-  return prescriptionLimits({ lines: [line], categories: limited })
-    .filter(({ productIds }) => productIds.size > 0)
-    .map((limit) =>
-      limit.kind === 'product'
-        ? `At most ${packs(limit.most)}`
-        : `At most ${packs(limit.most)} of ${limit.name} together`,
-    );
 }

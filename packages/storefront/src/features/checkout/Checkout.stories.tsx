@@ -360,7 +360,7 @@ export const PaymentModesFailed = meta.story({
     await fillInCheckout({ canvas, userEvent }, 'payment');
     await expect(await canvas.findByRole('radio', { name: /Bank transfer/ })).toBeEnabled();
     await expect(await canvas.findByText('We could not load the ways to pay.')).toBeVisible();
-    msw.use(mockCall(listPaymentModes, () => ({ answer: ['bankTransfer', 'card'] })));
+    msw.use(mockCall(listPaymentModes, () => ({ answer: ['bankTransfer', 'card'] as const })));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /card/i })).toBeEnabled());
   },

@@ -132,13 +132,10 @@ export const AskedAgain = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const leaveAndComeBack = async () => {
-      await userEvent.click(
-        within(canvas.getByRole('banner')).getByRole('link', { name: 'Orders' }),
-      );
+      const banner = within(await canvas.findByRole('banner'));
+      await userEvent.click(await banner.findByRole('link', { name: 'Orders' }));
       await canvas.findByRole('heading', { level: 1, name: 'Your orders' });
-      await userEvent.click(
-        within(canvas.getByRole('banner')).getByRole('link', { name: 'Quick order' }),
-      );
+      await userEvent.click(await banner.findByRole('link', { name: 'Quick order' }));
     };
     await userEvent.click(await words(1));
     await userEvent.paste(`${NEEDLES}\t77\t2\n`);
