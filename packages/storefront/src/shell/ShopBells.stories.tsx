@@ -82,7 +82,8 @@ export const Failed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Prescriptions to sign' }));
     await waitFor(() => expect(canvas.getByText(/We could not load this/)).toBeVisible());
     await expect(canvas.queryByText('No Unsigned Prescription')).toBeNull();
-    await expectLogged('listPrescriptions', messages['server-error']);
+    // The count and the list are one read.
+    await expectLogged('countPrescriptions', messages['server-error']);
   },
 });
 
