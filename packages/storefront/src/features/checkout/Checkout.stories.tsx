@@ -2,7 +2,7 @@ import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
-import { createOrder, getOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import { createOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import { listPaymentModes } from '@formulary/rules/calls/paymentCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { HttpResponse } from 'msw';
@@ -363,21 +363,6 @@ export const PaymentModesFailed = meta.story({
     msw.use(mockCall(listPaymentModes, () => ({ answer: ['bankTransfer', 'card'] as const })));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /card/i })).toBeEnabled());
-  },
-});
-
-/** The order stands; what there is to pay is asked for again. */
-export const PlacedNotLoaded = meta.story({
-  args: { role: 'practitioner' },
-  tags: ['!autodocs'],
-  beforeEach: ({ msw }) => msw.use(mockFailed(getOrder)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await fillInCheckout({ canvas, userEvent });
-    await userEvent.click(placeOrderButton(canvas));
-    await expect(await canvas.findByText('We could not load what you pay and how.')).toBeVisible();
-    msw.use(mockCall(getOrder, () => ({ answer: anOrder({ id: 500 }) })));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { name: /^Amount to pay/ })).toBeVisible();
   },
 });
 
