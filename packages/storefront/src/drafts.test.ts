@@ -207,6 +207,14 @@ describe('the rows of a quick order', () => {
     expect(draft().keyOfRows()).not.toBe(key);
   });
 
+  test('keep a list that is asked about through a reload, for their user', () => {
+    const openList = { text: 'LAMP\t77\t3\n', at: 1, choices: { quantity: 2 } } as const;
+    draft().keepOpen(openList);
+    expect(JSON.parse(kept.get('quick-order') ?? '')).toMatchObject({ state: { openList } });
+    draft().belongTo(2);
+    expect(draft().openList).toBeUndefined();
+  });
+
   test('are begun anew for another user, and when they are cleared', () => {
     draft().place([{ words: 'A', quantity: '1' }]);
     draft().belongTo(1);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
+import { aCategory } from '../catalogue/fixtures/aCategory.ts';
+import { aProduct } from '../catalogue/fixtures/aProduct.ts';
 import { allocationSentences as say } from './allocationSentences.ts';
 import { allocationStateOf } from './allocationStateOf.ts';
 import { aPreOrderPrescription } from './fixtures/aPreOrderPrescription.ts';
 import { limitsOnEach } from './limitsOnEach.ts';
+import { limitsOnProduct } from './limitsOnProduct.ts';
 import { patientsOnSeveral } from './patientsOnSeveral.ts';
 import { surplusQuantities } from './surplusQuantities.ts';
 
@@ -105,4 +108,31 @@ describe('what is known before a limit is hit', () => {
     const prescriptions = [{ patientId: 4 }, {}, { patientId: 5 }, { patientId: 4 }, {}];
     expect(patientsOnSeveral(prescriptions)).toEqual([{ patientId: 4, numbers: [1, 4] }]);
   });
+});
+
+test('a product names its own limit, and those of its categories and of the categories above them', () => {
+  const categories = [
+    aCategory({ id: 1, name: 'Injectables', prescriptionLimit: 6 }),
+    aCategory({ id: 2, name: 'Toxins', parentId: 1, prescriptionLimit: 1 }),
+    aCategory({ id: 3, name: 'Fillers', prescriptionLimit: 2 }),
+    aCategory({ id: 4, name: 'Vials', prescriptionLimit: 0 }),
+  ];
+  const toxin = aProduct({
+    type: 'prescription',
+    prescriptionLimit: 4,
+    categories: [
+      { id: 2, name: 'Toxins' },
+      { id: 4, name: 'Vials' },
+    ],
+  });
+  const ofCategories = [
+    'At most 1 pack of Toxins together',
+    'At most 6 packs of Injectables together',
+  ];
+  expect(limitsOnProduct(toxin, categories)).toEqual(['At most 4 packs', ...ofCategories]);
+  const either = aProduct({ ...toxin, type: 'any', prescriptionLimit: 0 });
+  expect(limitsOnProduct(either, categories)).toEqual(ofCategories);
+  expect(limitsOnProduct({ ...toxin, type: 'nonPrescription' }, categories)).toEqual([
+    'At most 4 packs',
+  ]);
 });

@@ -8,25 +8,20 @@ export interface ProductFacts {
   readonly text: string;
 }
 
-const packs = (most: number) => (most === 1 ? '1 pack' : `${most} packs`);
-
 /** A short name at the beginning of a paragraph: 'Legal category: …'. */
 const NAMED = /^(\p{Lu}[\p{L} /-]{1,30}): +(\S[^]*)$/u;
 
 /** What a product is described by: as a visitor sees it, or with its rate of VAT for who sees prices. */
 type Described = Pick<PublicProduct, 'code' | 'name' | 'information'> &
-  (
-    | Pick<Product, 'type' | 'vatPercent' | 'prescriptionLimit'>
-    | { readonly vatPercent?: never; readonly prescriptionLimit?: never }
-  );
+  (Pick<Product, 'type' | 'vatPercent'> | { readonly vatPercent?: never });
 
 /**
  * The facts of a product for a table: its code, its pack as its name says unless the information does, and every paragraph
  * of the information that begins with what it is about, as 'Storage: Store below 25 °C.'; what is said twice of one thing
- * stands together. Who can buy it sees how many packs one prescription may hold (spec 5.24) and the VAT too,
+ * stands together. Who can buy it sees `limits`, what one prescription may hold of it (spec 5.24), and the VAT too,
  * last, so that their coming moves none of the others. The rest stays text.
  */
-export function productFacts(product: Described): ProductFacts {
+export function productFacts(product: Described, limits: readonly string[] = []): ProductFacts {
   const { code, name, information = '' } = product;
   const paragraphs = information.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
   const named = new Map<string, string>();
@@ -42,9 +37,7 @@ export function productFacts(product: Described): ProductFacts {
       ...(code === undefined ? [] : [['Code', code] as const]),
       ...(pack === undefined ? [] : [['Pack', pack] as const]),
       ...named,
-      ...(product.prescriptionLimit
-        ? [['On one prescription', `At most ${packs(product.prescriptionLimit)}`] as const]
-        : []),
+      ...(limits.length > 0 ? [['On one prescription', limits.join('\n')] as const] : []),
       ...(product.vatPercent === undefined || named.has('VAT')
         ? []
         : [['VAT', vatFact(product)] as const]),

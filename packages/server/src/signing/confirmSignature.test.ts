@@ -1,4 +1,5 @@
 import {
+  getPrescription,
   logPrescriptionLoad,
   resendConfirmation,
   signPrescription,
@@ -70,6 +71,16 @@ async function mailed(): Promise<readonly string[]> {
 const tokensIn = (text: string) =>
   [...text.matchAll(/prescription\/\d+\/([\w-]{43})/g)].map(([, token = '']) => token);
 const follow = (token: string | undefined) => shop.send(verifySignature, { body: { token } });
+/** Whether each of the prescriptions still waits for its link. */
+function awaited(): Promise<readonly unknown[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const url = `/api/prescriptions/${id}`;
+      const read = await shop.ask(getPrescription, { token: ordered.prescriberToken, url });
+      return [read.status, read.isAwaitingSignVerification];
+    }),
+  );
+}
 async function orderState(): Promise<string> {
   const order = shop.db.selectFrom('orders').select('state').where('id', '=', ordered.orderId);
   return (await order.executeTakeFirstOrThrow()).state;
@@ -80,9 +91,14 @@ test('two signatures share one mail, and the order moves on with the last link @
   expect(await mails()).toHaveLength(1);
   await mailed();
   expect(await mails()).toHaveLength(1);
+  const waiting = ['signed', true];
+  const verified = ['signed', false];
+  expect(await awaited()).toEqual([waiting, waiting]);
   expect((await follow(first)).statusCode).toBe(200);
+  expect(await awaited()).toEqual([verified, waiting]);
   expect(await orderState()).toBe('Awaiting prescription');
   expect((await follow(second)).statusCode).toBe(200);
+  expect(await awaited()).toEqual([verified, verified]);
   expect(await orderState()).toBe('Processing');
   const told = shop.db
     .selectFrom('outbox')

@@ -18,7 +18,7 @@ import {
 } from '../features/accounts/mocks/accountSteps.ts';
 import { enterShop } from '../mocks/enterShop.ts';
 import { expectLogged } from '../mocks/expectLogged.ts';
-import { mockCall, mockRefused } from '../lib/mocks/mockCall.ts';
+import { mockCall, mockLoading, mockRefused } from '../lib/mocks/mockCall.ts';
 import { screenParameters } from '../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../mocks/ShopAt.tsx';
 import { useProfileDraft } from '../features/accounts/profileDraft.ts';
@@ -122,7 +122,7 @@ export const SignsOut = meta.story({
   },
 });
 
-/** Signing out waits for no answer and needs none. */
+/** Signing out needs no answer. */
 export const SignsOutUnheard = meta.story({
   args: { role: 'practitioner' },
   tags: ['@7.13'],
@@ -134,6 +134,12 @@ export const SignsOutUnheard = meta.story({
     await expect(localStorage.getItem('access_token')).toBeNull();
     await waitFor(() => expect(screen.getByText(notices.signedOut)).toBeInTheDocument());
   },
+});
+
+/** Signing out waits for no answer. */
+export const SignsOutUnanswered = meta.story({
+  ...SignsOutUnheard.input,
+  beforeEach: ({ msw }) => msw.use(mockLoading(signOut)),
 });
 
 /** Who cleared the storage by hand logs out like anybody else, and is told so. */

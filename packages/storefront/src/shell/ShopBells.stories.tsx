@@ -1,4 +1,5 @@
 import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { messages } from '@formulary/rules/problems/messages';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -6,6 +7,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { mockFailed } from '../lib/mocks/mockCall.ts';
 import { screenParameters } from '../lib/mocks/screenParameters.ts';
 import { enterShop } from '../mocks/enterShop.ts';
+import { expectLogged } from '../mocks/expectLogged.ts';
 import { mockShop } from '../mocks/mockShop.ts';
 import { ShopAt } from '../mocks/ShopAt.tsx';
 
@@ -70,7 +72,7 @@ export const Waiting = meta.story({
 
 /** What could not be loaded is not none. */
 export const Failed = meta.story({
-  tags: ['state'],
+  tags: ['state', '@8.10'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listPrescriptions)),
   play: async ({ canvas, userEvent }) => {
     // The header is there before the page.
@@ -80,6 +82,8 @@ export const Failed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Prescriptions to sign' }));
     await waitFor(() => expect(canvas.getByText(/We could not load this/)).toBeVisible());
     await expect(canvas.queryByText('No Unsigned Prescription')).toBeNull();
+    // The count and the list are one read.
+    await expectLogged('countPrescriptions', messages['server-error']);
   },
 });
 

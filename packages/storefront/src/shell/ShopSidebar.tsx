@@ -57,7 +57,7 @@ async function forgetDrafts() {
 /** The signed-in user's own menu; Log Out ends the session and closes it (spec 2.28). */
 export function ShopSidebar() {
   const { isSidebarOpen, closeSidebar } = useChrome();
-  const { data: profile } = useProfile();
+  const { data: profile, error, isValidating, mutate } = useProfile();
   const { notify } = useToasts();
   useCloseOnBack(closeSidebar);
   const signOut = () => {
@@ -71,6 +71,8 @@ export function ShopSidebar() {
       isOpen={isSidebarOpen}
       onClose={closeSidebar}
       profile={profile}
+      onRetry={error ? () => void mutate() : undefined}
+      isRetrying={isValidating}
       links={linksOf(profile)}
       onSignOut={signOut}
     />

@@ -66,7 +66,7 @@ test('gives the reason as it was written', () => {
   expect(html).toContain('One.<br>Two.');
 });
 
-test('says when in UK time', () => {
+test('says when in UK time @1.7', () => {
   const when = new Date('2026-06-15T22:30:00Z');
   const { text } = passwordChangedMail({ recipient, firstName: 'A', when });
   expect(text).toContain('changed on 15/06/2026, 23:30 (UK time)');

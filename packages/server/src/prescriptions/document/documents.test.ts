@@ -70,7 +70,7 @@ test('nobody else finds it, and no id that is none', async () => {
   expect((await get('one', cart.token)).statusCode).toBe(400);
 });
 
-test('once it is verified, what was verified is printed, whatever became of the patient since @4.5', async () => {
+test('once it is verified, what was verified is printed, whatever became of the patient since', async () => {
   const id = idOf(1);
   const text = canonicalPrescription(aPrescriptionSnapshot({ id }));
   const hash = createHash('sha256').update(text).digest();

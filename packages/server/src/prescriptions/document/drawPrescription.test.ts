@@ -29,7 +29,7 @@ const STRANGE =
   'Inject \u{1f489} into 眉間, e\u0301té, Ŵyn, Ω, ж, half \ud83d, null \u0000, turned \u202edrow\u202c, joined 👩\u200d⚕️, 5\u00a0ml';
 
 describe('the PDF of a prescription', () => {
-  test('has what the law asks for, in reading order @7.58', async () => {
+  test('has what the law asks for, in reading order @7.58 @1.7', async () => {
     const text = await textOf(await aPrescriptionDocument());
     const inOrder = [
       'Private prescription',
@@ -74,7 +74,7 @@ describe('the PDF of a prescription', () => {
     }
   });
 
-  test('gives every hash in groups of four, and every time in UK time and in UTC @7.58', async () => {
+  test('gives every hash in groups of four, and every time in UK time and in UTC @7.58 @1.7', async () => {
     const document = await aPrescriptionDocument(
       {},
       { signedAt: new Date('2026-07-01T22:59:59.9Z') },

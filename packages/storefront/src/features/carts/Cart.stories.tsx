@@ -176,6 +176,29 @@ export const Cleared = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear Cart' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the cart' }));
     await expect(await canvas.findByText('There are no items in the cart.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveFocus(),
+    );
+  },
+});
+
+/** By keyboard: the line that takes its place, and at the end the way on, have the focus. */
+export const RemovedByKeyboard = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Your cart' });
+    const buttons = () => canvas.queryAllByRole('button', { name: /^Remove / });
+    buttons()[0]!.focus();
+    for (let left = cart.length - 1; left > 0; left -= 1) {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(buttons()).toHaveLength(left));
+      await expect(buttons()[0]).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveFocus(),
+    );
   },
 });
 

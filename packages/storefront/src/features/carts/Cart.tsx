@@ -14,7 +14,7 @@ import { Alert } from '@formulary/ui/primitives/Alert';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { useProfile } from '../accounts/useProfile.ts';
 import { usePrescribers } from '../accounts/usePrescribers.ts';
 import { useRead } from '../../lib/http/useRead.ts';
@@ -37,9 +37,12 @@ interface CartProps {
 /** The cart: changes show at once, and come back with a sentence when they are refused (spec 2.12, 4.4). */
 export function Cart({ Save }: CartProps) {
   const { data: lines, error, isValidating, mutate } = useCart();
+  const [wasFilled, setWasFilled] = useState(false);
+  if (!wasFilled && lines && lines.length > 0) setWasFilled(true);
   const isShort = useStockWarning(lines);
-  const { data: categories = [] } = useRead(listCategories, {}, { isLasting: true });
-  const least = leastPrescriptions(allocationStateOf(lines ?? [], categories, []));
+  const { data: categories } = useRead(listCategories, {}, { isLasting: true });
+  // Their limits decide how many are needed.
+  const least = categories ? leastPrescriptions(allocationStateOf(lines ?? [], categories, [])) : 0;
   const { data: profile } = useProfile();
   const { data: prescribers } = usePrescribers(least > 0 && profile?.isPrescriber === false);
   const isUnsigned = prescribers?.length === 0;
@@ -61,7 +64,11 @@ export function Cart({ Save }: CartProps) {
       {removed && <RemovedNotice name={removed.name} onUndo={undo} />}
       {lines?.length === 0 && (
         <PartSuspense>
-          <CartEmpty continueHref={paths.categories()} quickOrderHref={paths.quickOrder} />
+          <CartEmpty
+            continueHref={paths.categories()}
+            quickOrderHref={paths.quickOrder}
+            takesFocus={wasFilled}
+          />
         </PartSuspense>
       )}
       {lines && lines.length > 0 && (

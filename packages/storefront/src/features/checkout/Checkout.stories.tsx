@@ -3,6 +3,7 @@ import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import { createOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import { listPaymentModes } from '@formulary/rules/calls/paymentCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
@@ -347,6 +348,21 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expectLogged('getCart', messages['server-error']);
+  },
+});
+
+/** The transfer is there still; whether a card is, is asked again. */
+export const PaymentModesFailed = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPaymentModes)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await fillInCheckout({ canvas, userEvent }, 'payment');
+    await expect(await canvas.findByRole('radio', { name: /Bank transfer/ })).toBeEnabled();
+    await expect(await canvas.findByText('We could not load the ways to pay.')).toBeVisible();
+    msw.use(mockCall(listPaymentModes, () => ({ answer: ['bankTransfer', 'card'] as const })));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /card/i })).toBeEnabled());
   },
 });
 

@@ -51,7 +51,7 @@ export function Checkout() {
 function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
   const placed = placedOrderIn(useLocation().state);
   useHeadingFocus(placed ? 'placed' : 'checkout');
-  const { data: order } = useOrder(placed?.id);
+  const { data: order, error, isValidating, mutate } = useOrder(placed?.id);
   const { data, isFailed, isRetrying, retry } = useCheckoutData();
   const [problem, setProblem] = useState<ApiProblem>();
   const refusal = { problem, onProblem: setProblem };
@@ -65,7 +65,15 @@ function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
           signHref={paths.prescriptions({ orderId: placed.id, status: 'unsigned' })}
           orderHref={paths.order(placed.id)}
           continueHref={paths.categories()}
-        />
+        >
+          {error && !order && (
+            <LoadFailed
+              what="what you pay and how"
+              isRetrying={isValidating}
+              onRetry={() => void mutate()}
+            />
+          )}
+        </OrderPlaced>
       </Screen>
     );
   if (data && isManual && !data.profile.isPrescriber) return <NotForYou />;

@@ -7,6 +7,7 @@ import { OrderFailed } from '@formulary/ui/pieces/checkout/OrderFailed';
 import { OrderSummary } from '@formulary/ui/pieces/checkout/OrderSummary';
 import { PlaceOrder } from '@formulary/ui/pieces/checkout/PlaceOrder';
 import { TermsCheckbox } from '@formulary/ui/pieces/checkout/TermsCheckbox';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { billingOf } from '../accounts/billingOf.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
@@ -41,7 +42,8 @@ export function CheckoutDesk({
   const { context, manual, refusals } = part;
   const checkout = useWholeCheckout(billingOf(profile), context, part.isComplete);
   const { draft, openSection, open, complete } = useCheckoutSections(checkout.draft, context);
-  const isCardOffered = usePaymentModes().includes('card');
+  const payment = usePaymentModes();
+  const isCardOffered = payment.modes.includes('card');
   const { forms } = useCheckoutForms({
     lines,
     profile,
@@ -49,6 +51,9 @@ export function CheckoutDesk({
     draft,
     billing: checkout.billing,
     isCardOffered,
+    paymentNotice: payment.isFailed && (
+      <LoadFailed what="the ways to pay" isRetrying={payment.isRetrying} onRetry={payment.retry} />
+    ),
     isManual: context.isManual,
     complete,
   });

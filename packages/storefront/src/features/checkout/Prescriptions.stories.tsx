@@ -471,8 +471,10 @@ export const DeletesAndBringsBack = meta.story({
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescriptions: complete })),
   play: async ({ canvas, userEvent, step }) => {
     await step('its packs are free again', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Delete prescription 2' }));
+      (await canvas.findByRole('button', { name: 'Delete prescription 2' })).focus();
+      await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('3 of 7 to place')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /^Prescription 2 / })).toHaveFocus();
       await expect(await canvas.findByText('Prescription 2 was deleted.')).toBeVisible();
     });
     await step('Undo brings patient and packs back', async () => {

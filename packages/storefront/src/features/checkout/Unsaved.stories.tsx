@@ -203,7 +203,8 @@ export const BillingDetails = meta.story({
   beforeEach: ({ msw }) => {
     let saved = aProfile();
     msw.use(
-      mockCall(updateProfile, ({ body: { countryCode: _code, company: _company, ...details } }) => {
+      // An empty company is none, as the server answers it.
+      mockCall(updateProfile, ({ body: { countryCode: _code, company: _none, ...details } }) => {
         saved = { ...saved, ...details };
         return { answer: saved };
       }),

@@ -30,6 +30,8 @@ interface FormsOwner extends Pick<CheckoutData, 'lines' | 'profile' | 'deliveryO
   readonly billing: BillingDetails;
   readonly isManual: boolean;
   readonly isCardOffered: boolean;
+  /** Says that the ways of paying could not be loaded. */
+  readonly paymentNotice: Elements;
   readonly complete: (data: SectionData) => void;
 }
 
@@ -42,6 +44,7 @@ export function useCheckoutForms({
   billing: destination,
   isManual,
   isCardOffered,
+  paymentNotice,
   complete,
 }: FormsOwner) {
   const updateProfile = useUpdateProfile();
@@ -85,14 +88,17 @@ export function useCheckoutForms({
       />
     ),
     payment: (
-      <PaymentForm
-        cardRefusal={cardRefusalOf({ isManual, isCardOffered })}
-        initialValues={{
-          ...(draft.paymentMode ? { paymentMode: draft.paymentMode } : {}),
-          ...(draft.paymentNote ? { paymentNote: draft.paymentNote } : {}),
-        }}
-        onSubmit={(choice) => complete({ section: 'payment', ...choice })}
-      />
+      <>
+        {paymentNotice}
+        <PaymentForm
+          cardRefusal={cardRefusalOf({ isManual, isCardOffered })}
+          initialValues={{
+            ...(draft.paymentMode ? { paymentMode: draft.paymentMode } : {}),
+            ...(draft.paymentNote ? { paymentNote: draft.paymentNote } : {}),
+          }}
+          onSubmit={(choice) => complete({ section: 'payment', ...choice })}
+        />
+      </>
     ),
     note: (
       <OrderNoteForm

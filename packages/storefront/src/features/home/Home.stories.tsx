@@ -160,7 +160,7 @@ export const BuyersOrdersComing = meta.story({
 
 /** Each part fails by itself, and is asked for again by itself. */
 export const BuyersFailed = meta.story({
-  tags: ['state', '@8.10'],
+  tags: ['state', '@8.12'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) =>
     msw.use(

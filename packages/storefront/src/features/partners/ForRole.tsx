@@ -1,6 +1,7 @@
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { EmptyState } from '@formulary/ui/primitives/EmptyState';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
@@ -31,10 +32,9 @@ const elsewhere = {
 
 /** Shows a page of one role to that role, and tells the other whose it is and where its own is (spec 6.3). */
 export function ForRole({ owner, title, href, children }: ForRoleProps) {
-  const { data: profile, error } = useProfile();
+  const { data: profile, error, isValidating, mutate } = useProfile();
   const isTheirs = profile?.isPrescriber === (owner === 'prescriber');
-  // Where the profile cannot be read the page is tried, and says itself what it cannot load.
-  if (isTheirs || (!profile && error)) return children;
+  if (isTheirs) return children;
   const { href: ownHref, label, words } = elsewhere[owner];
   return (
     <Screen
@@ -45,14 +45,18 @@ export function ForRole({ owner, title, href, children }: ForRoleProps) {
         { label: title, href },
       ]}
     >
-      {profile ? (
+      {error && !profile && (
+        <LoadFailed what="this page" isRetrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {profile && (
         <EmptyState
           title={`This page is for ${owner}s`}
           actions={<ButtonLink href={ownHref}>{label}</ButtonLink>}
         >
           {words}
         </EmptyState>
-      ) : (
+      )}
+      {!profile && !error && (
         <PartnersSkeleton
           what={owner === 'prescriber' ? 'your practitioners' : 'your prescribers'}
         />

@@ -2,6 +2,7 @@ import type { Patient } from '@formulary/rules/patients/patient';
 import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
 import { PatientForm, type PatientValues } from '@formulary/ui/forms/PatientForm';
 import { Button } from '@formulary/ui/primitives/Button';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useCallback, useEffect, useState } from 'react';
 import { useProfile } from '../accounts/useProfile.ts';
 import { usePatientDraft } from './patientDraft.ts';
@@ -31,7 +32,7 @@ export function PatientDesk({
   onCancel,
 }: PatientDeskProps) {
   const [now] = useState(() => new Date());
-  const { data: profile } = useProfile();
+  const { data: profile, error, isValidating, mutate } = useProfile();
   const { ownerId, typed, belongTo, keepTyped, forget } = usePatientDraft();
   const patients = useLikelyPatients({ ...initialValues, ...typed[place] }, patientId);
   const save = useSavePatient({
@@ -54,6 +55,8 @@ export function PatientDesk({
     forget(place);
     go();
   };
+  if (error && !profile)
+    return <LoadFailed what="this form" isRetrying={isValidating} onRetry={() => void mutate()} />;
   // What was typed before is shown once it is certain that it is the same user's.
   if (userId === undefined || ownerId !== userId) return null;
   return (

@@ -2,6 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { isCardDue } from '@formulary/rules/payments/isCardDue';
 import { CardPaymentDue } from '@formulary/ui/pieces/payments/CardPaymentDue';
 import { SignaturesAwaited } from '@formulary/ui/pieces/payments/SignaturesAwaited';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useOrderSigner } from '../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { paths } from '../../lib/screen/paths.ts';
@@ -11,7 +12,7 @@ import { useStartPayment } from './useStartPayment.ts';
 /** What the buyer of an order can do next about its payment: pay it by card, wait for signatures, or fill the cart again (readings R10, R14). */
 export function OrderNext({ order }: { readonly order: Order }) {
   const now = useNow();
-  const signer = useOrderSigner(order);
+  const { signer, isFailed, isRetrying, retry } = useOrderSigner(order);
   const { isStarting, problem, start } = useStartPayment(order.id);
   if (isCardDue(order, now)) {
     return <CardPaymentDue order={order} isStarting={isStarting} problem={problem} onPay={start} />;
@@ -19,12 +20,15 @@ export function OrderNext({ order }: { readonly order: Order }) {
   const isPaid = order.state === 'Awaiting prescription';
   if (isPaid || (order.awaitsPrice && order.signBy))
     return (
-      <SignaturesAwaited
-        signer={signer}
-        signBy={order.signBy}
-        signHref={paths.prescriptions({ orderId: order.id, status: 'unsigned' })}
-        isPaid={isPaid}
-      />
+      <>
+        {isFailed && <LoadFailed what="who signs" isRetrying={isRetrying} onRetry={retry} />}
+        <SignaturesAwaited
+          signer={signer}
+          signBy={order.signBy}
+          signHref={paths.prescriptions({ orderId: order.id, status: 'unsigned' })}
+          isPaid={isPaid}
+        />
+      </>
     );
   return order.state === 'Cancelled' ? <CancelledOrder order={order} /> : null;
 }

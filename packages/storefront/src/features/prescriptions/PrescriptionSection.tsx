@@ -9,6 +9,7 @@ import { QuantityMismatch } from '@formulary/ui/pieces/prescriptions/QuantityMis
 import { SamePatientNotice } from '@formulary/ui/pieces/prescriptions/SamePatientNotice';
 import { StillToPlace } from '@formulary/ui/pieces/prescriptions/StillToPlace';
 import { UndoNotice } from '@formulary/ui/pieces/prescriptions/UndoNotice';
+import { useFocusAfterRemoval } from '@formulary/ui/primitives/useFocusAfterRemoval';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
 import { mismatchedProducts } from './mismatchedProducts.ts';
@@ -49,6 +50,11 @@ export function PrescriptionSection({
   }, [only, others.length, isUnchosen, writer]);
   const { fill, remove, undoable, filledOn } = useAllocating(data, writer);
   const cards = useCards(data, writer, root);
+  useFocusAfterRemoval(root, {
+    count: prescriptions.length,
+    row: 'section:has(> div > h3)',
+    takes: ['h3 button'],
+  });
   const isDone = isFullyAllocated(allocation);
   const isAsked = cards.isAsked && refusals.length > 0;
   const needsPrescriber = refusals.some(({ code }) => code === 'prescriber-required');

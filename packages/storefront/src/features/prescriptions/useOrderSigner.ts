@@ -4,14 +4,29 @@ import { type Signer, signerFor } from '@formulary/rules/prescriptions/signerFor
 import { useRead } from '../../lib/http/useRead.ts';
 import { useProfile } from '../accounts/useProfile.ts';
 
-/** Who signs the prescriptions of an order; nobody before it is known, and where it has none. */
-export function useOrderSigner(order: Pick<Order, 'id' | 'hasPrescription'>): Signer | undefined {
-  const { data: profile } = useProfile();
+interface OrderSigner {
+  /** Nobody before it is known, and where the order has no prescription. */
+  readonly signer: Signer | undefined;
+  readonly isFailed: boolean;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
+
+/** Reads who signs the prescriptions of an order. */
+export function useOrderSigner(order: Pick<Order, 'id' | 'hasPrescription'>): OrderSigner {
+  const profile = useProfile();
   // One prescriber signs all of an order (reading R12).
   const input = { body: { query: { orderId: order.id }, page: { skip: 0, limit: 1 } } };
-  const { data } = useRead(listPrescriptions, order.hasPrescription ? input : null, {
+  const prescriptions = useRead(listPrescriptions, order.hasPrescription ? input : null, {
     isBackground: true,
   });
-  const prescriber = data?.[0]?.prescriber;
-  return profile && prescriber && signerFor(prescriber, profile.id);
+  const prescriber = prescriptions.data?.[0]?.prescriber;
+  const reads = order.hasPrescription ? [profile, prescriptions] : [];
+  const failed = reads.filter(({ data, error }) => error !== undefined && data === undefined);
+  return {
+    signer: profile.data && prescriber && signerFor(prescriber, profile.data.id),
+    isFailed: failed.length > 0,
+    isRetrying: failed.some(({ isValidating }) => isValidating),
+    retry: () => failed.forEach(({ mutate }) => void mutate()),
+  };
 }

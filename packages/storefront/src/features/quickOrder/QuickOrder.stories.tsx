@@ -126,6 +126,41 @@ export const Asked = meta.story({
   },
 });
 
+/** A reload, or another screen in between, loses neither the question nor what was answered so far. */
+export const AskedAgain = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    const leaveAndComeBack = async () => {
+      const banner = within(await canvas.findByRole('banner'));
+      await userEvent.click(await banner.findByRole('link', { name: 'Orders' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Your orders' });
+      await userEvent.click(await banner.findByRole('link', { name: 'Quick order' }));
+    };
+    await userEvent.click(await words(1));
+    await userEvent.paste(`${NEEDLES}\t77\t2\n`);
+    await step('the first question', async () => {
+      await column(/^Column 3/);
+      await leaveAndComeBack();
+      await userEvent.click(await column(/^Column 3/));
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('the second, with the first answer', async () => {
+      await column(/^Column 1/);
+      await leaveAndComeBack();
+      await userEvent.click(await column(/^Column 1/));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(await words(1)).toHaveValue(NEEDLES));
+      await expect(packs(1)).toHaveValue('2');
+    });
+    await step('what was answered or canceled is not asked again', async () => {
+      await leaveAndComeBack();
+      await expect(await words(1)).toHaveValue(NEEDLES);
+      await expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    });
+  },
+});
+
 export const Refused = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],

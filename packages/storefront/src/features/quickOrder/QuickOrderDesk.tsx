@@ -4,6 +4,7 @@ import { QuickOrderColumns } from '@formulary/ui/pieces/carts/QuickOrderColumns'
 import { QuickOrderFile } from '@formulary/ui/pieces/carts/QuickOrderFile';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { Button } from '@formulary/ui/primitives/Button';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
@@ -26,7 +27,7 @@ const QuickOrderRows = lazy(async () => ({
 
 /** The rows of a quick order with what they have become, a file to take them from, and the way into the cart. */
 export function QuickOrderDesk() {
-  const { data: cart = [] } = useCart();
+  const { data: cart = [], error: cartError, isValidating, mutate } = useCart();
   const { rows, change, remove, clear } = useQuickOrderDraft();
   const [isOpenOnly, setIsOpenOnly] = useState(false);
   const { matchOf, isFailed, retry, forget, lookUp } = useRowMatches(
@@ -80,6 +81,9 @@ export function QuickOrderDesk() {
             }}
           />
         </InSight>
+      )}
+      {cartError && cart.length === 0 && (
+        <LoadFailed what="your cart" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}
       {isFailed && (
         <Alert

@@ -32,7 +32,7 @@ interface LookingUp {
  * taken, and why not.
  */
 export function pasteList(
-  id: number,
+  id: number | undefined,
   text: string,
   choices: ColumnChoices = {},
 ): { isList: boolean; notTaken?: NotTaken } {

@@ -1,38 +1,40 @@
 import type { ColumnChoices, ColumnQuestion } from '@formulary/rules/quickOrder/listColumns';
+import { readRows } from '@formulary/rules/quickOrder/readRows';
 import { useRef, useState } from 'react';
+import { listText } from './listText.ts';
+import { type OpenList, useQuickOrderDraft } from './quickOrderDraft.ts';
 import { type NotTaken, pasteList, type Progress, takeFile } from './takeList.ts';
 import type { useRowMatches } from './useRowMatches.ts';
 
-/** A list that waits for the answer to a question, and goes on with it. */
-interface AskedList extends ColumnQuestion {
-  readonly choose: (choice: number | 'none') => void;
+type ReadAgain = (choices: ColumnChoices) => void;
+
+/** A list that waits for the answer to a question. */
+interface AskedList {
+  readonly question: ColumnQuestion;
+  readonly list: OpenList;
+  /** Goes on with the answer; without it, as with pasted text. */
+  readonly readAgain?: ReadAgain;
 }
 
 /** Lists that are pasted or come from a file: read and put among the rows as a whole, asked about, or refused in words. */
 export function useListFile(lookUp: ReturnType<typeof useRowMatches>['lookUp']) {
+  const { openList, keepOpen } = useQuickOrderDraft();
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState<AskedList>();
+  // What was asked before a reload is asked again; a file is read as its text then.
+  const [asked, setAsked] = useState<AskedList | undefined>(() => openList && reopen(openList));
   const called = useRef<AbortController>(undefined);
 
-  const settle = (
-    notTaken: NotTaken | undefined,
-    choices: ColumnChoices,
-    readAgain: (choices: ColumnChoices) => void,
-  ) => {
+  const settle = (notTaken: NotTaken | undefined, list: OpenList, readAgain: ReadAgain) => {
     const question = typeof notTaken === 'object' ? notTaken : undefined;
     setProblem(typeof notTaken === 'string' ? notTaken : undefined);
-    setAsked(
-      question && {
-        ...question,
-        choose: (choice) => readAgain({ ...choices, [question.role]: choice }),
-      },
-    );
+    setAsked(question && { question, list, readAgain });
+    keepOpen(question && list);
   };
 
-  const paste = (id: number, text: string, choices: ColumnChoices = {}): boolean => {
-    const { isList, notTaken } = pasteList(id, text, choices);
-    settle(notTaken, choices, (chosen) => paste(id, text, chosen));
+  const paste = (list: OpenList): boolean => {
+    const { isList, notTaken } = pasteList(list.at, list.text, list.choices);
+    settle(notTaken, list, (choices) => paste({ ...list, choices }));
     return isList;
   };
 
@@ -44,23 +46,37 @@ export function useListFile(lookUp: ReturnType<typeof useRowMatches>['lookUp']) 
     const { signal } = controller;
     try {
       const notTaken = await takeFile(file, { lookUp, signal, onProgress: setProgress }, choices);
-      settle(notTaken, choices, (chosen) => void take(file, chosen));
+      const text = typeof notTaken === 'object' ? await listText(file) : undefined;
+      const list = { text: text?.ok ? text.value : '', choices };
+      settle(notTaken, list, (chosen) => void take(file, chosen));
     } finally {
       setProgress(undefined);
     }
   };
+  const readAgain = asked?.readAgain ?? ((choices) => asked && paste({ ...asked.list, choices }));
 
   return {
     progress,
     problem,
-    asked,
+    asked: asked && {
+      ...asked.question,
+      choose: (choice: number | 'none') =>
+        readAgain({ ...asked.list.choices, [asked.question.role]: choice }),
+    },
     /** Answers whether the text was a list, whether or not it could be taken. */
-    paste: (id: number, text: string): boolean => paste(id, text),
+    paste: (id: number, text: string): boolean => paste({ text, at: id, choices: {} }),
     take: (file: File) => void take(file),
     cancel: () => called.current?.abort(),
     forget: () => {
       setProblem(undefined);
       setAsked(undefined);
+      keepOpen(undefined);
     },
   };
+}
+
+/** Asks again about a list that was kept. */
+function reopen(list: OpenList): AskedList | undefined {
+  const read = readRows(list.text, list.choices);
+  return read.ok && read.value.kind === 'question' ? { question: read.value, list } : undefined;
 }

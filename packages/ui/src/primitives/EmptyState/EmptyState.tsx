@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, font, radius, space, stroke } from '../../theme/tokens.ts';
 import { Cluster } from '../Cluster/Cluster.tsx';
@@ -13,6 +13,8 @@ export interface EmptyStateProps {
   picture?: Elements;
   /** The next step: a ButtonLink or a Button. */
   actions?: ReactNode;
+  /** Its last row has just been removed: the next step takes the focus if nothing else has it. */
+  takesFocus?: boolean;
 }
 
 const Root = styled.div`
@@ -48,9 +50,21 @@ const Actions = styled(Cluster)`
 `;
 
 /** A list with nothing in it: says what is not there, and what to do next. */
-export function EmptyState({ title, children, picture, actions }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  picture,
+  actions,
+  takesFocus = false,
+}: EmptyStateProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (takesFocus && isLost)
+      root.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <Root>
+    <Root ref={root}>
       {picture}
       <Title>{title}</Title>
       {children && <Words>{children}</Words>}

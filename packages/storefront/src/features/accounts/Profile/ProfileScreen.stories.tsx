@@ -71,7 +71,7 @@ export const Practitioner = meta.story({
 /** Shown, opened, saved and closed, without a mouse. */
 export const Prescriber = meta.story({
   args: { role: 'prescriber' },
-  tags: ['@2.15', '@4.9', 'state', '@1.5'],
+  tags: ['@2.15', '@4.9', 'state', '@1.5', '@1.7'],
   beforeEach: ({ msw }) =>
     msw.use(
       ...accountHandlers({

@@ -90,6 +90,21 @@ export const Prescriber = meta.story({
   },
 });
 
+/** The list goes with its last passkey: the focus goes to the heading of the screen. */
+export const LastRemovedByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Remove Work laptop' })).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(
+      await canvas.findByText('You have none yet: you sign with your password.'),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your profile' }),
+    ).toHaveFocus();
+  },
+});
+
 /** The password is asked for in place; what was begun goes on by itself. */
 export const PasswordDue = meta.story({
   tags: ['state'],

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
+import { focusHeading } from '../../../lib/screen/useHeadingFocus.ts';
 import { makePasskey } from './makePasskey.ts';
 import { usePresence } from './usePresence.ts';
 
@@ -40,6 +41,8 @@ export function usePasskeys() {
       await presence.whenPresent(async () => {
         await callApi(removePasskey, { params: { id } });
         say('success', notices.passkeyRemoved);
+        // The last one takes the list along.
+        if (passkeys?.length === 1) focusHeading();
       });
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;

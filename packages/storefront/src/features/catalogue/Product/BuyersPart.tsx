@@ -19,21 +19,27 @@ function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWrit
   const { add, refuse, ...state } = useAddToCart(product, writer);
   const { data: profile } = useProfile();
   const buyer = profile && (profile.isPrescriber ? 'prescriber' : 'practitioner');
-  const list = (chosen?: { readonly quantity: number; readonly option: string }) => (
-    <Cluster>
-      <AddToList product={product} {...chosen} />
-    </Cluster>
+  const isSoldOut = !isInStock(product);
+  const also: BuyersOfferProps['also'] = (chosen) => (
+    <>
+      {isSoldOut && <StockRequestDesk productId={product.id} />}
+      <Cluster>
+        <AddToList product={product} {...chosen} />
+      </Cluster>
+    </>
   );
-  const offer: BuyersOfferProps = { product, buyer, onAdd: add, onRefused: refuse, ...state };
-  // Straight among the product's parts: on a phone Add keeps to the screen as far as its parent reaches.
-  if (isInStock(product)) return <BuyersOffer {...offer} also={list} />;
-  return (
-    <Stack $gap={4}>
-      <BuyersOffer {...offer} />
-      <StockRequestDesk productId={product.id} />
-      {list()}
-    </Stack>
+  const offer = (
+    <BuyersOffer
+      {...state}
+      product={product}
+      buyer={buyer}
+      onAdd={add}
+      onRefused={refuse}
+      also={also}
+    />
   );
+  // On a phone Add sticks within its parent: along the whole product only where it can be pressed.
+  return isSoldOut ? <Stack>{offer}</Stack> : offer;
 }
 
 /** What a signed-in buyer can do with a product: see its price and put it into the cart (spec 2.11). */

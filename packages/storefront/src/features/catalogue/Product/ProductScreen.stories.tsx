@@ -1,4 +1,5 @@
-import { getProduct } from '@formulary/rules/calls/catalogueCalls';
+import { getProduct, listCategories } from '@formulary/rules/calls/catalogueCalls';
+import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
 import { addStockRequest } from '@formulary/rules/calls/stockRequestCalls';
 import { aProductList } from '@formulary/rules/lists/fixtures/aProductList';
 import { messages } from '@formulary/rules/problems/messages';
@@ -10,7 +11,7 @@ import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockCall, mockFailed, mockLoading, refusal } from '../../../lib/mocks/mockCall.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { lineOf } from '../../carts/mocks/lineOf.ts';
-import { mockFiller } from '../mocks/mockCatalogue.ts';
+import { mockCategories, mockFiller } from '../mocks/mockCatalogue.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
@@ -125,10 +126,28 @@ export const OutOfStock = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Add' })).toBeDisabled();
     await expect(await canvas.findByText('Product is out of stock')).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('textbox', { name: 'Quantity' })).toBeDisabled();
     await expect(
       await canvas.findByRole('button', { name: 'Email me when it is back' }),
     ).toBeVisible();
+  },
+});
+
+/** Before it is in the cart: what one prescription may hold of it, and of its category. */
+export const LimitsOfCategories = meta.story({
+  args: { role: 'practitioner', path: '/product/21' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => {
+    const limited = mockCategories.map((each) =>
+      each.id === 1 ? { ...each, prescriptionLimit: 6 } : each,
+    );
+    msw.use(mockCall(listCategories, () => ({ answer: listedCategories(limited) })));
+  },
+  play: async ({ canvas }) => {
+    const fact = await canvas.findByRole('rowheader', { name: 'On one prescription' });
+    await expect(fact.nextElementSibling).toHaveTextContent(
+      'At most 4 packs At most 6 packs of Botulinum toxins together',
+    );
   },
 });
 

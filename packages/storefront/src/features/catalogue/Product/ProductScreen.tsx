@@ -39,7 +39,7 @@ export function ProductScreen() {
   const trail = productTrail(categories, product, product.categories[0]?.id);
   return (
     <Screen title={product.name} breadcrumbs={trail}>
-      <ProductDetail product={product} categoryHref={paths.categories}>
+      <ProductDetail product={product} categoryHref={paths.categories} limits={categories}>
         {'price' in product ? (
           <PartSuspense fallback={<OfferSkeleton product={product} />}>
             <BuyersPart key={product.id} product={product} />

@@ -1,4 +1,5 @@
 import { BackInStock } from '@formulary/ui/pieces/catalogue/BackInStock';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { size, space } from '@formulary/ui/theme/tokens';
 import { useStockRequests } from '../../stockRequests/useStockRequests.ts';
@@ -6,10 +7,12 @@ import { useStockRequests } from '../../stockRequests/useStockRequests.ts';
 /** Its button, and the room above a sentence that may come. */
 const PLACE = `calc(${size.target} + ${space[2]})`;
 
-/** Lets a buyer ask for a mail when a product is back; its place until it is known whether they have, nothing where that fails. */
+/** Lets a buyer ask for a mail when a product is back; reserves its height until it is known whether they have. */
 export function StockRequestDesk({ productId }: { readonly productId: number }) {
-  const { requests, isFailed, pendingId, refusal, ask, cancel } = useStockRequests();
-  if (isFailed) return null;
+  const { requests, isFailed, isRetrying, retry, pendingId, refusal, ask, cancel } =
+    useStockRequests();
+  if (isFailed)
+    return <LoadFailed what="what you wait for" isRetrying={isRetrying} onRetry={retry} />;
   if (requests === undefined) return <Skeleton $width="15rem" $height={PLACE} />;
   return (
     <BackInStock

@@ -150,7 +150,14 @@ export const EmailTakenBack = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const part = await canvas.findByRole('region', { name: 'Emails when products are back' });
-    await userEvent.click(within(part).getByRole('button', { name: /^Cancel/ }));
+    within(part)
+      .getByRole('button', { name: /^Cancel/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    // The list goes with its last row.
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Your lists' })).toHaveFocus(),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'Blunt cannula' })).toBeVisible();
   },

@@ -9,6 +9,7 @@ import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
+import { focusHeading } from '../../../lib/screen/useHeadingFocus.ts';
 import { useStockRequests } from '../../stockRequests/useStockRequests.ts';
 
 const Heading = styled.h2`
@@ -22,6 +23,8 @@ export function StockRequestsPart() {
   const { notify } = useToasts();
   const takeBack = async ({ productId, name }: StockRequest) => {
     if (!(await cancel(productId))) return;
+    // The last one takes the list along.
+    if (requests?.length === 1) focusHeading();
     notify({
       id: 'stock-request',
       message: fillGaps(notices.stockRequestCancelled, { product: name }),

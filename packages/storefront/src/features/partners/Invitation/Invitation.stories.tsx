@@ -1,3 +1,4 @@
+import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { openInvitation } from '@formulary/rules/calls/invitationCalls';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -101,5 +102,18 @@ export const Failed = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Amara Okafor invites you to prescribe' }),
     ).toBeVisible();
+  },
+});
+
+/** For somebody who is signed in it depends on their address. */
+export const ProfileFailed = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...mockShop());
+    await userEvent.click(again);
+    await expect(await canvas.findByText(/^The invitation was sent to/)).toBeVisible();
   },
 });

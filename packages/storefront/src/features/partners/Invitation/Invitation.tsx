@@ -23,8 +23,13 @@ export function Invitation() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isSignedIn = useSession((session) => session.token !== undefined);
-  const { data: invitation, error, isValidating, mutate } = useInvitation(token);
-  const { data: profile } = useProfile();
+  const read = useInvitation(token);
+  const { data: invitation } = read;
+  const own = useProfile();
+  const { data: profile } = own;
+  // Somebody who is signed in is told by their address whether it is theirs.
+  const failed = [read, own].filter(({ data, error: failure }) => failure !== undefined && !data);
+  const error = failed[0]?.error;
   const email = invitation?.email;
   useEffect(() => {
     if (email !== undefined) registrationDraft.getState().keepTyped('Registration', { email });
@@ -36,7 +41,7 @@ export function Invitation() {
   if (isOwn) {
     return <Navigate replace to={profile.isPrescriber ? paths.practitioners() : paths.profile} />;
   }
-  const isWaiting = (!invitation && !error) || (isSignedIn && !profile);
+  const isWaiting = !error && (!invitation || (isSignedIn && !profile));
   const isFinal = error?.code === 'token-dead';
   return (
     <Screen title="Invitation">
@@ -44,7 +49,11 @@ export function Invitation() {
       {(isWaiting || error) && <VisuallyHidden as="h1">Invitation</VisuallyHidden>}
       {isWaiting && <ScreenLoading />}
       {error && (
-        <LoadFailed what="this invitation" isRetrying={isValidating} onRetry={() => void mutate()}>
+        <LoadFailed
+          what="this invitation"
+          isRetrying={failed.some(({ isValidating }) => isValidating)}
+          onRetry={() => failed.forEach(({ mutate }) => void mutate())}
+        >
           {isFinal && <p>{error.message}</p>}
         </LoadFailed>
       )}

@@ -194,7 +194,7 @@ export const Loading = meta.story({
 
 /** Neither list nor bell can be loaded; what could not is asked for again. */
 export const Failed = meta.story({
-  tags: ['state', '@8.10'],
+  tags: ['state', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listMyPractitioners)),
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });

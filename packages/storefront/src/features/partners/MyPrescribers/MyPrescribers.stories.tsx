@@ -1,6 +1,7 @@
 import {
   addOrInvitePrescriber,
   endLink,
+  listInvitations,
   listMyPrescribers,
   resendInvite,
 } from '@formulary/rules/calls/partnerCalls';
@@ -176,6 +177,20 @@ export const Failed = meta.story({
     msw.use(...mockShop({ partners: { prescribers } }));
     await userEvent.click(again);
     await expect(await canvas.findByRole('table', { name: 'My Prescribers' })).toBeVisible();
+  },
+});
+
+export const InvitationsFailed = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listInvitations)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText('We could not load your invitations.')).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'My Prescribers' })).toBeVisible();
+    msw.use(...mockShop({ partners: { prescribers, invitations } }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Invite again new.colleague@elm.test' }),
+    ).toBeVisible();
   },
 });
 

@@ -62,6 +62,13 @@ function Prescribers() {
           />
         </>
       )}
+      {invitations.error && !invitations.data && !isFailed && (
+        <LoadFailed
+          what="your invitations"
+          isRetrying={invitations.isValidating}
+          onRetry={() => void invitations.mutate()}
+        />
+      )}
       {data && invited.length > 0 && (
         <InvitationsTable
           invitations={invited}

@@ -2,6 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { type PaymentHint, paymentResult } from '@formulary/rules/payments/paymentResult';
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { PaymentOutcome } from '@formulary/ui/pieces/payments/PaymentOutcome';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -25,7 +26,7 @@ export function PaymentShown({ order }: { readonly order: Order }) {
   const result = paymentResult(order, hint, useNow());
   const isLate = useIsLate(result === 'waiting');
   const { isStarting, problem, start } = useStartPayment(order.id);
-  const signer = useOrderSigner(order);
+  const { signer, isFailed, isRetrying, retry } = useOrderSigner(order);
   usePaysAtOnce(start);
   useHeadingFocus(result);
   const orderHref = paths.order(order.id);
@@ -39,7 +40,9 @@ export function PaymentShown({ order }: { readonly order: Order }) {
           signHref={paths.prescriptions({ orderId: order.id, status: 'unsigned' })}
           orderHref={orderHref}
           continueHref={paths.categories()}
-        />
+        >
+          {isFailed && <LoadFailed what="who signs" isRetrying={isRetrying} onRetry={retry} />}
+        </OrderPlaced>
       </Screen>
     );
   return (

@@ -1,3 +1,4 @@
+import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { describeConfirmation, verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
@@ -150,5 +151,16 @@ export const Failed = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Sign Verified!' })).toBeVisible(),
     );
+  },
+});
+
+/** Whose browser it is cannot be known: a press confirms it, as elsewhere. */
+export const ProfileFailed = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'prescriber' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Confirm signature' })).toBeVisible();
+    await expect(confirmed).not.toHaveBeenCalled();
   },
 });

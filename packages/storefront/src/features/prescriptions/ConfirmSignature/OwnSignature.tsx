@@ -13,11 +13,12 @@ interface OwnSignatureProps {
 
 /** Whose signature a link confirms, for somebody who is signed in (spec 2.20, reading R7). It draws nothing. */
 export function OwnSignature({ id, isDone, onKnown }: OwnSignatureProps) {
-  const { data: profile } = useProfile();
+  const { data: profile, error: profileError } = useProfile();
   const { data: prescription, error } = usePrescription(id, { isBackground: true });
   const sayChanged = useEffectEvent(usePrescriptionsChanged());
-  const isKnown = profile !== undefined && (prescription ?? error) !== undefined;
-  const isOwn = isKnown && prescription?.prescriberId === profile.id;
+  // Where it cannot be known, the link is confirmed with a press, as in any other browser.
+  const isKnown = (profile ?? profileError) !== undefined && (prescription ?? error) !== undefined;
+  const isOwn = isKnown && profile !== undefined && prescription?.prescriberId === profile.id;
   useEffect(() => {
     if (isKnown) onKnown({ id, isOwn });
   }, [id, isKnown, isOwn, onKnown]);

@@ -205,7 +205,7 @@ export const Substituted = meta.story({
 
 /** Verified, the form is locked and the pad is there; signed, the link in the e-mail is waited for, and the next one is one press away. */
 export const VerifiedAndSigned = meta.story({
-  tags: ['@2.19', '@4.5', '@5.26', '@5.27', '@7.48'],
+  tags: ['@2.19', '@4.5', '@5.26', '@5.27', '@7.46', '@7.48'],
   play: async ({ canvas, userEvent, step }) => {
     await step('verified', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
@@ -397,7 +397,7 @@ const resent = fn();
 
 /** The link is sent again on wish. */
 export const Resent = meta.story({
-  tags: ['!autodocs', '@4.5'],
+  tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
     resent.mockClear();
     const signed = { ...verified, status: 'signed', waitsFor: 'confirmation' } as const;
@@ -451,14 +451,22 @@ export const AwaitingConfirmation = meta.story({
     msw.use(...mockShop({ profile, issued: [signed] }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Check your email/)).toBeVisible();
+    await expect(
+      await canvas.findByText('Signed, not yet confirmed. Check your email'),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /Open it to confirm your signature; this page then updates by itself, or when you refresh it\.$/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(await canvas.findByText('Nothing else waits for your signature.')).toBeVisible();
   },
 });
 
 /** A reason is needed, and closing the dialog keeps what was written. */
 export const Rejects = meta.story({
-  tags: ['state', '@2.19', '@5.27', '@7.47'],
+  tags: ['state', '@2.19', '@4.5', '@5.27', '@7.47'],
   play: async ({ canvas, userEvent, step }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
@@ -488,7 +496,8 @@ export const Rejects = meta.story({
           'The product or its quantity is not right for this patient. Too much',
         ),
       ).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^(Verify|Reject|Sign)$/ })).toBeNull();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
       await expect(
         await canvas.findByRole('link', { name: 'Next unsigned, 1 left' }),
       ).toBeVisible();

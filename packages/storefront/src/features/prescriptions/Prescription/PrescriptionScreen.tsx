@@ -25,17 +25,19 @@ const NOT_FOUND = 404;
 export function PrescriptionScreen() {
   const [now] = useState(() => new Date());
   const id = readPositive(useParams()['prescriptionId']);
-  const { data: profile } = useProfile();
-  const { data, error, isValidating, mutate } = usePrescription(id);
-  useReportedFailure('getPrescription', error);
-  const userId = profile?.id;
+  const profile = useProfile();
+  const read = usePrescription(id);
+  useReportedFailure('getPrescription', read.error);
+  const userId = profile.data?.id;
   // What is done with it in another tab, such as the one of the mailed link, shows here.
   usePrescriptionsChanged();
   useEffect(() => {
     if (userId !== undefined) useReviewDrafts.getState().belongTo(userId);
   }, [userId]);
-  const isMissing = id === undefined || error?.status === NOT_FOUND;
-  const prescription = isMissing || userId === undefined ? undefined : data;
+  const isMissing = id === undefined || read.error?.status === NOT_FOUND;
+  const prescription = isMissing || userId === undefined ? undefined : read.data;
+  // What can be done with it depends on who reads it.
+  const failed = [read, profile].filter(({ data, error }) => error !== undefined && !data);
   const title = prescription ? `${statusLabel[prescription.status]} prescription` : 'Prescription';
   return (
     <Screen
@@ -58,14 +60,14 @@ export function PrescriptionScreen() {
           It may belong to another account, or its order was cancelled.
         </EmptyState>
       )}
-      {error && !prescription && !isMissing && (
+      {failed.length > 0 && !prescription && !isMissing && (
         <LoadFailed
           what="this prescription"
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
+          isRetrying={failed.some(({ isValidating }) => isValidating)}
+          onRetry={() => failed.forEach(({ mutate }) => void mutate())}
         />
       )}
-      {!prescription && !error && !isMissing && <PrescriptionSkeleton />}
+      {!prescription && failed.length === 0 && !isMissing && <PrescriptionSkeleton />}
       {prescription && userId !== undefined && (
         <PrescriptionSheet
           // Another prescription is another page: nothing of the one before stays.

@@ -1,8 +1,21 @@
 import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { PasskeyList } from './PasskeyList.tsx';
+import { PasskeyList, type PasskeyListProps } from './PasskeyList.tsx';
+
+/** Removes passkeys, as its owner does. */
+function Changing(props: PasskeyListProps) {
+  const [shown, setShown] = useState(props.passkeys);
+  return (
+    <PasskeyList
+      {...props}
+      passkeys={shown}
+      onRemove={(id) => setShown(shown.filter((each) => each.id !== id))}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Account/PasskeyList',
@@ -49,6 +62,16 @@ export const Several = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Yes, remove Telephone' }));
       await expect(args.onRemove).toHaveBeenLastCalledWith(2);
     });
+  },
+});
+
+export const RemovedByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove Telephone' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(await canvas.findByRole('button', { name: /^Rename/ })).toHaveFocus();
   },
 });
 

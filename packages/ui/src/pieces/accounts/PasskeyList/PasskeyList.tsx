@@ -2,11 +2,12 @@ import type { Passkey } from '@formulary/rules/accounts/passkey';
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import { KeyRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButton.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 
@@ -64,8 +65,10 @@ export function PasskeyList({
   onRename,
   onRemove,
 }: PasskeyListProps) {
+  const root = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(root, { count: passkeys.length, row: 'li', takes: ['button'] });
   return (
-    <List>
+    <List ref={root}>
       {passkeys.map((passkey) => {
         const { id, name } = passkey;
         if (renaming?.id === id) return <li key={id}>{renaming.form}</li>;

@@ -1,12 +1,14 @@
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
+import { lineKey } from '@formulary/rules/carts/lineKey';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { tabThrough } from '../../../stories/tabThrough.ts';
-import { CartTable } from './CartTable.tsx';
+import { CartTable, type CartTableProps } from './CartTable.tsx';
 
 const filler = aCartLine({ quantity: 4, promotions: [aPromotion()] });
 const toxin = aCartLine({
@@ -60,7 +62,28 @@ const keyboard: readonly KeyRow[] = [
       await expect(args['onQuantity']).toHaveBeenLastCalledWith(filler, 4);
     },
   },
+  {
+    keys: 'Enter',
+    does: 'On Remove: removes the line; the focus goes to the one that takes its place, or to the new last one',
+    check: async ({ press, canvas }) => {
+      canvas.getByRole('button', { name: `Remove ${filler.name}` }).focus();
+      await press('Enter');
+      await expect(canvas.getByRole('button', { name: `Remove ${toxin.name}` })).toHaveFocus();
+    },
+  },
 ];
+
+/** Removes lines, as its owner does. */
+function Changing(props: CartTableProps) {
+  const [shown, setShown] = useState(props.lines);
+  return (
+    <CartTable
+      {...props}
+      lines={shown}
+      onRemove={(line) => setShown(shown.filter((each) => lineKey(each) !== lineKey(line)))}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Cart/CartTable',
@@ -246,7 +269,22 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const Keyboard = meta.story({ play: pressAlong });
+export const Keyboard = meta.story({
+  play: pressAlong,
+  render: (args) => <Changing {...args} />,
+});
+
+export const RemovesTheLast = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: `Remove ${toxin.name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('button', { name: `Remove ${filler.name}` }),
+    ).toHaveFocus();
+  },
+});
 
 export const AllStates = meta.story({
   tags: ['state', 'every-view'],

@@ -1,7 +1,9 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import { outOfStockLines } from '@formulary/rules/carts/outOfStockLines';
+import { useRef } from 'react';
 import { Table } from '../../../primitives/Table/Table.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
 import { cartColumns } from './cartColumns.tsx';
 import { CartTableLayout } from './CartTable.styles.ts';
 
@@ -23,10 +25,12 @@ export function CartTable({
   onQuantity,
   onRemove,
 }: CartTableProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(root, { count: lines.length, row: 'tbody > tr', takes: ['button'] });
   const tooMany = new Set(outOfStockLines(lines).map(lineKey));
   const columns = cartColumns({ productHref, refusals, onQuantity, onRemove, tooMany });
   return (
-    <CartTableLayout>
+    <CartTableLayout ref={root}>
       <Table
         caption="Your cart"
         columns={columns}

@@ -1,9 +1,10 @@
 import { aMatchedProduct } from '@formulary/rules/quickOrder/fixtures/aMatchedProduct';
 import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type NamedRow, QuickOrderRows } from './QuickOrderRows.tsx';
+import { type NamedRow, QuickOrderRows, type QuickOrderRowsProps } from './QuickOrderRows.tsx';
 
 const found = { kind: 'found', products: [aMatchedProduct({ type: 'nonPrescription' })] } as const;
 const none = { kind: 'none', products: [] } as const;
@@ -19,6 +20,23 @@ const many = Array.from({ length: 70 }, (_, id): NamedRow => ({
   words: 'xyzzy',
   quantity: '1',
 }));
+
+/** Removes rows, as its owner does. */
+function Changing(props: QuickOrderRowsProps) {
+  const [shown, setShown] = useState(props.rows);
+  return (
+    <QuickOrderRows
+      {...props}
+      rows={shown}
+      judged={judgeRows(
+        shown,
+        shown.map(({ words }) => (words === '' ? undefined : none)),
+        [],
+      )}
+      onRemove={(id) => setShown(shown.filter((each) => each.id !== id))}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Cart/QuickOrderRows',
@@ -61,13 +79,6 @@ export const Filled = meta.story({
         await canvas.findByRole('combobox', { name: 'Code or name, row 3' }),
       ).toHaveFocus();
     });
-    await step('a row that is taken out hands the focus on', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Remove row 1' }));
-      await expect(args.onRemove).toHaveBeenCalledWith(1);
-      await expect(
-        await canvas.findByRole('combobox', { name: 'Code or name, row 2' }),
-      ).toHaveFocus();
-    });
     await step('what is typed and pasted names its row', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity, row 3' }), '4');
       await expect(args.onChange).toHaveBeenCalledWith(3, { quantity: '4' });
@@ -83,6 +94,47 @@ export const ToCorrect = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('combobox', { name: 'Code or name, row 2' })).toBeVisible();
+  },
+});
+
+export const RemovedByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const remove = async (row: number) => {
+      (await canvas.findByRole('button', { name: `Remove row ${row}` })).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    const code = (row: number) =>
+      canvas.findByRole('combobox', { name: `Code or name, row ${row}` });
+    await step('the row that takes its place has the focus', async () => {
+      await remove(1);
+      await expect(await code(1)).toHaveFocus();
+      await expect(await code(1)).toHaveValue('xyzzy');
+    });
+  },
+});
+
+/** Among the rows to correct there is no empty one to go on to. */
+export const LastToCorrectRemoved = meta.story({
+  tags: ['!autodocs'],
+  args: { isOpenOnly: true, rows: many.slice(0, 2) },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const remove = async (row: number) => {
+      (await canvas.findByRole('button', { name: `Remove row ${row}` })).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await step('after the last row the one before has the focus', async () => {
+      await remove(2);
+      await expect(
+        await canvas.findByRole('combobox', { name: 'Code or name, row 1' }),
+      ).toHaveFocus();
+    });
+    await step('after the only row the list has it', async () => {
+      await remove(1);
+      await expect(await canvas.findByRole('list', { name: 'Rows of the order' })).toHaveFocus();
+    });
   },
 });
 

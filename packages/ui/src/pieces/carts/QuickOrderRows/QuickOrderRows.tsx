@@ -1,7 +1,8 @@
 import type { ChosenRow, JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, space, stroke } from '../../../theme/tokens.ts';
 import { QuickOrderRow } from '../QuickOrderRow/QuickOrderRow.tsx';
@@ -70,6 +71,8 @@ export function QuickOrderRows({
   }));
   const chosen = isOpenOnly ? all.filter(({ said }) => said.standing === 'open') : all;
   const shown = chosen.slice(0, shownCount);
+  const list = useRef<HTMLOListElement>(null);
+  useFocusAfterRemoval(list, { count: shown.length, row: 'li', takes: ['input'] });
   const goTo = (index: number) => {
     const next = shown[index];
     if (next) document.getElementById(fieldOf(next.row.id))?.focus();
@@ -81,7 +84,7 @@ export function QuickOrderRows({
         <span>Quantity</span>
         <span>Purchase option</span>
       </Heads>
-      <List aria-label="Rows of the order">
+      <List ref={list} aria-label="Rows of the order" tabIndex={-1}>
         {shown.map(({ row, number, said }, index) => (
           <QuickOrderRow
             key={row.id}
@@ -90,10 +93,7 @@ export function QuickOrderRows({
             row={row}
             judged={said}
             onChange={(change) => onChange(row.id, change)}
-            onRemove={() => {
-              onRemove(row.id);
-              goTo(index + 1);
-            }}
+            onRemove={() => onRemove(row.id)}
             onNext={() => goTo(index + 1)}
             onPasteList={(text) => onPasteList(row.id, text)}
           />

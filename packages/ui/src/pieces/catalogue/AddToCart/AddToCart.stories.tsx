@@ -187,14 +187,28 @@ export const NothingMoves = meta.story({
   },
 });
 
-/** Nothing on it is live, and the reason stands beside it. */
+/** Quantity and Add are disabled with the reason; the option and the warning stay (reading R29). */
 export const OutOfStock = meta.story({
-  tags: ['state', '@5.17'],
-  args: { product: aProduct({ inStock: 5, minimumStock: 5 }) },
-  play: async ({ canvas }) => {
+  tags: ['state', '@5.17', '@5.18'],
+  args: { product: aProduct({ inStock: 5, minimumStock: 5 }), option: '1' },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toBeDisabled();
     await expect(canvas.getByText('Product is out of stock')).toBeVisible();
     await expect(canvas.queryByText(/£/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('Prescription required')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Purchase option' }), '0');
+    await expect(args.onOption).toHaveBeenCalledWith('0');
+  },
+});
+
+export const OutOfStockOnPrescription = meta.story({
+  tags: ['!autodocs', '@5.18'],
+  args: { product: aProduct({ type: 'prescription', isPrescription: true, inStock: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prescription required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
   },
 });
 

@@ -3,13 +3,11 @@ import { MAXIMUM_LINE_QUANTITY } from '@formulary/rules/carts/checkQuantity';
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
-import { availableStock } from '@formulary/rules/stock/availableStock';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { ShoppingCart } from 'lucide-react';
 import { addPress } from '../shownProduct.ts';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 import { Select } from '../../../fields/Select/Select.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -127,21 +125,10 @@ const Message = styled.div`
   font-size: ${font.sizeSmall};
 `;
 
-const NoneLeft = styled(Cluster)`
-  color: ${color.textDanger};
-  font-weight: ${font.weightMedium};
-
-  & > button {
-    min-inline-size: 10rem;
-  }
-
-  ${media.belowTablet} {
-    flex-direction: column;
-    align-items: start;
-  }
-`;
-
-/** How many, bought which way, into the cart. For type 'any' a purchase option must be chosen first (spec 2.11, 5.16 to 5.18). */
+/**
+ * How many, bought which way, into the cart. For type 'any' a purchase option must be chosen first (spec 2.11, 5.16 to 5.18).
+ * Out of stock disables quantity and Add and says so; the option and the warning stay as they are (reading R29).
+ */
 export function AddToCart({
   product,
   buyer,
@@ -156,16 +143,6 @@ export function AddToCart({
 }: AddToCartProps) {
   const form = usePurchase({ product, option, quantityInCart, onAdd, onRefused });
   const { quantity, isPrescription, needsOption, left, shortage } = form;
-
-  if (availableStock(product) === 0)
-    return (
-      <NoneLeft>
-        <Button variant="primary" isDisabled>
-          <ShoppingCart aria-hidden /> Add
-        </Button>
-        <p>{shortage}</p>
-      </NoneLeft>
-    );
 
   return (
     <>

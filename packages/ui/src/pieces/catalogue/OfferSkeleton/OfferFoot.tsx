@@ -32,30 +32,16 @@ const Quantity = styled.div`
   }
 `;
 
-/* A button; on a phone the sentence that goes with it stands below. */
-const NoneLeft = styled(Skeleton)`
-  block-size: ${size.target};
-
-  ${media.belowTablet} {
-    block-size: calc(${size.target} + ${space[3]} + 1lh);
-  }
-`;
-
-/** The place of how many are bought, with Add, which can be pressed already; or of the button alone that nobody can press and of the mail that one can ask for; and of Add to list. */
+/** Reserves the height of the quantity, of Add to list and, out of stock, of the request for an email. Add can be pressed already where it will be enabled. */
 export function OfferFoot({ product }: OfferFootProps) {
+  const canBuy = isAvailable(product);
   return (
     <Stack $gap={4}>
-      {isAvailable(product) ? (
-        <Quantity>
-          <Skeleton $height={size.target} />
-          <AddPlace product={product} isDisabled={product.type === 'any'} />
-        </Quantity>
-      ) : (
-        <>
-          <NoneLeft $width="min(100%, 30rem)" />
-          <Skeleton $width="15rem" $height={`calc(${size.target} + ${space[2]})`} />
-        </>
-      )}
+      <Quantity>
+        <Skeleton $height={size.target} />
+        <AddPlace product={product} isDisabled={!canBuy || product.type === 'any'} />
+      </Quantity>
+      {!canBuy && <Skeleton $width="15rem" $height={`calc(${size.target} + ${space[2]})`} />}
       <Skeleton $width="9rem" $height={size.target} />
     </Stack>
   );

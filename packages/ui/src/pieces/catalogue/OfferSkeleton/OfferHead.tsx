@@ -5,16 +5,15 @@ import { font, size, space } from '../../../theme/tokens.ts';
 
 interface OfferHeadProps {
   readonly type: ProductType;
-  readonly canBuy: boolean;
 }
 
 /** The place of price and stock, and of the purchase option where there is one. */
-export function OfferHead({ type, canBuy }: OfferHeadProps) {
+export function OfferHead({ type }: OfferHeadProps) {
   return (
     <Stack $gap={4}>
       <Skeleton $width="10rem" $height={`calc(${font.lineTight} * ${font.sizeHeading1})`} />
       <Skeleton $width="5rem" $height={`calc(${font.lineBody} * ${font.sizeSmall})`} />
-      {type === 'any' && canBuy && (
+      {type === 'any' && (
         <Skeleton
           $width="min(100%, 30rem)"
           $height={`calc(${font.lineHeading}em + ${space[2]} + ${size.target})`}

@@ -5,7 +5,6 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { Grid } from '../../../primitives/Grid.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { BackInStock } from '../BackInStock/BackInStock.tsx';
 import { BuyersOffer } from '../BuyersOffer/BuyersOffer.tsx';
 import { isAvailable } from '../isAvailable.ts';
@@ -60,15 +59,18 @@ const over: NonNullable<typeof meta.input.render> = ({ product }) => (
       <OfferSkeleton product={product} />
     </div>
     <div data-part="offer">
-      {isAvailable(product) ? (
-        <BuyersOffer product={aProduct(product)} onAdd={fn()} also={() => toList} />
-      ) : (
-        <Stack $gap={4}>
-          <BuyersOffer product={aProduct(product)} onAdd={fn()} />
-          <BackInStock isAsked={false} isPending={false} onAsk={fn()} onCancel={fn()} />
-          {toList}
-        </Stack>
-      )}
+      <BuyersOffer
+        product={aProduct(product)}
+        onAdd={fn()}
+        also={() => (
+          <>
+            {!isAvailable(product) && (
+              <BackInStock isAsked={false} isPending={false} onAsk={fn()} onCancel={fn()} />
+            )}
+            {toList}
+          </>
+        )}
+      />
     </div>
   </>
 );
@@ -92,6 +94,17 @@ export const OnPrescription = meta.story({
 });
 export const OutOfStock = meta.story({
   args: { product: kinds[3]! },
+  render: over,
+  play: isAsHigh,
+});
+
+export const OutOfStockEitherWay = meta.story({
+  args: { product: { ...kinds[0]!, inStock: 0 } },
+  render: over,
+  play: isAsHigh,
+});
+export const OutOfStockOnPrescription = meta.story({
+  args: { product: { ...kinds[2]!, inStock: 0 } },
   render: over,
   play: isAsHigh,
 });

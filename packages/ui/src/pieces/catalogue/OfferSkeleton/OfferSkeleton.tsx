@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { isAvailable } from '../isAvailable.ts';
 import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
 import type { ShownProduct } from '../shownProduct.ts';
 import { OfferFoot } from './OfferFoot.tsx';
@@ -17,11 +16,10 @@ const Narrow = styled.div`
 
 /** The place of what a buyer is offered while it loads, as high as that will be: price, stock, how it is bought, how many. */
 export function OfferSkeleton({ product }: OfferSkeletonProps) {
-  const canBuy = isAvailable(product);
   return (
     <Stack $gap={4}>
-      <OfferHead type={product.type} canBuy={canBuy} />
-      {product.type === 'prescription' && canBuy && (
+      <OfferHead type={product.type} />
+      {product.type === 'prescription' && (
         <Narrow>
           <PrescriptionWarning />
         </Narrow>

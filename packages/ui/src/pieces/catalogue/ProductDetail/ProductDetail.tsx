@@ -1,3 +1,5 @@
+import type { LimitedCategory } from '@formulary/rules/allocation/allocationState';
+import { limitsOnProduct } from '@formulary/rules/allocation/limitsOnProduct';
 import { productFacts } from '@formulary/rules/catalogue/productFacts';
 import { styled } from 'styled-components';
 import { FactTable } from '../../../primitives/FactTable/FactTable.tsx';
@@ -18,6 +20,8 @@ import type { Elements } from '../../../primitives/elements.ts';
 export interface ProductDetailProps {
   product: ShownProduct;
   categoryHref: (categoryId: number) => string;
+  /** All categories, whose limits the facts name; none while they load. */
+  limits?: readonly LimitedCategory[];
   /** BuyersOffer or VisitorsOffer. */
   children: Elements;
 }
@@ -76,9 +80,17 @@ const Section = styled.section`
 `;
 
 /** A product by itself: picture under a lens, name, what is offered, and all there is to read about it (spec 2.11). */
-export function ProductDetail({ product, categoryHref, children }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  categoryHref,
+  limits = [],
+  children,
+}: ProductDetailProps) {
   const { code, name, image, categories, description } = product;
-  const { facts, text } = productFacts(product);
+  const { facts, text } = productFacts(
+    product,
+    isPriced(product) ? limitsOnProduct(product, limits) : [],
+  );
   const isOnOffer = isPriced(product) && product.promotions.length > 0;
   return (
     <Root data-stock={isAvailable(product) ? 'available' : 'unavailable'}>

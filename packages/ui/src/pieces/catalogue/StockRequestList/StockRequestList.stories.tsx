@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { Guide } from '../../../stories/guide.ts';
-import { StockRequestList } from './StockRequestList.tsx';
+import { StockRequestList, type StockRequestListProps } from './StockRequestList.tsx';
 
 const gloves = {
   productId: 14,
@@ -13,6 +14,18 @@ const cannula = {
   name: 'Blunt cannula 25G × 50 mm, box of 20',
   askedAt: new Date('2026-05-28T09:00:00Z'),
 };
+
+/** Takes requests back, as its owner does. */
+function Changing(props: StockRequestListProps) {
+  const [shown, setShown] = useState(props.requests);
+  return (
+    <StockRequestList
+      {...props}
+      requests={shown}
+      onCancel={(request) => setShown(shown.filter((each) => each !== request))}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Catalogue/StockRequestList',
@@ -48,6 +61,18 @@ export const Several = meta.story({
       canvas.getByRole('button', { name: `Cancel the email about ${cannula.name}` }),
     );
     await expect(args.onCancel).toHaveBeenCalledWith(cannula);
+  },
+});
+
+export const CancelledByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: `Cancel the email about ${gloves.name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('button', { name: `Cancel the email about ${cannula.name}` }),
+    ).toHaveFocus();
   },
 });
 

@@ -1,9 +1,11 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import { BellRing } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
@@ -49,8 +51,10 @@ export function StockRequestList({
   pendingId,
   onCancel,
 }: StockRequestListProps) {
+  const root = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(root, { count: requests.length, row: 'li', takes: ['button'] });
   return (
-    <List>
+    <List ref={root}>
       {requests.map((request) => (
         <li key={request.productId}>
           <BellRing aria-hidden />

@@ -45,7 +45,7 @@ export function VisitorsOffer({ product, signInHref }: VisitorsOfferProps) {
         <StockBadge isAvailable={isInStock} />
       </Visitors>
       <Buyers>
-        <OfferHead type={type} canBuy={isInStock} />
+        <OfferHead type={type} />
       </Buyers>
       {type === 'prescription' && (
         <Warning>

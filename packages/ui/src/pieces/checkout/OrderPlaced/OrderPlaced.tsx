@@ -7,6 +7,7 @@ import { Unbroken } from '../../../primitives/Unbroken.ts';
 import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
 import { OrderRecord } from '../../orders/OrderRecord/OrderRecord.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+import type { Elements } from '../../../primitives/elements.ts';
 import { SignatureDue } from '../SignatureDue/SignatureDue.tsx';
 
 export interface OrderPlacedProps {
@@ -19,6 +20,8 @@ export interface OrderPlacedProps {
   signHref?: string | undefined;
   orderHref: string;
   continueHref: string;
+  /** Says what of it could not be loaded. */
+  children?: Elements;
 }
 
 /** The order stands: what to pay and how, then what it comes to, where it goes and who is billed (spec 2.14, 4.8). */
@@ -29,6 +32,7 @@ export function OrderPlaced({
   signHref,
   orderHref,
   continueHref,
+  children,
 }: OrderPlacedProps) {
   const isToSign = signer === 'buyer' && order?.signBy !== undefined;
   return (
@@ -56,6 +60,7 @@ export function OrderPlaced({
       {order?.hasPrescription && signer && (
         <SignatureDue order={order} signer={signer} signHref={signHref} />
       )}
+      {children}
       {order && <OrderRecord order={order} />}
     </ResultPage>
   );

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { LoadFailed } from '../../../primitives/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
@@ -14,6 +15,9 @@ import { followsLink } from '../followsLink.ts';
 export interface ProfileSidebarProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Asks for the profile again, where it could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
   /** Absent while it loads. */
   profile?: Pick<Profile, 'firstName' | 'lastName' | 'email' | 'isPrescriber'> | undefined;
   /** The user's screens, those of a prescriber among them. */
@@ -43,6 +47,8 @@ export function ProfileSidebar({
   isOpen,
   onClose,
   profile,
+  onRetry,
+  isRetrying = false,
   links,
   onSignOut,
 }: ProfileSidebarProps) {
@@ -71,6 +77,8 @@ export function ProfileSidebar({
             <span>{roleLabel(profile)}</span>
             <span translate="no">{profile.email}</span>
           </>
+        ) : onRetry ? (
+          <LoadFailed what="your profile" isRetrying={isRetrying} onRetry={onRetry} />
         ) : (
           <>
             <Skeleton $width="60%" $height="1.25rem" />

@@ -1,5 +1,4 @@
 import { ListPlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
@@ -19,28 +18,23 @@ export function EmptyList({
   ordersHref,
   takesFocus = false,
 }: EmptyListProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) root.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
-    <div ref={root}>
-      <EmptyState
-        title={isFromOrders ? 'You have not ordered anything yet' : 'Nothing is on this list yet'}
-        picture={<ListPlus aria-hidden />}
-        actions={
-          <>
-            <ButtonLink href={categoriesHref} variant="primary">
-              Browse the categories
-            </ButtonLink>
-            {!isFromOrders && <ButtonLink href={ordersHref}>Your orders</ButtonLink>}
-          </>
-        }
-      >
-        {isFromOrders
-          ? 'What you order most will be listed here by itself.'
-          : 'Add to list stands on the page of each product, and Save as a list on each order and in the cart.'}
-      </EmptyState>
-    </div>
+    <EmptyState
+      takesFocus={takesFocus}
+      title={isFromOrders ? 'You have not ordered anything yet' : 'Nothing is on this list yet'}
+      picture={<ListPlus aria-hidden />}
+      actions={
+        <>
+          <ButtonLink href={categoriesHref} variant="primary">
+            Browse the categories
+          </ButtonLink>
+          {!isFromOrders && <ButtonLink href={ordersHref}>Your orders</ButtonLink>}
+        </>
+      }
+    >
+      {isFromOrders
+        ? 'What you order most will be listed here by itself.'
+        : 'Add to list stands on the page of each product, and Save as a list on each order and in the cart.'}
+    </EmptyState>
   );
 }

@@ -2,10 +2,11 @@ import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import type { ListedLine } from '@formulary/rules/lists/listedLine';
 import { isInStock } from '@formulary/rules/stock/isInStock';
+import { useRef } from 'react';
 import { Table } from '../../../primitives/Table/Table.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
 import { listColumns } from './listColumns.tsx';
 import { ListLinesLayout } from './ListLines.styles.ts';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 export interface ListLinesProps {
   /** The name of the list. */
@@ -28,14 +29,15 @@ export function ListLines({
   onQuantity,
   onRemove,
 }: ListLinesProps) {
-  const { ref, expect } = useFocusAfterRemoval(lines.length);
-  const removing = (line: CartLineId) => {
-    expect(lines.findIndex((each) => lineKey(each) === lineKey(line)));
-    onRemove(line);
-  };
-  const columns = listColumns({ productHref, refusals, onQuantity, onRemove: removing });
+  const root = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(root, {
+    count: lines.length,
+    row: 'tbody > tr',
+    takes: ['td:last-child button'],
+  });
+  const columns = listColumns({ productHref, refusals, onQuantity, onRemove });
   return (
-    <ListLinesLayout ref={ref}>
+    <ListLinesLayout ref={root}>
       <Table
         caption={name}
         columns={columns}

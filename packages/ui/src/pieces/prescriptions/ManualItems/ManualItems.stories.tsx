@@ -33,6 +33,15 @@ const keyboard: readonly KeyRow[] = [
       await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     },
   },
+  {
+    keys: 'Enter',
+    does: 'On Remove: takes the item out; the focus goes to the one before where it was the last',
+    check: async ({ press, canvas }) => {
+      canvas.getByRole('button', { name: 'Remove item 2' }).focus();
+      await press('Enter');
+      await expect(canvas.getByRole('textbox', { name: 'Name of item 1' })).toHaveFocus();
+    },
+  },
 ];
 
 const meta = preview.meta({
@@ -76,8 +85,10 @@ export const Writing = meta.story({
         { name: 'Lidocaine 4% cream', quantity: '' },
       ]);
     });
-    await step('a row can be taken out', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Remove item 1' }));
+    await step('a row can be taken out; the one that is left has the focus', async () => {
+      (await canvas.findByRole('button', { name: 'Remove item 1' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('textbox', { name: 'Name of item 1' })).toHaveFocus();
       await expect(await canvas.findByRole('textbox', { name: 'Name of item 1' })).toHaveValue(
         'Lidocaine 4% cream',
       );

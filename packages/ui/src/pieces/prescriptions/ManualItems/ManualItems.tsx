@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
 import { media } from '../../../theme/media.ts';
 import { color, space } from '../../../theme/tokens.ts';
 import type { Elements } from '../../../primitives/elements.ts';
@@ -92,6 +93,12 @@ export function ManualItems({
       list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
     shownRows.current = rows.length;
   }, [rows.length]);
+
+  useFocusAfterRemoval(list, {
+    count: rows.length,
+    row: 'li',
+    takes: ['button:enabled', 'input'],
+  });
 
   const set = (place: number, changes: Partial<TypedManualItem>) =>
     onChange(rows.map((row, at) => (at === place ? { ...row, ...changes } : row)));

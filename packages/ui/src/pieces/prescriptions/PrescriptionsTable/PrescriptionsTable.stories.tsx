@@ -82,7 +82,7 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({
-  tags: ['state', 'every-view', '@9.10'],
+  tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
     await step('every column of the specification, in its order', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);

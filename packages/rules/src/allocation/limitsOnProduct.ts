@@ -1,0 +1,34 @@
+import type { Product } from '../catalogue/product.ts';
+import { allocationSentences } from './allocationSentences.ts';
+import type { LimitedCategory } from './allocationState.ts';
+import { prescriptionLimits } from './prescriptionLimits.ts';
+
+/**
+ * Says what one prescription may hold of a product: its own limit, then those of its categories and of the categories above
+ * them, the tightest first (spec 5.24). What is never prescribed has no limits of categories.
+ */
+export function limitsOnProduct(
+  product: Pick<Product, 'id' | 'name' | 'type' | 'prescriptionLimit' | 'categories'>,
+  categories: readonly LimitedCategory[],
+): readonly string[] {
+  const { id: productId, name, type, prescriptionLimit } = product;
+  const categoryIds = product.categories.map(({ id }) => id);
+  const line = {
+    productId,
+    name,
+    prescriptionLimit,
+    categoryIds,
+    isPrescription: true,
+    quantity: 1,
+  };
+  const limits = prescriptionLimits({
+    lines: [line],
+    categories: type === 'nonPrescription' ? [] : categories,
+  });
+  return limits
+    .filter(({ productIds }) => productIds.has(productId))
+    .map(({ kind, name: category, most }) => {
+      const packs = `At most ${allocationSentences.packs(most)}`;
+      return kind === 'product' ? packs : `${packs} of ${category} together`;
+    });
+}

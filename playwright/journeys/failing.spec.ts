@@ -1,0 +1,144 @@
+import { type Page, expect } from '@playwright/test';
+import { addPatients, fillCart, link, orderByHand } from '../fixtures/practice.ts';
+import { quiet } from '../fixtures/quiet.ts';
+import { enterSignedIn } from '../fixtures/shop.ts';
+import { test } from '../fixtures/test.ts';
+
+/** At most two on a prescription. */
+const TOXIN = 'Botulinum toxin type A 200 units powder for solution for injection';
+const SOLD_OUT = 'Botulinum toxin type A 300 units powder for solution for injection';
+
+/** Screens that tell of a failure in their own way, and how: a product leads to the categories (spec 8.9). */
+const LEADS_AWAY: Readonly<Record<string, string>> = { 'GET /api/products/:id': '/categories' };
+
+/** What is said in general words where the reader is not known: that they sign, and how it goes on for either role. */
+const SAID_IN_GENERAL: readonly (readonly [path: RegExp, call: string])[] = [
+  [/^\/product\//, 'GET /api/users/profile'],
+  [/^\/prescriptions$/, 'GET /api/users/profile'],
+];
+
+/** The private calls that a page makes, by method and path. */
+const callOf = (method: string, url: string) =>
+  `${method} ${new URL(url).pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}`;
+
+/** What a reader sees of a screen, without what a clock changes. */
+async function readMain(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText();
+  return text.replaceAll(/\d+ (?:seconds?|minutes?|hours?)/g, 'A WHILE').replaceAll(/\s+/g, ' ');
+}
+
+/** Opens a screen where those private calls fail that are named; answers the calls it made. */
+async function openFailing(
+  page: Page,
+  path: string,
+  isFailing: (call: string) => boolean,
+): Promise<ReadonlySet<string>> {
+  const made = new Set<string>();
+  await page.unroute('**/api/**');
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const isPrivate = (await request.headerValue('authorization')) !== null;
+    const call = callOf(request.method(), request.url());
+    if (isPrivate) made.add(call);
+    if (isPrivate && isFailing(call))
+      await route.fulfill({ status: 500, json: { message: 'Something went wrong' } });
+    else await route.fallback();
+  });
+  await page.goto(path);
+  await quiet(page);
+  return made;
+}
+
+/** Says what is wrong with a screen one of whose calls failed; undefined where it says so, or lacks nothing. */
+async function faultOf(page: Page, path: string, whole: string, call: string) {
+  const main = page.getByRole('main');
+  if ((await main.locator('[aria-busy=true]').count()) > 0) return 'waits for ever';
+  const leadsTo = LEADS_AWAY[call];
+  if (leadsTo !== undefined)
+    return new URL(page.url()).pathname === leadsTo ? undefined : 'does not lead away';
+  const again = main.getByRole('button', { name: /^Try again/ });
+  if ((await again.count()) > 0) return undefined;
+  if (SAID_IN_GENERAL.some(([where, what]) => where.test(path) && what === call)) return undefined;
+  const shown = await readMain(page);
+  return shown === whole ? undefined : `says nothing, and shows: ${shown}`;
+}
+
+/** Says what a screen still lacks after its calls work again and it was asked to try again. */
+async function faultAfterwards(page: Page, whole: string) {
+  const again = page.getByRole('main').getByRole('button', { name: /^Try again/ });
+  if ((await again.count()) === 0) return undefined;
+  await page.unroute('**/api/**');
+  await again.first().click();
+  await quiet(page);
+  const shown = await readMain(page);
+  return shown === whole ? undefined : `is asked again, and shows: ${shown}`;
+}
+
+for (const role of ['practitioner', 'prescriber'] as const)
+  test(
+    `every screen of a ${role} says what it could not load, and loads it when asked again`,
+    { tag: ['@sweep', '@8.12'] },
+    async ({ page, buyers }) => {
+      // A hundred and more screens, each opened once.
+      test.setTimeout(900_000);
+      await addPatients(buyers[role]);
+      await addPatients(buyers.prescriber);
+      await link(buyers.practitioner, buyers.prescriber);
+      const prescriptionId = await orderByHand(buyers.prescriber);
+      const token = await enterSignedIn(page, buyers[role]);
+      await fillCart(page, token, { [TOXIN]: 1 });
+      const headers = { authorization: `Bearer ${token}` };
+      const read = async <Answer>(method: 'get' | 'post', path: string, data?: object) =>
+        (await (
+          await page.request[method](path, { headers, ...(data && { data }) })
+        ).json()) as Answer;
+      const [patient] = await read<{ patient_pk: number }[]>('get', '/api/patients?limit=1');
+      const orders = await read<{ order_pk: number }[]>('post', '/api/orders/getOrders', {});
+      const [soldOut] = await read<{ product_pk: number }[]>('post', '/api/products', {
+        query: { search_term: SOLD_OUT },
+        page: { limit: 1, skip: 0 },
+      });
+      const screens = [
+        '/',
+        '/categories',
+        '/products',
+        '/product/13',
+        `/product/${soldOut?.product_pk}`,
+        '/cart',
+        '/checkout',
+        '/checkout?manual=true',
+        '/lists',
+        '/list/usual',
+        '/quick-order',
+        '/orders',
+        ...orders.slice(0, 1).map(({ order_pk }) => `/order/${order_pk}`),
+        '/patients',
+        '/patient/add',
+        `/patient/add/${patient?.patient_pk}`,
+        '/profile',
+        '/prescribers',
+        '/prescribers/add',
+        '/practitioners',
+        '/prescriptions',
+        ...(role === 'prescriber'
+          ? [`/prescription/${prescriptionId}`, '/profile?tab=security']
+          : []),
+        '/prescription/template',
+        '/contact-us',
+      ];
+      const faults: string[] = [];
+      const note = (where: string, fault: string | undefined) =>
+        fault !== undefined && faults.push(`${where}: ${fault}`);
+      for (const path of screens) {
+        const made = await openFailing(page, path, () => false);
+        const whole = await readMain(page);
+        for (const call of made) {
+          await openFailing(page, path, (each) => each === call);
+          const where = `${path} without ${call}`;
+          note(where, await faultOf(page, path, whole, call));
+          note(where, await faultAfterwards(page, whole));
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
