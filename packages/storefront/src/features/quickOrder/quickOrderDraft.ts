@@ -5,6 +5,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { endWithEmpty } from './endWithEmpty.ts';
 import { placeRows } from './placeRows.ts';
+import { tabStorage } from '../../lib/session/keptStorage.ts';
 
 interface Draft {
   /** Whose rows these are: what one user typed is never shown to another. */
@@ -51,6 +52,6 @@ export const useQuickOrderDraft = create<Draft & DraftActions>()(
       forgetKey: () => set({ key: undefined }),
       clear: () => set(({ ownerId }) => ({ ...empty, ownerId })),
     }),
-    { name: 'quick-order', storage: createJSONStorage(() => sessionStorage) },
+    { name: 'quick-order', storage: createJSONStorage(() => tabStorage) },
   ),
 );
