@@ -2,6 +2,7 @@ import { formatDay } from '@formulary/rules/dates/formatDay';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { Supplied } from './prescriptions.queries.ts';
 import { writeCsv } from './writeCsv.ts';
 
@@ -47,11 +48,11 @@ export function registerCsv(supplied: readonly RegisteredSupply[]): string {
         allocated,
         directions,
         formatDay(date),
-        `${prescriber.firstName} ${prescriber.lastName}`,
+        fullName(prescriber),
         prescriber.professionalStatus,
         prescriber.registrationNumber,
         addressOf(prescriber),
-        `${patient.firstName} ${patient.lastName}`,
+        fullName(patient),
         formatDay(patient.birthDate),
         addressOf(patient),
         check,

@@ -11,7 +11,7 @@ interface CsvOptions {
  */
 export function writeCsv(
   columns: readonly string[],
-  lines: readonly (readonly (string | number)[])[],
+  lines: readonly (readonly (string | number | undefined)[])[],
   { decimals }: CsvOptions = {},
 ): string {
   return stringify([columns, ...lines], {

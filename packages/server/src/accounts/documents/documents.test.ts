@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import PdfWriter from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { anXrefStreamPdf } from '../../testing/anXrefStreamPdf.ts';
@@ -43,7 +43,7 @@ function encrypted(
   pdfVersion: '1.3' | '1.6' | '1.7ext3',
   passwords: { readonly userPassword?: string; readonly ownerPassword?: string },
 ): Promise<Buffer> {
-  const pdf = new PDFDocument({ pdfVersion, ...passwords });
+  const pdf = new PdfWriter({ pdfVersion, ...passwords });
   pdf.text('Utility bill', { link: 'https://example.com' });
   const written = buffer(pdf);
   pdf.end();
