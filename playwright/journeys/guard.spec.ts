@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { blockStorage } from '../fixtures/blockStorage.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
@@ -193,3 +194,35 @@ test(
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
   },
 );
+
+test('with cookies blocked the shop is read without signing in, says what is missing, and signs in until the page is closed', async ({
+  page,
+  buyers,
+}) => {
+  const failures: Error[] = [];
+  page.on('pageerror', (failure) => failures.push(failure));
+  await blockStorage(page);
+
+  await visit(page, '/products?search=lidocaine');
+  const products = page.getByRole('list', { name: 'Products' });
+  await products.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/lidocaine/i);
+  await visit(page, '/orders');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText(/^Your browser stores nothing for this shop/)).toBeVisible();
+
+  await fillSignIn(page, buyers.practitioner);
+  await expect(page).toHaveURL('/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
+  await expect(toast(page, 'Logged In Successfully')).toBeVisible();
+  await expect(toast(page, 'Your browser stores nothing for this shop')).toBeVisible();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Formulary' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Shop by category' })).toBeVisible();
+  await banner.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/signin');
+  await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(failures).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { needsShipping } from '@formulary/rules/checkout/needsShipping';
+import { fullName } from '@formulary/rules/text/fullName';
 import { recordEvent } from '../src/platform/events/recordEvent.queries.ts';
 import { recordOrdered } from '../src/prescriptions/events/recordOrdered.ts';
 import { insertPrescriptions } from '../src/prescriptions/insertPrescriptions.queries.ts';
@@ -46,7 +47,7 @@ export async function seedOrders({
   const options = await readDeliveryOptions(trx);
   const profile = await readProfile(trx, userId);
   const address = {
-    name: `${profile.firstName} ${profile.lastName}`,
+    name: fullName(profile),
     phone: profile.phone,
     street: profile.street,
     city: profile.city,

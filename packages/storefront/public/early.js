@@ -3,11 +3,20 @@
 if (document.documentElement.dataset.marked === undefined) {
   const page = document.documentElement;
 
+  /** What the browser keeps under a name; with cookies blocked even asking throws. */
+  function kept(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  }
+
   // Nobody sees a flash of the wrong theme. Without a choice the system decides.
-  const chosenTheme = localStorage.getItem('theme');
+  const chosenTheme = kept('theme');
   if (chosenTheme) page.dataset.theme = chosenTheme;
   // Nor of what is for visitors: pages are sent alike to everybody, and styles show its place to whoever has a session.
-  const hasSession = localStorage.getItem('access_token');
+  const hasSession = kept('access_token');
   if (hasSession) page.dataset.session = 'kept';
   // What was laid out meanwhile is seen from here on.
   page.dataset.marked = '';

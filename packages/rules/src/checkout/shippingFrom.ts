@@ -1,5 +1,6 @@
 import type { BillingDetails } from '../accounts/billingRules.ts';
 import type { ShippingDetails } from './shippingRules.ts';
+import { fullName } from '../text/fullName.ts';
 
 /** Where the parcel goes when it goes where the bill goes. */
 export function shippingFrom({
@@ -8,5 +9,5 @@ export function shippingFrom({
   company: _billed,
   ...address
 }: BillingDetails): ShippingDetails {
-  return { name: `${firstName} ${lastName}`.trim(), ...address };
+  return { name: fullName({ firstName, lastName }), ...address };
 }

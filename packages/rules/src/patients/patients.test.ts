@@ -12,8 +12,11 @@ import { namesakes } from './namesakes.ts';
 import type { Patient } from './patient.ts';
 import { patientFromSearch } from './patientFromSearch.ts';
 import { patientIdentity } from './patientIdentity.ts';
+import { patientName } from './patientName.ts';
 import { searchedText, searchPatients, soughtName } from './searchPatients.ts';
 import { tidyPatient } from './tidyPatient.ts';
+import { fullName } from '../text/fullName.ts';
+import { workedExamples } from '../testing/workedExamples.ts';
 
 const amara = aPatient({
   id: 1,
@@ -51,6 +54,17 @@ describe('who a patient is', () => {
     expect(patientIdentity(born, new Date('2026-06-14T23:00:00Z')).born).toContain('(42)');
   });
 });
+
+test.each(workedExamples('people', 'How a name is written'))(
+  'a name of "$First name" and "$Last name" is written without signs that are none of its letters: $Because',
+  (row) => {
+    const names = { firstName: row['First name'] ?? '', lastName: row['Last name'] ?? '' };
+    expect({ read: fullName(names), listed: patientName(names) }).toEqual({
+      read: row['Read'],
+      listed: row['Listed'],
+    });
+  },
+);
 
 describe('what is kept of a form', () => {
   test('is one line each, without spaces around it; an empty optional field is none', () => {

@@ -1,4 +1,5 @@
 import type { Person } from './person.ts';
+import { fullName } from '../text/fullName.ts';
 
 /** Who signs the prescriptions of an order, as its buyer is told: they themself, or somebody who is named. */
 export type Signer = 'buyer' | { readonly name: string };
@@ -8,5 +9,5 @@ export function signerFor(
   { id, firstName, lastName }: Pick<Person, 'id' | 'firstName' | 'lastName'>,
   userId: number,
 ): Signer {
-  return id === userId ? 'buyer' : { name: `${firstName} ${lastName}` };
+  return id === userId ? 'buyer' : { name: fullName({ firstName, lastName }) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPrescription } from './fixtures/aPrescription.ts';
+import { confirmationSentBy } from './confirmationSentBy.ts';
 import { isNudgedLately } from './isNudgedLately.ts';
 import { lapseReason } from './lapseReason.ts';
 import { remindersDue } from './remindersDue.ts';
@@ -19,6 +20,11 @@ test.each([
   ['nothing', PRESCRIBER, undefined],
 ] as const)('what waits for %s reads to user %d: %s', (waitsFor, readerId, words) => {
   expect(waitingWords(aPrescription({ waitsFor }), readerId)).toBe(words);
+});
+
+test('a link to confirm with waits four minutes for other signatures at most', () => {
+  const signedAt = new Date('2026-11-27T23:58:30Z');
+  expect(confirmationSentBy(signedAt)).toEqual(new Date('2026-11-28T00:02:30Z'));
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));

@@ -1,4 +1,5 @@
 import type { Prescription } from './prescription.ts';
+import { fullName } from '../text/fullName.ts';
 
 type Waiting = Pick<Prescription, 'waitsFor' | 'isLapsed' | 'prescriber' | 'practitioner'>;
 
@@ -9,14 +10,12 @@ type Waiting = Pick<Prescription, 'waitsFor' | 'isLapsed' | 'prescriber' | 'prac
 export function waitingWords(prescription: Waiting, readerId: number): string | undefined {
   const { waitsFor, prescriber, practitioner } = prescription;
   const isPrescriber = prescriber.id === readerId;
-  const prescribers = `${prescriber.firstName} ${prescriber.lastName}`;
+  const prescribers = fullName(prescriber);
   const words = {
     signature: isPrescriber ? 'Your signature' : `${prescribers} to sign`,
     confirmation: isPrescriber ? 'The link in your email' : `${prescribers} to confirm by email`,
     correction:
-      practitioner.id === readerId
-        ? 'Your correction'
-        : `${practitioner.firstName} ${practitioner.lastName} to correct`,
+      practitioner.id === readerId ? 'Your correction' : `${fullName(practitioner)} to correct`,
     nothing: undefined,
   };
   return words[waitsFor];

@@ -51,6 +51,8 @@ export const fieldSentences = {
   documentTooLarge: 'Please upload a file of at most 8 MB',
   documentUnreadable: 'This file could not be read. Please save it again and upload the copy',
   documentNotPlain: 'Please upload a PDF without password, attachments or scripts',
+  documentProtected:
+    'This PDF is protected against changes. Please print it to PDF and upload that copy, or upload a photo',
   documentHasLinks:
     'Please upload a PDF without links to websites or other files, or a photo of it',
   documentTooComplex:

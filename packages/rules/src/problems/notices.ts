@@ -6,6 +6,10 @@ export const notices = {
   ...commonNotices,
   ...visitorNotices,
   signedIn: 'Logged In Successfully',
+  signedInForNow:
+    'Your browser stores nothing for this shop: you are signed in until this page is closed or reloaded',
+  signInForNow:
+    'Your browser stores nothing for this shop. You can sign in until this page is closed or reloaded. To stay signed in, allow cookies and site data for this shop',
   signedOut: 'Logged Out Successfully',
   prescriptionAdded: 'Prescription Details Added Successfully',
   quantityMismatched: 'Quantity Mismatched',
@@ -33,7 +37,7 @@ export const notices = {
   requestAccepted: 'Request Accepted',
   requestDeclined: 'Request Declined',
   linkEnded: 'The link has been ended',
-  confirmationResent: 'We have sent the link again. The one before works no longer',
+  confirmationResent: 'We have sent the link now. One that was sent before works no longer',
   prescriptionGivenUp: 'What it held has been taken off the order',
   prescriptionCorrected: 'Prescription corrected and sent again',
   prescriberNudged: 'A reminder goes out by email, in the daytime',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quickOrderSentences } from '../problems/quickOrderSentences.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { plainSigns } from '../text/plainSigns.ts';
+import { tidyList } from '../text/tidyLine.ts';
 import { isFormula } from './isFormula.ts';
 import { readLimits } from './readLimits.ts';
 import { readPacks } from './readPacks.ts';
@@ -180,7 +180,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 describe('laws of reading', () => {
   const cell = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-    .map((text) => `K${plainSigns(text.replaceAll(/[\s\0\p{C}]+/gu, ' ')).trim()}`)
+    .map((text) => `K${tidyList(text.replaceAll(/[\s\0\p{C}]+/gu, ' ')).trim()}`)
     .filter((text) => readPacks(text) === undefined && !/[x×]/i.test(text));
   const lists = fc.array(fc.tuple(cell, fc.integer({ min: 1, max: 9999 })), {
     minLength: 2,

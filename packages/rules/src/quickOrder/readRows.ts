@@ -2,7 +2,7 @@ import { fillGaps } from '../problems/fillGaps.ts';
 import { quickOrderSentences as sentences } from '../problems/quickOrderSentences.ts';
 import { type Result, accept } from '../problems/result.ts';
 import { searchWords } from '../search/searchWords.ts';
-import { plainSigns } from '../text/plainSigns.ts';
+import { tidyList } from '../text/tidyLine.ts';
 import { delimiterOf } from './delimiterOf.ts';
 import { MOST_TITLES } from './columnHeadings.ts';
 import {
@@ -34,7 +34,7 @@ export function readRows(text: string, choices: ColumnChoices = {}): Result<Read
       fillGaps(sentences.tooLong, { megabytes: (text.length / characters).toFixed(1) }),
     );
   if (text.includes('\0')) return refuse(sentences.noText);
-  const { written, delimiter } = separated(plainSigns(text));
+  const { written, delimiter } = separated(tidyList(text));
   const cells = splitCells(written, delimiter, most + MOST_TITLES);
   const isLong = (row: readonly string[]) =>
     row.length > widest || row.some((cell) => cell.length > longest);

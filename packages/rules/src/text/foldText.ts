@@ -1,12 +1,11 @@
-import { HYPHENS } from './plainSigns.ts';
-import { tidyLine } from './tidyLine.ts';
+import { DASHES, tidyLine } from './tidyLine.ts';
 
 /** Text as search compares it: lower case, hyphens for every dash, single spaces, without accents and what nobody sees. */
 export function foldText(text: string): string {
   return tidyLine(text)
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .replaceAll(HYPHENS, '-')
+    .replaceAll(DASHES, '-')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .trim();

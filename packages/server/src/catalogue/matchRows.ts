@@ -2,7 +2,7 @@ import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import { foldText } from '@formulary/rules/text/foldText';
-import { plainSigns } from '@formulary/rules/text/plainSigns';
+import { tidyList } from '@formulary/rules/text/tidyLine';
 import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { readCodesOfIds, readIdsOfCodes } from './productCodes.queries.ts';
@@ -39,7 +39,7 @@ export async function matchRows(
   rows: readonly string[],
   { book, now, turn, takeMisspelt }: Matching,
 ): Promise<readonly RowMatch[]> {
-  const texts = rows.map((row) => plainSigns(row).trim());
+  const texts = rows.map((row) => tidyList(row).trim());
   const distinct = [...new Set(texts)];
   const byCode = await readIdsOfCodes(db, distinct);
   const idOf = (text: string) => byCode.get(text) ?? byCode.get(text.toUpperCase());

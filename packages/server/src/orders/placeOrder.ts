@@ -2,6 +2,7 @@ import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { Order } from '@formulary/rules/orders/order';
 import { readProfile } from '../accounts/users.queries.ts';
 import { productQuantities } from '@formulary/rules/carts/productQuantity';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -69,7 +70,7 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     shipping: input.shipping,
     billing: {
       ...(profile.company === undefined ? {} : { company: profile.company }),
-      name: `${profile.firstName} ${profile.lastName}`,
+      name: fullName(profile),
       street: profile.street,
       city: profile.city,
       county: profile.county,

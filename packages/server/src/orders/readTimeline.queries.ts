@@ -1,5 +1,6 @@
 import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
 import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
+import { fullName } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import { mapInSlices } from '../platform/process/inSlices.ts';
@@ -9,10 +10,15 @@ import { readFirstVerifiedText } from './orders.queries.ts';
 import { prescriptionTimelineEvents } from './prescriptionTimelineEvents.ts';
 import { timelineEventsOf } from './timelineEventsOf.ts';
 
-interface OrderRecord {
+/** Who did something; nobody where the shop did. */
+interface LiveNames {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+interface OrderRecord extends LiveNames {
   readonly action: string;
   readonly at: Date;
-  readonly by: string | null;
   readonly actorId: number | null;
   readonly detail: {
     readonly cause?: MoveCause;
@@ -22,10 +28,9 @@ interface OrderRecord {
   };
 }
 
-interface PrescriptionRecord {
+interface PrescriptionRecord extends LiveNames {
   readonly kind: PrescriptionEventKind;
   readonly at: Date;
-  readonly by: string | null;
   readonly actorId: number | null;
   readonly prescriptionId: number;
 }
@@ -60,18 +65,24 @@ export async function readTimeline(
 async function orderEntries(db: Db, orderId: number): Promise<readonly TimelineEntry[]> {
   const names = namesOnText(await readFirstVerifiedText(db, orderId));
   const { rows } = await sql<OrderRecord>`
-    select action, happened_at as at, detail, actor_id as "actorId", first_name || ' ' || last_name as by
+    select action, happened_at as at, detail, actor_id as "actorId",
+      first_name as "firstName", last_name as "lastName"
     from audit_events left join users on users.id = actor_id
     where subject = ${`order ${orderId}`} order by audit_events.id`.execute(db);
-  return rows.flatMap(({ action, at, actorId, by, detail }) =>
+  return rows.flatMap(({ action, at, actorId, detail, ...live }) =>
     timelineEventsOf(action, detail).map((event) => ({
       event,
       at,
-      by: names.get(actorId ?? 0) ?? by ?? undefined,
+      by: names.get(actorId ?? 0) ?? liveName(live),
       prescriptionId: undefined,
       ...amountsOf(detail),
     })),
   );
+}
+
+function liveName({ firstName, lastName }: LiveNames): string | undefined {
+  if (firstName === null || lastName === null) return undefined;
+  return fullName({ firstName, lastName });
 }
 
 /** Records of before the old total was kept tell neither. */
@@ -85,15 +96,15 @@ async function prescriptionEntries(db: Db, orderId: number): Promise<readonly Ti
   const names = await namesOnTexts(db, orderId);
   const { rows } = await sql<PrescriptionRecord>`
     select kind, happened_at as at, prescription_id as "prescriptionId",
-      actor_id as "actorId", first_name || ' ' || last_name as by
+      actor_id as "actorId", first_name as "firstName", last_name as "lastName"
     from prescription_events
     join prescriptions on prescriptions.id = prescription_id
     left join users on users.id = actor_id
     where order_id = ${orderId} and (kind <> 'ordered' or replaces_id is not null)
     order by sequence`.execute(db);
-  return rows.flatMap(({ kind, at, actorId, by: live, prescriptionId }) => {
+  return rows.flatMap(({ kind, at, actorId, prescriptionId, ...live }) => {
     const event = prescriptionTimelineEvents[kind];
-    const by = names.get(prescriptionId)?.get(actorId ?? 0) ?? live ?? undefined;
+    const by = names.get(prescriptionId)?.get(actorId ?? 0) ?? liveName(live);
     return event === undefined ? [] : [{ event, at, by, prescriptionId }];
   });
 }

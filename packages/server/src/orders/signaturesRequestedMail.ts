@@ -1,6 +1,7 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import type { Order } from '@formulary/rules/orders/order';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { Partner } from '../partners/partnerPeople.queries.ts';
 import { composeMail } from '../platform/mail/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
@@ -28,7 +29,7 @@ export function signaturesRequestedMail({
   readonly signBy: Date;
 }): Mail {
   const { prescriptions } = draft;
-  const name = `${practitioner.firstName} ${practitioner.lastName}`;
+  const name = fullName(practitioner);
   const count = prescriptions.length;
   const what = count === 1 ? 'a prescription' : `${count} prescriptions`;
   const until = formatDay(londonDay(signBy));

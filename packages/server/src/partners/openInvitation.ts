@@ -1,4 +1,5 @@
 import type { OpenedInvitation } from '@formulary/rules/partners/openedInvitation';
+import { fullName } from '@formulary/rules/text/fullName';
 import { hashToken } from '../accounts/tokens/hashToken.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';
@@ -12,7 +13,7 @@ export async function openInvitation(db: Db, token: string, now: Date): Promise<
   const { firstName, lastName } = await readPartner(db, invitation.practitionerId);
   return {
     email: invitation.email,
-    invitedBy: `${firstName} ${lastName}`,
+    invitedBy: fullName({ firstName, lastName }),
     standing: invitation.expiresAt > now ? 'open' : 'expired',
   };
 }

@@ -4,6 +4,7 @@ import type {
   SnapshotPractitioner,
 } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { fullName } from '@formulary/rules/text/fullName';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { PrescriptionRow } from './prescriptions.rows.ts';
 
@@ -46,7 +47,7 @@ export function asItStands({ canonicalText, ...live }: LivePrescriptionRow): Pre
 export function namesOnText(canonicalText: string | null | undefined): ReadonlyMap<number, string> {
   const people = peopleOnText(canonicalText);
   return new Map(
-    [...people].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`]),
+    [...people].map(([id, { firstName, lastName }]) => [id, fullName({ firstName, lastName })]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '@formulary/rules/text/fullName';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -87,7 +88,7 @@ async function tellPrescriber(
   const { email: recipient, firstName } = await readPartner(trx, row.prescriberId);
   // The new one is not verified: it names its practitioner as they are now.
   const by = await readPartner(trx, row.practitioner.id);
-  const practitioner = `${by.firstName} ${by.lastName}`;
+  const practitioner = fullName(by);
   const words = { recipient, firstName, practitioner, order, ...told };
   await queueMail(trx, prescriptionCorrectedMail(words));
 }

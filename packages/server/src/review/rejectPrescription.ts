@@ -1,5 +1,6 @@
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
 import { checkRejection } from '@formulary/rules/prescriptions/checkRejection';
+import { fullName } from '@formulary/rules/text/fullName';
 import { readProfile } from '../accounts/users.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
@@ -39,7 +40,7 @@ export function rejectPrescription(
     await writeRejected(trx, id, { comments, reason, at });
     if (practitionerId !== userId) {
       const { email, firstName } = await readProfile(trx, practitionerId);
-      const prescriber = `${row.prescriber.firstName} ${row.prescriber.lastName}`;
+      const prescriber = fullName(row.prescriber);
       const words = { recipient: email, firstName, prescriber, order, id, reason, shopUrl };
       await queueMail(trx, prescriptionRejectedMail(words));
     }

@@ -1,4 +1,5 @@
 import type { Mills } from '@formulary/rules/money/mills';
+import { fullName } from '@formulary/rules/text/fullName';
 import { readProfile } from '../accounts/users.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
@@ -17,7 +18,7 @@ export async function tellOfChange(
   const { order, row, practitionerId } = locked;
   if (row.prescriberId === practitionerId) return;
   const { email, firstName } = await readProfile(trx, practitionerId);
-  const prescriber = `${row.prescriber.firstName} ${row.prescriber.lastName}`;
+  const prescriber = fullName(row.prescriber);
   const words = { recipient: email, firstName, prescriber, order, amount, shopUrl };
   await queueMail(trx, orderChangedMail(words));
 }

@@ -1,3 +1,4 @@
+import { confirmationSentBy } from '@formulary/rules/prescriptions/confirmationSentBy';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { addJob } from '../platform/jobs/addJob.queries.ts';
@@ -9,7 +10,6 @@ import type { SigningContext } from './SigningContext.ts';
 const NAME = 'mail-signature-confirmations';
 const MINUTE_MS = 60_000;
 const GATHERED_MS = 2 * MINUTE_MS;
-const LONGEST_MS = 4 * MINUTE_MS;
 
 /** Mails a prescriber the links of what they signed lately, a line each. */
 export function confirmationTask(
@@ -29,7 +29,7 @@ export function confirmationTask(
 
 /**
  * Has the links mailed of what a prescriber signed: at once when nothing else waits for them, else when two minutes have gone
- * by without another signature, and never later than four minutes after the first.
+ * by without another signature, and never later than `confirmationSentBy` says of the first.
  */
 export async function gatherConfirmations(
   trx: Trx,
@@ -37,8 +37,8 @@ export async function gatherConfirmations(
   now: Date,
 ): Promise<void> {
   const [first] = await lockUnmailed(trx, prescriberId);
-  const latest = +(first?.signedAt ?? now) + LONGEST_MS;
-  const gathered = Math.min(+now + GATHERED_MS, latest);
+  const latest = confirmationSentBy(first?.signedAt ?? now);
+  const gathered = Math.min(+now + GATHERED_MS, +latest);
   const runAt = (await hasUnsigned(trx, prescriberId)) ? new Date(gathered) : now;
   const options = { runAt, key: `${NAME} ${prescriberId}` };
   await addJob(trx, { name: NAME }, { prescriberId }, options);

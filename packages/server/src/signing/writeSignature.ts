@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { Trx } from '../platform/database/Trx.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
@@ -60,7 +61,7 @@ export async function writeSignature(
       pictureHash: hash('sha256', picture, 'buffer'),
       declarations: Object.values(declarations),
       signerId: userId,
-      signerName: `${prescriber.firstName} ${prescriber.lastName}`,
+      signerName: fullName(prescriber),
       registrationNumber: prescriber.registrationNumber,
       professionalStatus: prescriber.professionalStatus,
       ...(await proveSigner(trx, proof)),

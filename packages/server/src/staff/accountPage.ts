@@ -1,3 +1,4 @@
+import { fullName } from '@formulary/rules/text/fullName';
 import type { ListedDocument } from '../accounts/documents/documents.queries.ts';
 import { shownText } from './shownText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
@@ -16,7 +17,7 @@ export function accountPage(
     ['State', account.account_state],
     ['Registered', londonTime(account.requested_at)],
     ['Email confirmed', account.email_verified_at ? londonTime(account.email_verified_at) : 'no'],
-    ['Name', `${account.first_name} ${account.last_name}`],
+    ['Name', fullName({ firstName: account.first_name, lastName: account.last_name })],
     ['Email', account.email],
     ['Phone', account.phone],
     ['Date of birth', account.birth_date?.split('-').toReversed().join('/')],

@@ -2,8 +2,8 @@ import { formatDate } from '@formulary/rules/dates/formatDate';
 import { invoiceNumber } from '@formulary/rules/invoices/invoiceNumber';
 import { invoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import { poundsFromMills } from '@formulary/rules/money/poundsFromMills';
-import { stringify } from 'csv-stringify/sync';
 import type { BookedInvoice } from './invoices.queries.ts';
+import { writeCsv } from './writeCsv.ts';
 
 const COLUMNS = [
   'Number',
@@ -22,7 +22,7 @@ const DECIMALS = 2;
 
 /**
  * Invoices and credit notes for the accountant: a line for each rate of VAT of each, in pounds to the penny, so that a column
- * is summed as it stands. What is credited is below 0. What a spreadsheet would take for a formula is written as text.
+ * is summed as it stands. What is credited is below 0.
  */
 export function invoicesCsv(invoices: readonly BookedInvoice[]): string {
   const lines = invoices.flatMap(({ kind, number, issuedAt, content }) => {
@@ -42,8 +42,5 @@ export function invoicesCsv(invoices: readonly BookedInvoice[]): string {
       ...[net, vat, net + vat].map((amount) => sign * poundsFromMills(amount)),
     ]);
   });
-  return stringify([[...COLUMNS], ...lines], {
-    escape_formulas: true,
-    cast: { number: (amount) => amount.toFixed(DECIMALS) },
-  }).trimEnd();
+  return writeCsv(COLUMNS, lines, { decimals: DECIMALS });
 }

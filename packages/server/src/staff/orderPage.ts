@@ -1,4 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { fullName } from '@formulary/rules/text/fullName';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { flagText } from './flagText.ts';
 import type { readOrderForStaff } from './orders.queries.ts';
@@ -13,7 +14,7 @@ export function orderPage(shown: Shown): string {
     ['Order', `${order.number} (${order.id})`],
     ['State', order.state],
     ['Placed', londonTime(order.placed_at)],
-    ['Buyer', `${order.buyer.firstName} ${order.buyer.lastName}, ${order.buyer.email}`],
+    ['Buyer', `${fullName(order.buyer)}, ${order.buyer.email}`],
     ['Company', order.billing_company],
     ['Amount', formatMoney(order.amount_mills)],
     ['Payment', `${order.payment_mode === 'card' ? 'card' : 'transfer'}, ${order.payment_status}`],

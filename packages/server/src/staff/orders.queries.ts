@@ -1,4 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
+import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import { readInvoices } from '../invoices/invoices.queries.ts';
 import { readFirstVerifiedText } from '../orders/orders.queries.ts';
@@ -27,10 +28,10 @@ export async function listWaitingOrders(
   db: Db,
   wait: OrderWait | undefined,
 ): Promise<readonly ListedOrder[]> {
-  const { rows } = await sql<ListedOrder>`
+  const { rows } = await sql<Omit<ListedOrder, 'buyer'> & TwoNames>`
     select * from (
       select orders.id, number, placed_at as "placedAt", amount_mills::float8 as amount,
-        first_name || ' ' || last_name as buyer, payment_mode as "paymentMode",
+        first_name as "firstName", last_name as "lastName", payment_mode as "paymentMode",
         held_until as "heldUntil",
         exists (select from order_flags where order_id = orders.id and cleared_at is null) as "isFlagged",
         case
@@ -46,21 +47,28 @@ export async function listWaitingOrders(
     ) as waiting
     where wait is not null and (${wait ?? null}::text is null or wait = ${wait ?? null})
     order by "placedAt", id limit ${sql.lit(MOST_LISTED)}`.execute(db);
-  return rows;
+  return rows.map(({ firstName, lastName, ...order }) => ({
+    ...order,
+    buyer: fullName({ firstName, lastName }),
+  }));
 }
 
 /** The flags that nobody has cleared, the oldest first, with their orders, whatever those wait for. */
-export function listFlaggedOrders(db: Db) {
-  return db
+export async function listFlaggedOrders(db: Db) {
+  const flags = await db
     .selectFrom('order_flags')
     .innerJoin('orders', 'orders.id', 'order_id')
     .innerJoin('users', 'users.id', 'user_id')
     .select(['number', 'state', 'flagged_at', 'kind', 'order_flags.postcode', 'count'])
-    .select(sql<string>`first_name || ' ' || last_name`.as('buyer'))
+    .select(['first_name as firstName', 'last_name as lastName'])
     .where('cleared_at', 'is', null)
     .orderBy('order_flags.id')
     .limit(MOST_LISTED)
     .execute();
+  return flags.map(({ firstName, lastName, ...flag }) => ({
+    ...flag,
+    buyer: fullName({ firstName, lastName }),
+  }));
 }
 
 /** The key of an order by its key or its number. */

@@ -5,6 +5,7 @@ import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescripti
 import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { prescriptionEventTexts } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { StoredEvent } from '../prescriptions/events/chainedEvents.queries.ts';
 import { shownText } from './shownText.ts';
 
@@ -30,12 +31,9 @@ export function prescriptionPage(
     ['Waits for', prescription.waitsFor === 'nothing' ? undefined : prescription.waitsFor],
     ['Sign by', signBy && londonTime(signBy)],
     ['Valid until', formatDay(prescriptionValidUntil(date))],
-    ['Practitioner', `${practitioner.firstName} ${practitioner.lastName}, ${practitioner.email}`],
-    ['Prescriber', `${prescriber.firstName} ${prescriber.lastName}, ${prescriber.email}`],
-    [
-      'Patient',
-      `${patient.firstName} ${patient.lastName}, ${formatDay(patient.birthDate)}, ${patient.postcode}`,
-    ],
+    ['Practitioner', `${fullName(practitioner)}, ${practitioner.email}`],
+    ['Prescriber', `${fullName(prescriber)}, ${prescriber.email}`],
+    ['Patient', `${fullName(patient)}, ${formatDay(patient.birthDate)}, ${patient.postcode}`],
     ['Signed with', method],
     ['Original', receivedAt && `${londonTime(receivedAt)}, by ${originalReceivedBy ?? ''}`],
     ['Reason', prescription.rejectReason],

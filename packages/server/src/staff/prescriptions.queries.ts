@@ -1,5 +1,6 @@
 import type { Day } from '@formulary/rules/dates/day';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
+import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import { namesOnText } from '../prescriptions/asItStands.ts';
@@ -23,7 +24,9 @@ export interface ListedPrescription {
 /** Prescriptions of orders that go on which are neither confirmed nor set aside, the oldest first. */
 export async function listOpenPrescriptions(db: Db): Promise<readonly ListedPrescription[]> {
   const { rows } = await sql<
-    ListedPrescription & {
+    Omit<ListedPrescription, 'practitioner' | 'prescriber'> & {
+      readonly livePractitioner: TwoNames;
+      readonly livePrescriber: TwoNames;
       readonly practitionerId: number;
       readonly prescriberId: number;
       readonly canonicalText: string | null;
@@ -32,18 +35,26 @@ export async function listOpenPrescriptions(db: Db): Promise<readonly ListedPres
     select rx.id, rx.practitioner_id as "practitionerId", rx.prescriber_id as "prescriberId",
       canonical_text as "canonicalText", number as "orderNumber", rx.status, confirmed_at is not null as "isConfirmed", rx.created_at as "createdAt",
       verified_at as "verifiedAt", signed_at as "signedAt", rejected_at as "rejectedAt",
-      buyer.first_name || ' ' || buyer.last_name as practitioner,
-      signer.first_name || ' ' || signer.last_name as prescriber
+      json_build_object('firstName', buyer.first_name, 'lastName', buyer.last_name) as "livePractitioner",
+      json_build_object('firstName', signer.first_name, 'lastName', signer.last_name) as "livePrescriber"
     from prescriptions as rx join orders on orders.id = order_id
     join users as buyer on buyer.id = rx.practitioner_id join users as signer on signer.id = rx.prescriber_id
     where state <> 'Cancelled' and confirmed_at is null and given_up_at is null and replaced_at is null
     order by rx.created_at, rx.id limit ${sql.lit(MOST_LISTED)}`.execute(db);
-  return rows.map(({ practitionerId, prescriberId, canonicalText, ...live }) => {
+  return rows.map((row) => {
+    const {
+      practitionerId,
+      prescriberId,
+      canonicalText,
+      livePractitioner,
+      livePrescriber,
+      ...rest
+    } = row;
     const names = namesOnText(canonicalText);
     return {
-      ...live,
-      practitioner: names.get(practitionerId) ?? live.practitioner,
-      prescriber: names.get(prescriberId) ?? live.prescriber,
+      ...rest,
+      practitioner: names.get(practitionerId) ?? fullName(livePractitioner),
+      prescriber: names.get(prescriberId) ?? fullName(livePrescriber),
     };
   });
 }

@@ -2,8 +2,9 @@ import { formatDay } from '@formulary/rules/dates/formatDay';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
-import { stringify } from 'csv-stringify/sync';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { Supplied } from './prescriptions.queries.ts';
+import { writeCsv } from './writeCsv.ts';
 
 const COLUMNS = [
   'Date supplied',
@@ -31,7 +32,7 @@ export interface RegisteredSupply extends Supplied {
 /**
  * The entries of the register of private prescriptions (Human Medicines Regulations 2012, regulation 253 and schedule 23): a line
  * for each medicine that was supplied, as it was signed, with how its check comes out now. One whose text cannot be read has a line
- * that says so, and is never left out. What a spreadsheet would take for a formula is written as text.
+ * that says so, and is never left out.
  */
 export function registerCsv(supplied: readonly RegisteredSupply[]): string {
   const lines = supplied.flatMap(({ id, orderNumber, canonicalText, suppliedAt, check }) => {
@@ -47,17 +48,17 @@ export function registerCsv(supplied: readonly RegisteredSupply[]): string {
         allocated,
         directions,
         formatDay(date),
-        `${prescriber.firstName} ${prescriber.lastName}`,
+        fullName(prescriber),
         prescriber.professionalStatus,
         prescriber.registrationNumber,
         addressOf(prescriber),
-        `${patient.firstName} ${patient.lastName}`,
+        fullName(patient),
         formatDay(patient.birthDate),
         addressOf(patient),
         check,
       ]);
   });
-  return stringify([[...COLUMNS], ...lines], { escape_formulas: true }).trimEnd();
+  return writeCsv(COLUMNS, lines);
 }
 
 function textOf(canonicalText: string | null): PrescriptionSnapshot | undefined {

@@ -1,5 +1,5 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { sql } from 'kysely';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { Db } from '../platform/database/Db.ts';
 
 /** An account in the list that staff see. */
@@ -15,13 +15,14 @@ export interface ListedAccount {
 
 /** The accounts in a state, longest waiting first. */
 export async function listAccounts(db: Db, state: AccountState): Promise<readonly ListedAccount[]> {
-  return db
+  const accounts = await db
     .selectFrom('users')
     .select([
       'id',
       'account_state as state',
       'requested_at as requestedAt',
-      sql<string>`first_name || ' ' || last_name`.as('name'),
+      'first_name as firstName',
+      'last_name as lastName',
       'email',
       'professional_status as professionalStatus',
       'claims_prescriber as claimsPrescriber',
@@ -30,6 +31,10 @@ export async function listAccounts(db: Db, state: AccountState): Promise<readonl
     .orderBy('requested_at')
     .orderBy('id')
     .execute();
+  return accounts.map(({ firstName, lastName, ...account }) => ({
+    ...account,
+    name: fullName({ firstName, lastName }),
+  }));
 }
 
 /** Everything that is known of an account but its password. */

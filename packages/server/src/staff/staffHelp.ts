@@ -50,5 +50,6 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
   --as NAME                            who it is, for the record; unless given, the user of
                                        the operating system
 
+What is CSV goes into a file by: npm run --silent staff -- COMMAND > FILE.csv
 Reasons and notes are recorded. Whom they are about reads them in the mail they get.
 Exit codes: 0 done, 1 refused or not possible, 2 not understood or a database of another version.`;

@@ -2,6 +2,7 @@ import { formatTime } from '@formulary/rules/dates/formatTime';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import { patientName } from '@formulary/rules/patients/patientName';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { fullName } from '@formulary/rules/text/fullName';
 import { NotificationBell } from '@formulary/ui/pieces/chrome/NotificationBell';
 import { usePendingRequests } from '../features/partners/usePendingRequests.ts';
 import { useUnsignedPrescriptions } from '../features/prescriptions/useUnsignedPrescriptions.ts';
@@ -26,7 +27,7 @@ function bellOf<Item>({ data, error }: ReturnType<typeof useWaiting<Item>>) {
 function requested({ prescriberId, practitioner, createdAt }: Prescription, now: Date): string {
   const ago = relativeTime(createdAt, now);
   if (practitioner.id === prescriberId) return ago;
-  return `${practitioner.firstName} ${practitioner.lastName}, ${ago}`;
+  return `${fullName(practitioner)}, ${ago}`;
 }
 
 /** What waits for a prescriber, in the header of every page (spec 2.27, 9.3). */
@@ -41,7 +42,7 @@ export function ShopBells({ prescriberId }: ShopBellsProps) {
         entries={(requests.data?.items ?? []).map(
           ({ userId, firstName, lastName, requestedAt }) => ({
             id: userId,
-            title: `${firstName} ${lastName}`,
+            title: fullName({ firstName, lastName }),
             detail: relativeTime(requestedAt, requests.data?.at ?? requestedAt),
             href: paths.practitioners({ request: userId }),
           }),

@@ -1,5 +1,6 @@
 import { foldText } from '@formulary/rules/text/foldText';
 import { SEARCHES } from './forgetSearches.ts';
+import { tabStorage } from '../lib/session/keptStorage.ts';
 
 const MOST_KEPT = 5;
 
@@ -7,7 +8,7 @@ const MOST_KEPT = 5;
 export const earlierSearches = {
   list(): readonly string[] {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(SEARCHES) ?? '[]');
+      const kept: unknown = JSON.parse(tabStorage.getItem(SEARCHES) ?? '[]');
       return Array.isArray(kept) ? kept.filter((term) => typeof term === 'string') : [];
     } catch {
       return [];
@@ -15,6 +16,6 @@ export const earlierSearches = {
   },
   add(term: string): void {
     const others = earlierSearches.list().filter((kept) => foldText(kept) !== foldText(term));
-    sessionStorage.setItem(SEARCHES, JSON.stringify([term, ...others].slice(0, MOST_KEPT)));
+    tabStorage.setItem(SEARCHES, JSON.stringify([term, ...others].slice(0, MOST_KEPT)));
   },
 };

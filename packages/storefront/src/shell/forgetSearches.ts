@@ -1,7 +1,9 @@
+import { tabStorage } from '../lib/session/keptStorage.ts';
+
 /** Under which the searches of this tab are kept. */
 export const SEARCHES = 'searches';
 
 /** Of what was searched for, nothing is left for the next user of the tab. */
 export function forgetSearches(): void {
-  sessionStorage.removeItem(SEARCHES);
+  tabStorage.removeItem(SEARCHES);
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import PdfWriter from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { anXrefStreamPdf } from '../../testing/anXrefStreamPdf.ts';
@@ -16,6 +18,8 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const HTML = '<!doctype html><script>alert(1)</script>';
 const UNREADABLE = 'This file could not be read. Please save it again and upload the copy';
 const NOT_PLAIN = 'Please upload a PDF without password, attachments or scripts';
+const PROTECTED =
+  'This PDF is protected against changes. Please print it to PDF and upload that copy, or upload a photo';
 const HAS_LINKS = 'Please upload a PDF without links to websites or other files, or a photo of it';
 const TOO_COMPLEX =
   'This file takes too long to check. Please print it to PDF again, or upload a photo';
@@ -32,6 +36,18 @@ const gif = await sharp(picture).gif().toBuffer();
 
 function produced(name: string): Buffer {
   return readFileSync(new URL(`../../testing/pdfs/${name}`, import.meta.url));
+}
+
+/** A PDF that is encrypted as a version of PDF does it: with a password to open it, or with one to change it alone. */
+function encrypted(
+  pdfVersion: '1.3' | '1.6' | '1.7ext3',
+  passwords: { readonly userPassword?: string; readonly ownerPassword?: string },
+): Promise<Buffer> {
+  const pdf = new PdfWriter({ pdfVersion, ...passwords });
+  pdf.text('Utility bill', { link: 'https://example.com' });
+  const written = buffer(pdf);
+  pdf.end();
+  return written;
 }
 
 /** The sentence that a file gets, or what it is kept as. */
@@ -168,6 +184,17 @@ describe('a document', () => {
     ],
   ])('that is a PDF with %s is refused by its sentence', async (_what, content) => {
     expect(await judged(content)).toBe(NOT_PLAIN);
+  });
+
+  test.each([
+    ['RC4', '1.3'],
+    ['AES-128', '1.6'],
+    ['AES-256', '1.7ext3'],
+  ] as const)('that is a PDF encrypted by %s is told what protects it', async (_cipher, version) => {
+    const toChange = await encrypted(version, { ownerPassword: 'owner' });
+    expect(await judged(toChange)).toBe(PROTECTED);
+    const toOpen = await encrypted(version, { userPassword: 'user', ownerPassword: 'owner' });
+    expect(await judged(toOpen)).toBe(NOT_PLAIN);
   });
 
   test.each<[string, string]>([

@@ -1,5 +1,6 @@
 import { MOST_PASSKEYS } from '@formulary/rules/accounts/passkey';
 import { brand } from '@formulary/rules/brand/brand';
+import { fullName } from '@formulary/rules/text/fullName';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { readProfile } from '../users.queries.ts';
 import { loadWebAuthn } from './loadWebAuthn.ts';
@@ -28,7 +29,7 @@ export async function beginPasskey(
     rpID: relyingPartyOf(shopUrl).id,
     userID: new TextEncoder().encode(`user ${userId}`),
     userName: email,
-    userDisplayName: `${firstName} ${lastName}`,
+    userDisplayName: fullName({ firstName, lastName }),
     supportedAlgorithmIDs: [...passkeyAlgorithms],
     timeout: CHALLENGE_LIVES_MS,
     excludeCredentials: known.map(({ id, transports }) => ({

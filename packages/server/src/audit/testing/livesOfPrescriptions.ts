@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { fullName } from '@formulary/rules/text/fullName';
 import { documentIdOf } from '../../prescriptions/document/documentIdOf.ts';
 import { type ChainedEvent, eventHash } from '../../prescriptions/events/eventHash.ts';
 import type { PrescriptionEvent } from '../../prescriptions/events/PrescriptionEvent.ts';
@@ -46,7 +47,7 @@ export function signedLife(rx: FilledPrescription, { picture, key }: Pen): Presc
       pictureHash: sha256(picture),
       declarations: Object.values(declarations),
       signerId: prescriber.id,
-      signerName: `${prescriber.firstName} ${prescriber.lastName}`,
+      signerName: fullName(prescriber),
       registrationNumber: prescriber.registrationNumber,
       professionalStatus: prescriber.professionalStatus,
       method: 'password',

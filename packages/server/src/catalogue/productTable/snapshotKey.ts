@@ -6,7 +6,7 @@ import { endianness } from 'node:os';
 const SOURCES = [
   import.meta.resolve('@formulary/rules/search/searchWords'),
   import.meta.resolve('@formulary/rules/text/foldText'),
-  import.meta.resolve('@formulary/rules/text/plainSigns'),
+  import.meta.resolve('@formulary/rules/text/tidyLine'),
   import.meta.resolve('@formulary/rules/catalogue/listing/productFormOf'),
   import.meta.resolve('@formulary/rules/catalogue/listing/productForms'),
   ...filesIn(new URL('.', import.meta.url)),

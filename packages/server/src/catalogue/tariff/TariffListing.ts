@@ -8,6 +8,8 @@ export interface TariffListing {
   readonly information: string;
   readonly price: Mills;
   readonly image: string;
+  /** Nothing where the file does not say: then the product keeps its mark. */
+  readonly isColdChain: boolean | undefined;
   /** Slug of the shelf it stands on. */
   readonly shelf: string;
 }

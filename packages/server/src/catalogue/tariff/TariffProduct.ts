@@ -12,4 +12,6 @@ export interface TariffProduct {
   /** 'A', 'C' or 'M': how the tariff sets the price. */
   readonly tariffCategory: string;
   readonly price: Mills;
+  /** Whether it has to stay cold; nothing where the file does not say. */
+  readonly isColdChain: boolean | undefined;
 }

@@ -99,13 +99,15 @@ async function upsertShelves(
   return ids;
 }
 
-function isAlike(a: TariffListing, b: TariffListing): boolean {
+/** Whether a listing says nothing new of what is listed. */
+function isAlike(listed: TariffListing, listing: TariffListing): boolean {
   return (
-    a.name === b.name &&
-    a.description === b.description &&
-    a.information === b.information &&
-    a.price === b.price &&
-    a.image === b.image &&
-    a.shelf === b.shelf
+    listed.name === listing.name &&
+    listed.description === listing.description &&
+    listed.information === listing.information &&
+    listed.price === listing.price &&
+    listed.image === listing.image &&
+    listed.shelf === listing.shelf &&
+    listed.isColdChain === (listing.isColdChain ?? listed.isColdChain)
   );
 }

@@ -8,7 +8,8 @@ const SEED_DIGITS = 6;
 
 /** What the shop says of a row of the tariff; the same row always gives the same words. */
 export function listingOf(product: TariffProduct): TariffListing {
-  const { code, medicine, medicineCode, packSize, unit, tariffCategory, price } = product;
+  const { code, medicine, medicineCode, packSize, unit, tariffCategory, price, isColdChain } =
+    product;
   const pack = packWords(packSize, unit);
   const seed = Number(code.slice(-SEED_DIGITS));
   return {
@@ -21,6 +22,7 @@ export function listingOf(product: TariffProduct): TariffListing {
       `SNOMED CT: medicine ${medicineCode}, pack ${code}.`,
     ].join('\n\n'),
     price,
+    isColdChain,
     image: tariffPicture(unit, medicine, seed),
     shelf: tariffShelf(product).at(-1)?.slug ?? '',
   };

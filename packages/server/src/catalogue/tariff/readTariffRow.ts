@@ -1,10 +1,22 @@
 import { MILLS_PER_PENNY } from '@formulary/rules/money/mills';
-import { tariffColumns, type TariffColumn, type TariffLayout } from './tariffColumns.ts';
+import {
+  coldChainColumn,
+  tariffColumns,
+  type TariffColumn,
+  type TariffLayout,
+} from './tariffColumns.ts';
 import type { TariffProduct } from './TariffProduct.ts';
 
 const CATEGORY = /^Part VIIIA Category ([A-Z])$/;
 const PACK_SIZE = /^(?!0+(?:\.0+)?$)\d{1,5}(?:\.\d{1,3})?$/;
 const PENCE = /^\d{1,8}$/;
+/** What the cell of the cold chain says; a file that is filled in by hand has it in any case. */
+const COLD_CHAIN: ReadonlyMap<string, boolean | undefined> = new Map([
+  ['yes', true],
+  ['no', false],
+  ['', undefined],
+  ['na', undefined],
+]);
 const SNOMED = /^[1-9]\d{5,17}$/;
 const LONGEST_MEDICINE = 250;
 const LONGEST_UNIT = 40;
@@ -14,7 +26,7 @@ const UNREADABLE = '\uFFFD';
 /** Reads one row; a sentence instead when it cannot be trusted to be a product. */
 export function readTariffRow(
   cells: readonly string[],
-  { indexOf, width }: TariffLayout,
+  { indexOf, coldChainIndex, width }: TariffLayout,
 ): TariffProduct | string {
   if (cells.length !== width) return `has ${cells.length} columns instead of ${width}`;
   const row = Object.fromEntries(
@@ -41,6 +53,10 @@ export function readTariffRow(
   }
   if (!SNOMED.test(row.vmp_snomed_code)) return wrong('vmp_snomed_code', row, 'a SNOMED code');
   if (!SNOMED.test(row.vmpp_snomed_code)) return wrong('vmpp_snomed_code', row, 'a SNOMED code');
+  const cold = coldChainIndex === undefined ? '' : (cells[coldChainIndex]?.trim() ?? '');
+  if (!COLD_CHAIN.has(cold.toLowerCase())) {
+    return `${coldChainColumn} is "${shortened(cold)}", not yes or no`;
+  }
   return {
     code: row.vmpp_snomed_code,
     medicineCode: row.vmp_snomed_code,
@@ -49,6 +65,7 @@ export function readTariffRow(
     unit: row.unit_of_measure,
     tariffCategory,
     price: Number(row.basic_price) * MILLS_PER_PENNY,
+    isColdChain: COLD_CHAIN.get(cold.toLowerCase()),
   };
 }
 

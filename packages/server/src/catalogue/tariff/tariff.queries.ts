@@ -48,7 +48,7 @@ export async function upsertShelf(
 export async function readListings(trx: Trx): Promise<ReadonlyMap<string, TariffListing>> {
   const { rows } = await sql<TariffListing>`
     select code, products.name, products.description, information, price_mills as price,
-      products.image, coalesce(slug, '') as shelf
+      is_cold_chain as "isColdChain", products.image, coalesce(slug, '') as shelf
     from products
     left join lateral (
       select slug from product_categories join categories on categories.id = category_id
@@ -130,6 +130,7 @@ function columnsOf(listing: TariffListing) {
     information: listing.information,
     price_mills: listing.price,
     image: listing.image,
+    is_cold_chain: listing.isColdChain,
   };
 }
 

@@ -178,6 +178,47 @@ describe('a file of another layout', () => {
   });
 });
 
+/** A file of the pharmacy's own, a row for each cell of the cold chain. */
+const marked = (...cells: readonly string[]) =>
+  [
+    `${HEADER},Cold chain`,
+    ...cells.map((cell, at) => `${row(`9000000000000310${at}`)},${cell}`),
+  ].join('\n');
+
+describe('the mark of what has to stay cold', () => {
+  test('is set and cleared by a column of its own; an empty cell and a file without it leave it', async () => {
+    const database = await createTestDatabase();
+    const marksAfter = async (text: string) => {
+      const { products, rejected } = await readTariff(written('cold.csv', text), silently);
+      expect(rejected).toEqual([]);
+      const { changed } = await importTariff(database.db, products, NOW, silently);
+      const marks = database.db.selectFrom('products').select('is_cold_chain').orderBy('code');
+      return [changed, ...(await marks.execute()).map(({ is_cold_chain }) => is_cold_chain)];
+    };
+    const listed = await marksAfter(marked('yes', 'no', ''));
+    const moved = await marksAfter(marked('No', ' YES ', 'NA'));
+    const kept = await marksAfter(marked('', 'yes', ''));
+    const plain = [HEADER, row('90000000000003100'), row('90000000000003101')].join('\n');
+    const untold = await marksAfter(plain);
+    await database.close();
+    expect({ listed, moved, kept, untold }).toEqual({
+      listed: [0, true, false, false],
+      moved: [2, false, true, false],
+      kept: [0, false, true, false],
+      untold: [0, false, true, false],
+    });
+  });
+
+  test('is refused with its line where it is neither yes nor no', async () => {
+    const { products, rejected } = await readTariff(
+      written('cold.csv', marked('yes', '2 to 8 °C')),
+      silently,
+    );
+    expect(products).toHaveLength(1);
+    expect(rejected).toEqual([{ line: 3, reason: 'cold_chain is "2 to 8 °C", not yes or no' }]);
+  });
+});
+
 function row(code: string, medicine = 'Examplol 5mg tablets'): string {
   return `Part VIIIA Category A,${medicine},28,tablet,100,90000000000001106,${code}`;
 }
@@ -227,6 +268,11 @@ describe('a file', () => {
       'twice.csv',
       `${HEADER},Medicine\n`,
       /its headings on line 1 name medicine twice\. Nothing was imported\.$/,
+    ],
+    [
+      'colder.csv',
+      `${HEADER},Cold chain,cold_chain\n`,
+      /its headings on line 1 name cold_chain twice\. Nothing was imported\.$/,
     ],
     [
       'binary.csv',

@@ -11,9 +11,17 @@ export const tariffColumns = [
 
 export type TariffColumn = (typeof tariffColumns)[number];
 
+/** A column that the tariff lacks and the pharmacy may add: yes or no for what has to stay cold, nothing to leave it as it is. */
+export const coldChainColumn = 'cold_chain';
+
+type KnownColumn = TariffColumn | typeof coldChainColumn;
+const knownColumns: readonly KnownColumn[] = [...tariffColumns, coldChainColumn];
+
 /** Which cell of a row each column is, and how many cells a row has. */
 export interface TariffLayout {
   readonly indexOf: Readonly<Record<TariffColumn, number>>;
+  /** Of the column that the pharmacy may add. */
+  readonly coldChainIndex: number | undefined;
   readonly width: number;
 }
 
@@ -38,7 +46,9 @@ export function readTariffHeadings(cells: readonly string[]): TariffLayout | str
   const named = cells.map(columnOf);
   const known = tariffColumns.filter((column) => named.includes(column));
   if (known.length < FEWEST_NAMED) return undefined;
-  const twice = known.filter((column) => named.indexOf(column) !== named.lastIndexOf(column));
+  const twice = knownColumns.filter(
+    (column) => named.indexOf(column) !== named.lastIndexOf(column),
+  );
   if (twice.length > 0) return `name ${twice.join(', ')} twice`;
   const behindSize = named.indexOf('pack_size') + 1;
   if (!known.includes('unit_of_measure') && behindSize > 0 && cells[behindSize]?.trim() === '')
@@ -47,14 +57,17 @@ export function readTariffHeadings(cells: readonly string[]): TariffLayout | str
   if (missing.length > 0) return `lack ${missing.join(', ')}`;
   const indexes = tariffColumns.map((column) => [column, named.indexOf(column)] as const);
   const indexOf = Object.fromEntries(indexes) as Record<TariffColumn, number>;
-  return { indexOf, width: cells.length };
+  const coldChainIndex = named.includes(coldChainColumn)
+    ? named.indexOf(coldChainColumn)
+    : undefined;
+  return { indexOf, coldChainIndex, width: cells.length };
 }
 
-function columnOf(heading: string): TariffColumn | undefined {
+function columnOf(heading: string): KnownColumn | undefined {
   // A price in pounds is not the column of pence.
   const name = heading
     .toLowerCase()
     .replaceAll(/[^a-z\d£]+/g, '_')
     .replaceAll(/^_|_$/g, '');
-  return tariffColumns.find((column) => column === name) ?? OTHER_NAMES.get(name);
+  return knownColumns.find((column) => column === name) ?? OTHER_NAMES.get(name);
 }

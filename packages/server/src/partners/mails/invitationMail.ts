@@ -1,5 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { formatDate } from '@formulary/rules/dates/formatDate';
+import { fullName } from '@formulary/rules/text/fullName';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { Partner } from '../partnerPeople.queries.ts';
@@ -12,7 +13,7 @@ export function invitationMail(words: {
   readonly expiresAt: Date;
 }): Mail {
   const { firstName, lastName, email } = words.practitioner;
-  const name = `${firstName} ${lastName}`;
+  const name = fullName({ firstName, lastName });
   return composeMail({
     recipient: words.recipient,
     // Nobody knows it yet.

@@ -1,3 +1,4 @@
+import { fullName } from '@formulary/rules/text/fullName';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { Partner } from '../partnerPeople.queries.ts';
@@ -11,7 +12,7 @@ export function linkAnsweredMail(words: {
   readonly link: string;
 }): Mail {
   const { answer, prescriber } = words;
-  const name = `${prescriber.firstName} ${prescriber.lastName}`;
+  const name = fullName(prescriber);
   const next =
     answer === 'accepted'
       ? `You can now choose ${name} as the prescriber of your orders.`

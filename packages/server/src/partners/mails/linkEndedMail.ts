@@ -1,3 +1,4 @@
+import { fullName } from '@formulary/rules/text/fullName';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { Partner } from '../partnerPeople.queries.ts';
@@ -10,7 +11,7 @@ export function linkEndedMail(words: {
   readonly isByPractitioner: boolean;
 }): Mail {
   const { by, isByPractitioner } = words;
-  const name = `${by.firstName} ${by.lastName}`;
+  const name = fullName(by);
   const what = isByPractitioner
     ? `${name} (${by.email}) has ended your link. They will not send you new prescriptions.`
     : `${name} (${by.email}) does not prescribe for you any more. You cannot choose them for new orders.`;

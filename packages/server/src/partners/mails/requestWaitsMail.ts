@@ -1,3 +1,4 @@
+import { fullName } from '@formulary/rules/text/fullName';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { Partner } from '../partnerPeople.queries.ts';
@@ -9,7 +10,7 @@ export function requestWaitsMail(words: {
   readonly practitioner: Partner;
 }): Mail {
   const { firstName, lastName, email } = words.practitioner;
-  const name = `${firstName} ${lastName}`;
+  const name = fullName({ firstName, lastName });
   return composeMail({
     ...words,
     subject: `${name} would like you to prescribe`,

@@ -1,5 +1,6 @@
 import { lapseReason } from '@formulary/rules/prescriptions/lapseReason';
 import { signBy } from '@formulary/rules/prescriptions/signBy';
+import { fullName } from '@formulary/rules/text/fullName';
 import { readProfile } from '../../accounts/users.queries.ts';
 import type { LockedOrder } from '../../orders/LockedOrder.ts';
 import { lockOrder } from '../../orders/moveOrder.queries.ts';
@@ -50,9 +51,7 @@ async function tellBoth(
   const { practitionerId, prescriberId, canonicalText } = lapsed;
   const practitioner = await readProfile(trx, practitionerId);
   const prescriber = await readProfile(trx, prescriberId);
-  const practitionerName =
-    namesOnText(canonicalText).get(practitionerId) ??
-    `${practitioner.firstName} ${practitioner.lastName}`;
+  const practitionerName = namesOnText(canonicalText).get(practitionerId) ?? fullName(practitioner);
   const words = { ...lapsed, practitioner, practitionerName, prescriber, shopUrl, daysToSign };
   await queueMail(trx, prescriptionsLapsedMail({ ...words, to: 'practitioner' }));
   if (prescriberId === practitionerId) return;

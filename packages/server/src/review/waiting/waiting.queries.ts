@@ -1,3 +1,4 @@
+import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
@@ -87,15 +88,19 @@ export async function lockWaiting(
   prescriberId: number,
   createdBy: Date,
 ): Promise<readonly WaitingPrescription[]> {
-  const { rows } = await sql<WaitingPrescription & { readonly canonicalText: string | null }>`
+  const { rows } = await sql<
+    Omit<WaitingPrescription, 'practitioner'> & TwoNames & { readonly canonicalText: string | null }
+  >`
     select rx.id, orders.number as "orderNumber", rx.practitioner_id as "practitionerId",
-      canonical_text as "canonicalText", first_name || ' ' || last_name as practitioner, rx.created_at as "createdAt", reminders, ${isNudged} as "isNudged"
+      canonical_text as "canonicalText", first_name as "firstName", last_name as "lastName", rx.created_at as "createdAt",
+      reminders, ${isNudged} as "isNudged"
     from prescriptions as rx join orders on orders.id = rx.order_id join users on users.id = rx.practitioner_id
     where prescriber_id = ${prescriberId} and ${isToRemind(createdBy)}
     order by rx.created_at, rx.id for no key update of rx`.execute(trx);
-  return rows.map(({ canonicalText, ...live }) => ({
+  return rows.map(({ canonicalText, firstName, lastName, ...live }) => ({
     ...live,
-    practitioner: namesOnText(canonicalText).get(live.practitionerId) ?? live.practitioner,
+    practitioner:
+      namesOnText(canonicalText).get(live.practitionerId) ?? fullName({ firstName, lastName }),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { tabStorage } from '../../lib/session/keptStorage.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -32,6 +33,6 @@ export const useProfileDraft = create<Draft & DraftActions>()(
       keepTyped: (form, values) => set(({ typed }) => ({ typed: { ...typed, [form]: values } })),
       clear: () => set(({ ownerId }) => ({ ...empty, ownerId })),
     }),
-    { name: 'profile', storage: createJSONStorage(() => sessionStorage) },
+    { name: 'profile', storage: createJSONStorage(() => tabStorage) },
   ),
 );

@@ -2,6 +2,7 @@ import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { NamedPatient } from '../prescriptions/prescriptionCommand.ts';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { tabStorage } from '../../lib/session/keptStorage.ts';
 
 /** One attempt to place an order: sent again with the same body, it carries the same key. */
 interface Attempt {
@@ -87,7 +88,7 @@ const createDraft = (name: string) =>
         },
         clear: () => set(({ ownerId }) => ({ ...empty, ownerId })),
       }),
-      { name, storage: createJSONStorage(() => sessionStorage) },
+      { name, storage: createJSONStorage(() => tabStorage) },
     ),
   );
 

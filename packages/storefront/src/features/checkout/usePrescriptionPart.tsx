@@ -2,6 +2,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { notices } from '@formulary/rules/problems/notices';
 import type { Person } from '@formulary/rules/prescriptions/person';
 import { messages } from '@formulary/rules/problems/messages';
+import { fullName } from '@formulary/rules/text/fullName';
 import { PrescriptionsFailed } from '@formulary/ui/pieces/prescriptions/PrescriptionsFailed';
 import { PrescriptionsSummary } from '@formulary/ui/pieces/prescriptions/PrescriptionsSummary';
 import { PrescriptionStepSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionStepSkeleton';
@@ -30,7 +31,7 @@ function packsOf(lines: readonly CartLine[]): string {
 
 function signerOf(prescriber: Person | undefined, isPrescriber: boolean): PlacedOrder['signer'] {
   if (isPrescriber) return 'buyer';
-  return prescriber && { name: `${prescriber.firstName} ${prescriber.lastName}` };
+  return prescriber && { name: fullName(prescriber) };
 }
 
 /** The prescriptions as a part of the checkout: what keeps the order from being placed, and the section's content and summary. */

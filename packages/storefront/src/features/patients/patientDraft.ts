@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { tabStorage } from '../../lib/session/keptStorage.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -44,6 +45,6 @@ export const usePatientDraft = create<Draft & DraftActions>()(
         }),
       clear: () => set(({ ownerId }) => ({ ...empty, ownerId })),
     }),
-    { name: 'patients', storage: createJSONStorage(() => sessionStorage) },
+    { name: 'patients', storage: createJSONStorage(() => tabStorage) },
   ),
 );

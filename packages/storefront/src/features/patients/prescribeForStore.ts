@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { tabStorage } from '../../lib/session/keptStorage.ts';
 
 interface Remembered {
   /** Whose patient it is: another user of this tab never meets them. */
@@ -22,6 +23,6 @@ export const usePrescribeForStore = create<PrescribeFor>()(
       begin: (ownerId, patientId) => set({ ownerId, patientId }),
       stop: () => set(nobody),
     }),
-    { name: 'prescribe-for', storage: createJSONStorage(() => sessionStorage) },
+    { name: 'prescribe-for', storage: createJSONStorage(() => tabStorage) },
   ),
 );

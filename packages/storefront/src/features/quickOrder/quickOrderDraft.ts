@@ -6,6 +6,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { endWithEmpty } from './endWithEmpty.ts';
 import { placeRows } from './placeRows.ts';
+import { tabStorage } from '../../lib/session/keptStorage.ts';
 
 /** A list that waits for the answer to a question about its columns. */
 export interface OpenList {
@@ -70,6 +71,6 @@ export const useQuickOrderDraft = create<Draft & DraftActions>()(
       keepOpen: (openList) => set({ openList }),
       clear: () => set(({ ownerId }) => ({ ...empty, ownerId })),
     }),
-    { name: 'quick-order', storage: createJSONStorage(() => sessionStorage) },
+    { name: 'quick-order', storage: createJSONStorage(() => tabStorage) },
   ),
 );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Whether this tab does a piece of regular work: of all visible tabs one has its lock at a time, and a tab that is hidden or
- * closed gives it on. A browser without locks works in every visible tab.
+ * closed gives it on. A browser without locks, or with cookies blocked, works in every visible tab.
  */
 export function useIsPoller(name: string): boolean {
   const [isPoller, setIsPoller] = useState(false);
@@ -44,6 +44,8 @@ function begin(name: string, setIsPoller: (isPoller: boolean) => void): AbortCon
     });
   });
   // Calling off the wait is no failure.
-  held.catch(() => undefined);
+  held.catch(() => {
+    if (!signal.aborted) setIsPoller(true);
+  });
   return turn;
 }

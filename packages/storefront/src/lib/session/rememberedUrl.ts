@@ -1,3 +1,5 @@
+import { tabStorage } from './keptStorage.ts';
+
 const STORAGE_KEY = 'remembered_url';
 
 /** Only a path of this very shop may be remembered; whatever a browser could read as another site is not (reading R1). */
@@ -8,13 +10,13 @@ function isWithinShop(url: string): boolean {
 /** Where a visitor wanted to go when they were asked to sign in (spec 2.2). It outlives a reload of the sign-in page. */
 export const rememberedUrl = {
   remember(url: string): void {
-    if (isWithinShop(url)) sessionStorage.setItem(STORAGE_KEY, url);
+    if (isWithinShop(url)) tabStorage.setItem(STORAGE_KEY, url);
   },
   get(): string | undefined {
-    const url = sessionStorage.getItem(STORAGE_KEY);
+    const url = tabStorage.getItem(STORAGE_KEY);
     return url !== null && isWithinShop(url) ? url : undefined;
   },
   clear(): void {
-    sessionStorage.removeItem(STORAGE_KEY);
+    tabStorage.removeItem(STORAGE_KEY);
   },
 };

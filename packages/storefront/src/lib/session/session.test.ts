@@ -56,3 +56,45 @@ describe('the session', () => {
     expect(tab.getState().token).toBe('of another tab');
   });
 });
+
+describe('a browser that keeps nothing', () => {
+  test.each([
+    [
+      'refuses the storage, as with cookies blocked',
+      () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    ],
+    ['has none', () => null],
+    [
+      'takes nothing more',
+      () => ({
+        getItem: () => null,
+        removeItem: () => undefined,
+        setItem: () => {
+          throw new DOMException('', 'QuotaExceededError');
+        },
+      }),
+    ],
+  ])('holds the session until the page is closed: it %s', async (_how, storage) => {
+    vi.stubGlobal('localStorage', undefined);
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: storage });
+    const tab = await openTab();
+    const { browserStorage } = await import('./keptStorage.ts');
+    expect(tab.getState().token).toBeUndefined();
+    tab.getState().keep('first');
+    expect(browserStorage.isRefused()).toBe(true);
+    tab.getState().follow();
+    expect(tab.getState().tokenToSend()).toBe('first');
+    tab.getState().drop();
+    expect([tab.getState().token, tab.getState().tokenToSend()]).toEqual([undefined, undefined]);
+    expect((await openTab()).getState().token).toBeUndefined();
+  });
+
+  test('keeps what it took before, and is not said to refuse', async () => {
+    const tab = await openTab();
+    const { browserStorage } = await import('./keptStorage.ts');
+    tab.getState().keep('first');
+    expect([browserStorage.isRefused(), kept.get(TOKEN_KEY)]).toEqual([false, 'first']);
+  });
+});

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { browserStorage } from './keptStorage.ts';
 
 /** Where the token is kept (spec 9.16). */
 const TOKEN_KEY = 'access_token';
@@ -17,7 +18,7 @@ interface Session {
 }
 
 function stored(): string | undefined {
-  return localStorage.getItem(TOKEN_KEY) ?? undefined;
+  return browserStorage.getItem(TOKEN_KEY) ?? undefined;
 }
 
 /**
@@ -28,11 +29,11 @@ export const useSession = create<Session>((set, get) => ({
   token: undefined,
   turn: 0,
   keep: (token) => {
-    localStorage.setItem(TOKEN_KEY, token);
+    browserStorage.setItem(TOKEN_KEY, token);
     set(({ turn }) => ({ token, turn: turn + 1 }));
   },
   drop: () => {
-    if (stored() === get().token) localStorage.removeItem(TOKEN_KEY);
+    if (stored() === get().token) browserStorage.removeItem(TOKEN_KEY);
     set({ token: undefined });
   },
   tokenToSend: () => (stored() === undefined ? undefined : get().token),

@@ -1,7 +1,7 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { TableColumn } from '../../primitives/Table/Table.tsx';
-import { fullName } from './fullName.ts';
 import { LinkStanding } from './LinkStanding/LinkStanding.tsx';
 
 /** The columns that My Prescribers and My Practitioners share (spec 2.22, 2.24). */

@@ -9,6 +9,8 @@ export const documentFaults = {
   tooHeavy: 84,
   /** A PDF with a password, a script, an attachment or something else than pages to look at. */
   notPlain: 85,
+  /** A PDF that opens without a password and is encrypted against changes. */
+  isProtected: 90,
   /** A PDF that leads to a website or to another file. */
   hasLinks: 86,
   /** Takes more time or memory to judge than any ordinary document. */

@@ -11,6 +11,7 @@ const sentences: Readonly<Record<DocumentFault, string>> = {
   tooLarge: fieldSentences.documentTooLarge,
   tooHeavy: fieldSentences.documentTooHeavy,
   notPlain: fieldSentences.documentNotPlain,
+  isProtected: fieldSentences.documentProtected,
   hasLinks: fieldSentences.documentHasLinks,
   tooComplex: fieldSentences.documentTooComplex,
   noInk: fieldSentences.documentUnreadable,

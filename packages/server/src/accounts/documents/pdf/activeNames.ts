@@ -6,8 +6,8 @@ import type { DocumentFault } from '../judging/documentFaults.ts';
  * websites and other files.
  */
 export const activeNames: ReadonlyMap<string, DocumentFault> = new Map([
-  ['Encrypt', 'notPlain'],
-  ['Crypt', 'notPlain'],
+  ['Encrypt', 'isProtected'],
+  ['Crypt', 'isProtected'],
   ['JavaScript', 'notPlain'],
   ['OnInstantiate', 'notPlain'],
   ['Rendition', 'notPlain'],

@@ -19,9 +19,10 @@ const TRAILER_BYTES = 1_024;
  */
 export async function checkPdf(content: Buffer): Promise<DocumentFault | undefined> {
   if (!isWhole(content)) return 'unreadable';
+  const inBytes = faultInNames(namesIn(content));
+  if (inBytes === 'isProtected') return faultOfEncrypted(content);
+  if (inBytes !== undefined) return inBytes;
   try {
-    const inBytes = faultInNames(namesIn(content));
-    if (inBytes !== undefined) return inBytes;
     const pdf = await PDF.load(content, { lenient: false });
     if (pdf.isEncrypted) return 'notPlain';
     if (pdf.recoveredViaBruteForce || pdf.getPageCount() === 0) return 'unreadable';
@@ -29,6 +30,19 @@ export async function checkPdf(content: Buffer): Promise<DocumentFault | undefin
   } catch (error) {
     // Too deep, too long for memory: what the parser cannot read it says by other errors.
     return error instanceof RangeError ? 'tooComplex' : 'unreadable';
+  }
+}
+
+/**
+ * Tells a PDF that is protected against changes from one that needs a password. The parser tries the empty password, as readers
+ * do before they ask for one; whoever uploads the former has never seen a password.
+ */
+async function faultOfEncrypted(content: Buffer): Promise<DocumentFault> {
+  try {
+    const { isEncrypted, isAuthenticated } = await PDF.load(content, { lenient: false });
+    return isEncrypted && isAuthenticated ? 'isProtected' : 'notPlain';
+  } catch {
+    return 'notPlain';
   }
 }
 

@@ -1,13 +1,23 @@
 import type { DocumentFault } from '../judging/documentFaults.ts';
 import { activeNames } from './activeNames.ts';
 
+/** Faults that outweigh all others, the worst first. */
+const WORST: readonly (DocumentFault | undefined)[] = ['notPlain', 'isProtected'];
+
+/** Returns the worse of two faults; of equal ones the first that there is. */
+export function worse(
+  one: DocumentFault | undefined,
+  other: DocumentFault | undefined,
+): DocumentFault | undefined {
+  return WORST.find((fault) => fault === one || fault === other) ?? one ?? other;
+}
+
 /** What names make of a PDF, the worst of them; `undefined` when none of them is active. */
 export function faultInNames(names: Iterable<string>): DocumentFault | undefined {
   let found: DocumentFault | undefined;
   for (const name of names) {
-    const fault = activeNames.get(name);
-    if (fault === 'notPlain') return fault;
-    found ??= fault;
+    found = worse(found, activeNames.get(name));
+    if (found === 'notPlain') return found;
   }
   return found;
 }

@@ -9,7 +9,7 @@ import {
 } from '@libpdf/core';
 import type { DocumentFault } from '../judging/documentFaults.ts';
 import { activeNames } from './activeNames.ts';
-import { faultInNames } from './faultInNames.ts';
+import { faultInNames, worse } from './faultInNames.ts';
 import { hasActiveKeys } from './hasActiveKeys.ts';
 import { inflatedObjects } from './inflatedObjects.ts';
 import { namesIn } from './namesIn.ts';
@@ -37,10 +37,6 @@ export function faultInObjects(pdf: PDF, content: Buffer): DocumentFault | undef
     found = worse(found, faultInNames(namesIn(inflated)));
   }
   return found ?? (objectStreams < saidObjectStreams(content) ? 'unreadable' : undefined);
-}
-
-function worse(one: DocumentFault | undefined, other: DocumentFault | undefined) {
-  return other === 'notPlain' ? other : (one ?? other);
 }
 
 /** An object and all that it holds itself, without what it refers to. */

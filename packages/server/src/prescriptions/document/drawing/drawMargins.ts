@@ -1,3 +1,4 @@
+import { patientName } from '@formulary/rules/patients/patientName';
 import type { PrescriptionDocument } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawFooters } from '../../../platform/paper/drawFooters.ts';
@@ -5,8 +6,7 @@ import { paper } from '../../../platform/paper/paper.ts';
 
 /** Draws on every sheet whose prescription it is and which page of how many, and on a draft that it is one. */
 export function drawMargins(sheets: Sheets, { content, standing }: PrescriptionDocument): void {
-  const { firstName, lastName } = content.patient;
-  const text = `Prescription ${content.id} · ${lastName.toUpperCase()}, ${firstName}`;
+  const text = `Prescription ${content.id} · ${patientName(content.patient)}`;
   drawFooters(sheets, text, () => {
     if (standing === 'draft') drawWatermark(sheets);
   });

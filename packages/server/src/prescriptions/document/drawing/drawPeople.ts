@@ -1,5 +1,6 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { ageOn } from '@formulary/rules/patients/ageOn';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { DocumentContent } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';
@@ -26,7 +27,7 @@ export function drawPeople(
     { x: paper.start, width },
     {
       heading: 'Patient',
-      name: `${patient.firstName} ${patient.lastName}`,
+      name: fullName(patient),
       lines: [`Born ${formatDay(patient.birthDate)}${ofAge}`, addressOf(patient)],
     },
   );
@@ -37,7 +38,7 @@ export function drawPeople(
     { x: paper.start + width + GAP, width },
     {
       heading: 'Prescriber',
-      name: `${prescriber.firstName} ${prescriber.lastName}`,
+      name: fullName(prescriber),
       lines: [
         [
           prescriber.professionalStatus ?? 'Kind of prescriber not given',
@@ -46,7 +47,7 @@ export function drawPeople(
             : 'registration number not given',
         ].join(', '),
         addressOf(prescriber),
-        `Requested by ${practitioner.firstName} ${practitioner.lastName}`,
+        `Requested by ${fullName(practitioner)}`,
       ],
     },
   );

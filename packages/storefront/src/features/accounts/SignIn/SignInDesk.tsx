@@ -1,17 +1,24 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { SignInForm, type SignInValues } from '@formulary/ui/forms/SignInForm';
+import { Alert } from '@formulary/ui/primitives/Alert';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { signInWith } from '../signInWith.ts';
 import { paths } from '../../../lib/screen/paths.ts';
+import { browserStorage } from '../../../lib/session/keptStorage.ts';
 import { rememberedUrl } from '../../../lib/session/rememberedUrl.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
-/** Signs in, and leads to where the user wanted to be (spec 2.2, 2.4). */
+const neverChanges = () => () => undefined;
+
+/** Signs in, and leads to where the user wanted to be (spec 2.2, 2.4). Says so where the browser will not keep the session. */
 export function SignInDesk() {
   const navigate = useNavigate();
   const { notify } = useToasts();
+
+  const isForNow = useSyncExternalStore(neverChanges, browserStorage.isRefused, () => false);
 
   const signIn = async (values: SignInValues) => {
     try {
@@ -21,9 +28,21 @@ export function SignInDesk() {
       throw problem;
     }
     notify({ id: 'session', tone: 'success', message: notices.signedIn });
+    if (browserStorage.isRefused())
+      notify({
+        id: 'storage',
+        tone: 'warning',
+        message: notices.signedInForNow,
+        isPersistent: true,
+      });
     await navigate(rememberedUrl.get() ?? paths.home, { replace: true });
     return undefined;
   };
 
-  return <SignInForm onSubmit={signIn} />;
+  return (
+    <>
+      {isForNow && <Alert tone="warning">{notices.signInForNow}</Alert>}
+      <SignInForm onSubmit={signIn} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { ListView } from '@formulary/ui/pieces/catalogue/ViewSwitch';
+import { browserStorage } from '../../../lib/session/keptStorage.ts';
 
 const VIEW_KEY = 'product_view';
 
@@ -14,12 +15,8 @@ interface RememberedView {
 export const useListView = create<RememberedView>((set) => ({
   view: 'cards',
   remember: (view) => {
-    // A browser that keeps nothing remembers it for as long as the page stands.
-    try {
-      localStorage.setItem(VIEW_KEY, view);
-    } finally {
-      set({ view });
-    }
+    browserStorage.setItem(VIEW_KEY, view);
+    set({ view });
   },
-  follow: () => set({ view: localStorage.getItem(VIEW_KEY) === 'table' ? 'table' : 'cards' }),
+  follow: () => set({ view: browserStorage.getItem(VIEW_KEY) === 'table' ? 'table' : 'cards' }),
 }));

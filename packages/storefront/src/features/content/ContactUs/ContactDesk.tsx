@@ -2,6 +2,7 @@ import { contactUs } from '@formulary/rules/calls/contentCalls';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { contactRules } from '@formulary/rules/content/contactRules';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
+import { fullName } from '@formulary/rules/text/fullName';
 import { ContactForm, type ContactValues } from '@formulary/ui/forms/ContactForm';
 import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -49,5 +50,5 @@ export function ContactDesk({ profile, onSent }: ContactDeskProps) {
 function knownOf(profile: Profile | undefined): Partial<ContactValues> {
   if (!profile) return {};
   const { firstName, lastName, email } = profile;
-  return { name: `${firstName} ${lastName}`, email };
+  return { name: fullName({ firstName, lastName }), email };
 }

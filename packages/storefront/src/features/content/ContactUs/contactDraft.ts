@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { tabStorage } from '../../../lib/session/keptStorage.ts';
 
 interface ContactDraft {
   /** What stands in the contact form and is not sent yet. */
@@ -16,6 +17,6 @@ export const useContactDraft = create<ContactDraft>()(
       keepTyped: (typed) => set({ typed }),
       clear: () => set({ typed: {} }),
     }),
-    { name: 'contact', storage: createJSONStorage(() => sessionStorage) },
+    { name: 'contact', storage: createJSONStorage(() => tabStorage) },
   ),
 );

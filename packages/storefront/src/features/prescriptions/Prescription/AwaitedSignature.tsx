@@ -1,5 +1,6 @@
 import { resendConfirmation } from '@formulary/rules/calls/prescriptionCalls';
 import { formatTime } from '@formulary/rules/dates/formatTime';
+import { confirmationSentBy } from '@formulary/rules/prescriptions/confirmationSentBy';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
 import { SignatureAwaited } from '@formulary/ui/pieces/prescriptions/SignatureAwaited';
@@ -7,12 +8,15 @@ import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
+import { useNow } from '../../../lib/screen/useNow.ts';
 import { maskedEmail } from './maskedEmail.ts';
 
 /** A signature that waits for the link in its prescriber's mail, which can be sent again (spec 4.5, reading R7). */
 export function AwaitedSignature({ id, prescriber, signedAt }: Prescription) {
   const [isResending, setIsResending] = useState(false);
   const { notify } = useToasts();
+  const now = useNow();
+  const sentBy = signedAt && confirmationSentBy(signedAt);
   const resend = async () => {
     setIsResending(true);
     try {
@@ -28,7 +32,8 @@ export function AwaitedSignature({ id, prescriber, signedAt }: Prescription) {
   return (
     <SignatureAwaited
       sentTo={maskedEmail(prescriber.email)}
-      sentAt={signedAt && formatTime(signedAt)}
+      sentBy={sentBy && formatTime(sentBy)}
+      isOnItsWay={sentBy !== undefined && now < sentBy}
       isResending={isResending}
       onResend={() => void resend()}
     />

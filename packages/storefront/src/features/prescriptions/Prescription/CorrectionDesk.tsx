@@ -1,5 +1,6 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { formatTime } from '@formulary/rules/dates/formatTime';
+import { fullName } from '@formulary/rules/text/fullName';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd';
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
@@ -56,7 +57,7 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
       )}
       <CorrectionEnd
         prescription={edited}
-        prescriber={`${firstName} ${lastName}`}
+        prescriber={fullName({ firstName, lastName })}
         problem={
           errors['form'] !== undefined && (
             <Alert tone="danger" isUrgent>

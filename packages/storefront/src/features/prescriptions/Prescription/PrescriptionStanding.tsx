@@ -1,6 +1,7 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { fullName } from '@formulary/rules/text/fullName';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { AwaitedSignature } from './AwaitedSignature.tsx';
 import { RemindPrescriber } from './RemindPrescriber.tsx';
@@ -21,7 +22,7 @@ export function PrescriptionStanding({
 }: PrescriptionStandingProps) {
   const { status, waitsFor, prescriber, prescriberId, verifiedAt, originalReceivedAt } =
     prescription;
-  const name = `${prescriber.firstName} ${prescriber.lastName}`;
+  const name = fullName(prescriber);
   if (status === 'rejected')
     return (
       <RejectedPrescription

@@ -1,6 +1,7 @@
 import { giveUpPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
+import { fullName } from '@formulary/rules/text/fullName';
 import { PrescriptionRejected } from '@formulary/ui/pieces/prescriptions/PrescriptionRejected';
 import { Button } from '@formulary/ui/primitives/Button';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -54,7 +55,7 @@ export function RejectedPrescription({
     <PrescriptionRejected
       reason={rejectReason}
       isLapsed={prescription.isLapsed}
-      prescriber={`${prescriber.firstName} ${prescriber.lastName}`}
+      prescriber={fullName(prescriber)}
       actions={
         canSettle &&
         (isAsking ? (

@@ -2,6 +2,7 @@ import { formatTime } from '@formulary/rules/dates/formatTime';
 import { patientName } from '@formulary/rules/patients/patientName';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { reviewCostRefusal, reviewCostSentence } from '@formulary/rules/prescriptions/reviewCost';
+import { fullName } from '@formulary/rules/text/fullName';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
 import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPrescription';
@@ -84,7 +85,7 @@ export function ReviewDesk({ prescription }: { readonly prescription: Prescripti
       <RejectPrescription
         isOpen={isRejecting}
         patient={patientName(patient)}
-        practitioner={`${practitioner.firstName} ${practitioner.lastName}`}
+        practitioner={fullName(practitioner)}
         value={draft.rejection}
         onChange={(rejection) => {
           change({ rejection });

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { emptyReview, type ReviewDraft } from './ReviewDraft.ts';
+import { tabStorage } from '../../../lib/session/keptStorage.ts';
 
 interface Drafts {
   /** Whose reviews these are: what one user changed is never shown to another. */
@@ -38,6 +39,6 @@ export const useReviewDrafts = create<Drafts & DraftActions>()(
         }),
       clear: () => set(({ ownerId }) => ({ ...empty, ownerId })),
     }),
-    { name: 'reviews', storage: createJSONStorage(() => sessionStorage) },
+    { name: 'reviews', storage: createJSONStorage(() => tabStorage) },
   ),
 );

@@ -1,5 +1,6 @@
 import * as calls from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { fullName } from '@formulary/rules/text/fullName';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 
@@ -93,7 +94,7 @@ export function issuedPrescriptionHandlers(start: readonly Prescription[]): read
       if (!found) return refusal(404, 'prescription-missing');
       if (!files['signature']) return refusal(400, 'signature-required');
       const signed = { status: 'signed', waitsFor: 'confirmation' } as const;
-      const signer = `${found.prescriber.firstName} ${found.prescriber.lastName}`;
+      const signer = fullName(found.prescriber);
       const signature = { signer, method: 'password', isTyped, consultedOn } as const;
       return { answer: put({ ...found, ...signed, signedAt: at, signature }) };
     }),

@@ -1,8 +1,8 @@
 import { formatDay } from '@formulary/rules/dates/formatDay';
 import { roleLabel } from '@formulary/rules/accounts/roleLabel';
 import type { Profile } from '@formulary/rules/accounts/profile';
+import { fullName } from '@formulary/rules/text/fullName';
 import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
-import { fullName } from '../../partners/fullName.ts';
 
 export interface ProfileDetailsProps {
   profile: Profile;

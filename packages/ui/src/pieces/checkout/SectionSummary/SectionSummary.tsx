@@ -2,6 +2,7 @@ import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import { fullName } from '@formulary/rules/text/fullName';
 import { paymentModeLabel } from '../../orders/paymentModeLabel.ts';
 import { AddressLines } from '../AddressLines/AddressLines.tsx';
 import { deliveryCost } from '../deliveryCost.ts';
@@ -25,11 +26,7 @@ export function SectionSummary({ section, draft, deliveryOptions, billing }: Sec
       return chosen && <p>{`${chosen.details}, ${deliveryCost(chosen)}`}</p>;
     }
     case 'billing':
-      return (
-        <AddressLines
-          address={{ ...billing, name: `${billing.firstName} ${billing.lastName}`.trim() }}
-        />
-      );
+      return <AddressLines address={{ ...billing, name: fullName(billing) }} />;
     case 'shipping':
       return draft.shipping && <AddressLines address={draft.shipping} />;
     case 'payment':

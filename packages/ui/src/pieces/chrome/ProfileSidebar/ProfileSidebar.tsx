@@ -1,5 +1,6 @@
 import { roleLabel } from '@formulary/rules/accounts/roleLabel';
 import type { Profile } from '@formulary/rules/accounts/profile';
+import { fullName } from '@formulary/rules/text/fullName';
 import { LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
@@ -73,7 +74,7 @@ export function ProfileSidebar({
       <Who>
         {profile ? (
           <>
-            <strong translate="no">{`${profile.firstName} ${profile.lastName}`}</strong>
+            <strong translate="no">{fullName(profile)}</strong>
             <span>{roleLabel(profile)}</span>
             <span translate="no">{profile.email}</span>
           </>

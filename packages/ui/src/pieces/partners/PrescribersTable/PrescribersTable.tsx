@@ -1,10 +1,10 @@
 import { linkStateOf } from '@formulary/rules/partners/linkStateOf';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
+import { fullName } from '@formulary/rules/text/fullName';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
 import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { fullName } from '../fullName.ts';
 import { LinkActions } from '../LinkActions/LinkActions.tsx';
 import { linkColumns } from '../linkColumns.tsx';
 

@@ -1,12 +1,12 @@
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import type { Person } from '@formulary/rules/prescriptions/person';
+import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
 import { Select } from '../../../fields/Select/Select.tsx';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../theme/tokens.ts';
-import { fullName } from '../../partners/fullName.ts';
 
 export interface PrescriberChoiceProps {
   /** The prescribers who accepted the buyer. */

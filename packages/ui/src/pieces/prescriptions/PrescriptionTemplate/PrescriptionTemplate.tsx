@@ -4,12 +4,12 @@ import { formatDay } from '@formulary/rules/dates/formatDay';
 import { londonDay } from '@formulary/rules/dates/londonDay';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
 import { templateParts } from '@formulary/rules/prescriptions/templateParts';
+import { fullName } from '@formulary/rules/text/fullName';
 import { Printer } from 'lucide-react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { FactList } from '../../../primitives/FactList/FactList.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { fullName } from '../../partners/fullName.ts';
 import {
   BlankRows,
   Declarations,

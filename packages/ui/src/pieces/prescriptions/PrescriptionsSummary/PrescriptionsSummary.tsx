@@ -1,9 +1,9 @@
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import { orderedPrescriptions } from '@formulary/rules/allocation/orderedPrescriptions';
+import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { space } from '../../../theme/tokens.ts';
-import { fullName } from '../../partners/fullName.ts';
 import { prescriptionLine } from '../prescriptionLine.ts';
 
 export interface PrescriptionsSummaryProps {

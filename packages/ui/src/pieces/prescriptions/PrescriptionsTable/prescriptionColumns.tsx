@@ -3,9 +3,9 @@ import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { waitingSince } from '@formulary/rules/prescriptions/waitingSince';
 import { waitingWords } from '@formulary/rules/prescriptions/waitingWords';
+import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
-import { fullName } from '../../partners/fullName.ts';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
 
 /** Stands where there is nothing to say. */

@@ -11,7 +11,7 @@ const meta = preview.meta({
       useFor: ['A signature whose link has not been opened.'],
       anatomy: [
         ['Title', 'What is done and what is not', 'strong'],
-        ['Sentence', 'Where the link went, and when', 'strong + div'],
+        ['Sentence', 'Where the link goes, and by when', 'strong + div'],
         ['Resend', 'Where it can be sent again', 'button'],
       ],
       drawnIn: 'Default',
@@ -26,11 +26,22 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['state', 'every-view'],
-  args: { sentAt: '21:14', onResend: fn() },
+  args: { sentBy: '21:14', onResend: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/h•••@clinic.uk at 21:14/)).toBeVisible();
+    await expect(canvas.getByText(/We sent a link to h•••@clinic.uk by 21:14\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+/** The email waits for what else is signed. */
+export const OnItsWay = meta.story({
+  tags: ['state'],
+  args: { sentBy: '21:14', isOnItsWay: true, onResend: fn() },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/We send a link to h•••@clinic.uk by 21:14, .*; Resend sends it now\./),
+    ).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { fullName } from '@formulary/rules/text/fullName';
 import { eventOf } from './eventOf.ts';
 import { isAt } from './isAt.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
@@ -26,7 +27,8 @@ export function signerHolds(records: PrescriptionRecords): boolean {
       signature.signerId === prescriberId &&
       id === prescriberId &&
       eventOf(records, 'signed')?.actorId === prescriberId &&
-      signature.signerName === `${firstName} ${lastName}` &&
+      // Until 27 November 2026 a last name of '-' was signed with as well.
+      [fullName(prescriber), `${firstName} ${lastName}`].includes(signature.signerName) &&
       signature.registrationNumber === registrationNumber &&
       signature.professionalStatus === professionalStatus
     );
