@@ -269,6 +269,17 @@ describe('an order of which a part has arrived', () => {
     expect(await broken()).toEqual([]);
   });
 
+  test('cancelled before what it became cheaper by was given back, owes it no more', async () => {
+    const order = await partlyPaid(4, 30_000);
+    await order.verify(2);
+    const { orderId } = order;
+    const note = { reason: 'Out of stock', refundNote: 'All sent back', by: 'Sam' };
+    await cancelByStaff(staff(), { orderId, ...note });
+    const again = noteRefund(staff(), { orderId, note: 'Again', by: 'Sam' });
+    await expect(again).rejects.toMatchObject({ problem: { code: 'refund-not-due' } });
+    expect(await broken()).toEqual([]);
+  });
+
   test('made cheaper than it was and dearer than the part, asks for less', async () => {
     const order = await partlyPaid(4, 10_000);
     await order.verify(2);
