@@ -86,6 +86,19 @@ export const orderBilling = entity({
   phone: field('order_billing_phone', text(0, 40)),
 });
 
+/** A line whose packs its prescriptions changed: how many it had when it was ordered, and has now. */
+const changedLine = entity({
+  name: field('product_name', text(1, 300)),
+  before: field('orderdetail_quantity_before', wholeNumber(0, 9999)),
+  now: field('orderdetail_quantity', wholeNumber(0, 9999)),
+});
+
+/** What prescribers have changed of an order since it was placed. */
+export const orderChange = entity({
+  amountBefore: field('order_amount_before', money),
+  lines: field('order_changed_lines', listOf(changedLine, 500)),
+});
+
 /** An order (spec 3.17); its lines and its billing address come with the detail call and the answer to Create order only. */
 export const order = entity({
   id: field('order_pk', recordId),
@@ -113,6 +126,10 @@ export const order = entity({
   heldUntil: optionalField('order_held_until', instant),
   /** While the pharmacy has not priced all of its manual items: its amount is not what there is to pay. */
   awaitsPrice: optionalField('order_awaits_price', flag),
+  /** What has arrived of it in transfers of less than was due. */
+  partPaid: optionalField('order_part_paid', money),
+  /** While it waits for its payment, in the detail call: by which change its amount became another. */
+  change: optionalField('order_change', orderChange),
   /** While a prescription of it is unsigned, in the detail call and the answer to Create order: when the first of them lapses. */
   signBy: optionalField('order_sign_by', instant),
   lines: optionalField('order_details', listOf(orderLine, 500)),
@@ -123,5 +140,6 @@ export const order = entity({
 
 export type Order = Words<typeof order>;
 export type OrderBilling = Words<typeof orderBilling>;
+export type OrderChange = Words<typeof orderChange>;
 export type OrderLine = Words<typeof orderLine>;
 export type PaymentMode = Words<typeof paymentMode>;

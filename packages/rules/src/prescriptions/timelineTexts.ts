@@ -4,6 +4,7 @@ import { prescriptionEventTexts as prescription } from './prescriptionEventTexts
 export const timelineTexts = {
   'order-placed': 'Ordered',
   'order-paid': 'Paid',
+  'payment-part': 'Part of the payment arrived',
   'payment-declined': 'Payment declined',
   'payment-cancelled': 'Payment cancelled',
   'payment-refunded': 'Money given back',

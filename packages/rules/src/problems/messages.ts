@@ -36,7 +36,11 @@ export const messages = {
   'payment-too-late':
     'The time to pay this order is over. Fill the cart again to order what is still there',
   'order-move-refused': 'This order cannot be moved there from where it stands',
-  'payment-amount-differs': 'The amount received is not the amount of the order',
+  'payment-amount-differs': 'The amount received is more than is due for the order',
+  'transfer-of-another-order': 'The reference of this transfer names another order',
+  'transfer-booked':
+    'A transfer of this amount with this reference is booked for the order already',
+  'price-below-received': 'As much or more has arrived for this order already',
   'refund-note-required': 'Please say how the payment was given back',
   'order-not-priced': 'This order has items without a price',
   'refund-not-due': 'Nothing of this order is to be given back',

@@ -3,7 +3,7 @@ import type { Order } from '@formulary/rules/orders/order';
 /** An order that nobody else can move until the transaction ends. */
 export interface LockedOrder extends Pick<
   Order,
-  'id' | 'number' | 'state' | 'paymentStatus' | 'paymentMode' | 'amount' | 'heldUntil'
+  'id' | 'number' | 'state' | 'paymentStatus' | 'paymentMode' | 'amount' | 'partPaid' | 'heldUntil'
 > {
   readonly userId: number;
 }

@@ -7,6 +7,8 @@ export type OrderAction =
   | 'prescriptions-requested'
   /** Of an order that waits for its transfer. */
   | 'payment-reminded'
+  /** A transfer of less than was due. */
+  | 'payment-part'
   /** Money that is to be given back by hand, or a message of the card provider that cannot be matched. */
   | 'payment-flagged'
   | 'payment-refunded'

@@ -14,7 +14,12 @@ export async function lockOrder(trx: Trx, orderId: number): Promise<LockedOrder 
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { ...orderOf(row), userId: row.user_id };
+  if (!row) return undefined;
+  // A statement of its own: the lock may have waited for somebody who booked a part.
+  const { rows } = await sql<{ partPaid: number }>`
+    select coalesce(sum(amount_mills), 0)::float8 as "partPaid" from payments
+    where order_id = ${orderId} and effect = 'part'`.execute(trx);
+  return { ...orderOf({ ...row, part_paid_mills: rows[0]?.partPaid ?? 0 }), userId: row.user_id };
 }
 
 /** The key of the order with a number. */

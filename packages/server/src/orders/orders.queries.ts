@@ -1,5 +1,6 @@
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
-import type { Order } from '@formulary/rules/orders/order';
+import type { Order, OrderChange } from '@formulary/rules/orders/order';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import { orderOf, wholeOrderOf } from './orders.rows.ts';
 
@@ -11,6 +12,10 @@ export async function readDeliveryOptions(db: Db): Promise<readonly DeliveryOpti
     .orderBy('position')
     .execute();
 }
+
+/** What has arrived of an order in transfers of less than was due. */
+const partPaid = sql<number>`(select coalesce(sum(amount_mills), 0)::float8
+  from payments where order_id = orders.id and effect = 'part')`.as('part_paid_mills');
 
 export async function countOrders(db: Db, userId: number): Promise<number> {
   const { count } = await db
@@ -30,6 +35,7 @@ export async function readOrders(
   const rows = await db
     .selectFrom('orders')
     .selectAll()
+    .select(partPaid)
     .where('user_id', '=', userId)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
@@ -76,6 +82,7 @@ export async function readOrder(
   const row = await db
     .selectFrom('orders')
     .selectAll()
+    .select(partPaid)
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -89,4 +96,20 @@ export async function readOrder(
     .orderBy('id')
     .execute();
   return wholeOrderOf(row, lines);
+}
+
+/** What was changed of an order since it was placed: its first amount, and the lines whose packs became more or fewer. */
+export async function readOrderChange(db: Db, orderId: number): Promise<OrderChange | undefined> {
+  const { rows } = await sql<OrderChange>`
+    select amount as "amountBefore", coalesce((
+      select jsonb_agg(jsonb_build_object('name', name, 'before', quantity + back, 'now', quantity) order by id)
+      from order_lines join (
+        select order_line_id, sum(quantity) as back from stock_movements where cause = 'change' group by 1
+      ) as moved on order_line_id = order_lines.id
+      where order_id = ${orderId} and back <> 0), '[]') as lines
+    from (
+      select (detail -> 'beforeMills')::float8 as amount from audit_events
+      where subject = ${`order ${orderId}`} and action = 'order-changed' and detail ? 'beforeMills'
+      order by id limit 1) as first`.execute(db);
+  return rows[0];
 }

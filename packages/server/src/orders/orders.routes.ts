@@ -1,4 +1,5 @@
 import { lineKey } from '@formulary/rules/carts/lineKey';
+import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
 import { checkShipping } from '@formulary/rules/checkout/checkShipping';
 import { messages } from '@formulary/rules/problems/messages';
 import {
@@ -28,6 +29,7 @@ import {
   countOrders,
   readDeliveryOptions,
   readOrder,
+  readOrderChange,
   readOrders,
   readUnsignedSince,
 } from './orders.queries.ts';
@@ -102,8 +104,10 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
     const order = await readOrder(db, session.userId, params.id);
     if (!order) throw new Refused('order-missing');
     const invoices = await readInvoices(db, order.id);
-    const whole = invoices.length > 0 ? { ...order, invoices } : order;
-    if (!order.hasPrescription) return whole;
+    const billed = invoices.length > 0 ? { ...order, invoices } : order;
+    if (!order.hasPrescription) return billed;
+    const change = isTransferDue(order) ? await readOrderChange(db, order.id) : undefined;
+    const whole = change ? { ...billed, change } : billed;
     return withSignBy(whole, await readUnsignedSince(db, order.id), shop.daysToSign);
   });
 

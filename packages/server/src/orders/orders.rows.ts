@@ -7,7 +7,10 @@ import type { Schema } from '../platform/database/schema.ts';
 import { boughtPromotions } from './boughtPromotions.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 
-type OrderRow = Selectable<Schema['orders']>;
+type OrderRow = Selectable<Schema['orders']> & {
+  /** What has arrived of it in parts; none of an order that was just placed. */
+  readonly part_paid_mills?: number;
+};
 type LineRow = Omit<Selectable<Schema['order_lines']>, 'id' | 'order_id'>;
 
 /** An order with its lines and billing address. */
@@ -41,6 +44,7 @@ export function orderOf(row: OrderRow): Order {
     state: row.state,
     ...(row.held_until ? { heldUntil: row.held_until } : {}),
     ...(awaitsPrice(row) ? { awaitsPrice: true } : {}),
+    ...(row.part_paid_mills ? { partPaid: row.part_paid_mills } : {}),
   };
 }
 

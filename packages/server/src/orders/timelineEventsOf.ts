@@ -6,6 +6,7 @@ const actions: Readonly<Record<string, TimelineEvent>> = {
   'order-imported': 'order-placed',
   'order-changed': 'order-changed',
   'manual-item-priced': 'item-priced',
+  'payment-part': 'payment-part',
   'payment-refunded': 'payment-refunded',
 };
 

@@ -7,7 +7,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { orderCancelledMail } from './mails/orderCancelledMail.ts';
-import { refundPayments } from './payments.queries.ts';
+import { refundCredits, refundPayments } from './payments.queries.ts';
 import { tellPrescribers } from './tellPrescribers.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
@@ -21,7 +21,7 @@ export interface StaffCancellation {
 
 /**
  * Cancels an order: its stock goes back once, what was paid is credited, and its buyer reads the reason (readings R14, R19). Refuses with 'not-found',
- * 'order-move-refused' once it has left the pharmacy or is cancelled, and 'refund-note-required' when it is paid.
+ * 'order-move-refused' once it has left the pharmacy or is cancelled, and 'refund-note-required' when it is paid or parts of it have arrived.
  */
 export function cancelByStaff(
   { db, now, shopUrl }: StaffPaymentsContext,
@@ -33,10 +33,13 @@ export function cancelByStaff(
     const canCancel = order.state !== 'Cancelled' && orderMoves[order.state].includes('Cancelled');
     if (!canCancel) throw new Refused('order-move-refused');
     const isPaid = order.paymentStatus === 'Paid';
-    if (isPaid && refundNote === undefined) throw new Refused('refund-note-required');
-    if (!isPaid && refundNote !== undefined) throw new Refused('refund-not-due');
+    const hasArrived = isPaid || order.partPaid !== undefined;
+    if (hasArrived && refundNote === undefined) throw new Refused('refund-note-required');
+    if (!hasArrived && refundNote !== undefined) throw new Refused('refund-not-due');
     if (refundNote !== undefined) {
       await refundPayments(trx, orderId, { note: refundNote, now, onlyDue: false });
+      // What it had become cheaper by is a part of what was paid.
+      await refundCredits(trx, orderId, { note: refundNote, now });
     }
     const eventId = await cancelOrder(trx, order, {
       cause: 'cancelled',

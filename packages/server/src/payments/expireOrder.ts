@@ -4,12 +4,13 @@ import { cancelOrder } from '../orders/cancelOrder.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { orderCancelledMail } from './mails/orderCancelledMail.ts';
+import { orderCancelledMail, partsGivenBack } from './mails/orderCancelledMail.ts';
+import { makeRefundsDue } from './payments.queries.ts';
 import { tellPrescribers } from './tellPrescribers.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 
 /**
- * Cancels an order whose time to be paid is over: its stock goes back, and its buyer and its prescribers are told (reading R14). Answers whether
+ * Cancels an order whose time to be paid is over: its stock goes back, parts that had arrived are due to be given back, and its buyer and its prescribers are told (reading R14). Answers whether
  * it was this that did it; an order that was paid or cancelled meanwhile is left as it is.
  */
 export function expireOrder(
@@ -26,7 +27,8 @@ export function expireOrder(
       at: now,
     });
     const { email, firstName } = await readProfile(trx, order.userId);
-    const why = WHY[order.paymentMode];
+    if (order.partPaid !== undefined) await makeRefundsDue(trx, order.id, now);
+    const why = `${WHY[order.paymentMode]}${partsGivenBack(order)}`;
     const words = { recipient: email, firstName, order, why, shopUrl };
     await queueMail(trx, orderCancelledMail(words), eventId);
     await tellPrescribers(trx, order);

@@ -36,6 +36,15 @@ export async function ordersToRemind(
   return rows.map(({ id }) => id);
 }
 
+/** Keeps an order until a moment for the rest of its payment, of which its buyer is reminded anew. */
+export async function holdForRest(trx: Trx, orderId: number, heldUntil: Date): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ held_until: heldUntil, reminded_at: null })
+    .where('id', '=', orderId)
+    .execute();
+}
+
 /** Notes that the buyer of an order is reminded; whether nobody was before. */
 export async function markReminded(trx: Trx, orderId: number, now: Date): Promise<boolean> {
   const row = await trx

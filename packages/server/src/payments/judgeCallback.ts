@@ -77,7 +77,8 @@ async function judge(
     refund_due_at: settled.isRefundDue ? now : null,
   });
   if (settled.effect === 'counts') {
-    await settleOrder(trx, { order, outcome, settled, reference, now, shopUrl });
+    const received = order.amount;
+    await settleOrder(trx, { order, outcome, settled, received, reference, now, shopUrl });
   }
   if (settled.isRefundDue) {
     const why = settled.effect === 'surplus' ? 'paid twice' : 'paid after it was cancelled';

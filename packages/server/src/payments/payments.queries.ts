@@ -1,3 +1,4 @@
+import type { Mills } from '@formulary/rules/money/mills';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -100,6 +101,22 @@ export async function orderOfTransaction(
     .execute();
 }
 
+/** Whether a transfer of an amount with a reference is booked for an order. */
+export async function isTransferBooked(
+  trx: Trx,
+  transfer: { readonly orderId: number; readonly amount: Mills; readonly reference: string },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', transfer.orderId)
+    .where('mode', '=', 'bankTransfer')
+    .where('reference', '=', transfer.reference)
+    .where('amount_mills', '=', transfer.amount)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Writes down how an attempt to pay came out. */
 export async function insertPayment(
   trx: Trx,
@@ -168,16 +185,16 @@ export async function deleteForgedCallbacks(trx: Trx, before: Date): Promise<num
   return rows.length;
 }
 
-/** Whether the payment that made an order paid was given back. */
+/** Whether what was paid of an order, at once or in parts, was given back. */
 export async function isRefunded(trx: Trx, orderId: number): Promise<boolean> {
-  const row = await trx
+  const rows = await trx
     .selectFrom('payments')
     .select('refunded_at')
     .where('order_id', '=', orderId)
     .where('outcome', '=', 'paid')
-    .where('effect', '=', 'counts')
-    .executeTakeFirst();
-  return row !== undefined && row.refunded_at !== null;
+    .where('effect', 'in', ['counts', 'part'])
+    .execute();
+  return rows.length > 0 && rows.every((row) => row.refunded_at !== null);
 }
 
 /** Who prescribes for an order. */

@@ -21,7 +21,7 @@ interface PaymentsTable {
   readonly mode: Order['paymentMode'];
   readonly reference: string;
   readonly outcome: PaymentOutcome;
-  readonly effect: Settlement['effect'];
+  readonly effect: Settlement['effect'] | 'part';
   readonly amount_mills: number;
   readonly currency: 'GBP';
   readonly settled_at: Date;
@@ -33,7 +33,7 @@ interface PaymentsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0013_payments.sql. */
+  /** The tables of migrations/0013_payments.sql, and of the one for payments in parts. */
   interface Schema {
     readonly payment_callbacks: PaymentCallbacksTable;
     readonly payments: PaymentsTable;

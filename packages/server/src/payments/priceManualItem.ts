@@ -1,5 +1,6 @@
 import type { Mills } from '@formulary/rules/money/mills';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
+import { amountDue } from '@formulary/rules/payments/amountDue';
 import { readProfile } from '../accounts/users.queries.ts';
 import { countUnpriced, priceItem, readCost, writeAmount } from '../orders/manualItems.queries.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
@@ -23,7 +24,8 @@ export interface ManualPrice {
 /**
  * Sets the price of an item written by hand (spec 8.14): the order's amount follows, its buyer is told once every item has
  * its price, and from then on it waits for the transfer as any other. Answers the amount. Refuses with 'not-found', also for
- * an item that there is not, and 'order-move-refused' once it is paid or cancelled.
+ * an item that there is not, 'order-move-refused' once it is paid or cancelled, and 'price-below-received' a price by which what has arrived in
+ * parts would be the whole amount or more.
  */
 export function priceManualItem(
   { db, now, holds, shopUrl }: StaffPaymentsContext,
@@ -35,6 +37,8 @@ export function priceManualItem(
     if (order.state !== 'Awaiting payment') throw new Refused('order-move-refused');
     if (!(await priceItem(trx, { orderId, index, unitPrice, now }))) throw new Refused('not-found');
     const amount = orderAmount(await readCost(trx, orderId));
+    const isBelow = amountDue({ ...order, amount }) <= 0;
+    if (isBelow) throw new Refused('price-below-received');
     const isPriced = (await countUnpriced(trx, orderId)) === 0;
     const heldUntil = isPriced ? new Date(+now + holds.transferMs) : null;
     await writeAmount(trx, orderId, { amount, heldUntil });

@@ -1,12 +1,21 @@
 import type { Mills } from '@formulary/rules/money/mills';
-import { settlePayment } from '@formulary/rules/payments/settlePayment';
+import { amountDue } from '@formulary/rules/payments/amountDue';
+import { settleTransfer } from '@formulary/rules/payments/settleTransfer';
 import type { Order } from '@formulary/rules/orders/order';
+import { readProfile } from '../accounts/users.queries.ts';
+import type { LockedOrder } from '../orders/LockedOrder.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { countUnpriced } from '../orders/manualItems.queries.ts';
+import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { flagPayment } from './flagPayment.ts';
-import { insertPayment } from './payments.queries.ts';
+import { holdForRest } from './holds.queries.ts';
+import { paymentPartMail } from './mails/paymentPartMail.ts';
+import { paymentReceivedMail } from './mails/paymentReceivedMail.ts';
+import { insertPayment, isTransferBooked } from './payments.queries.ts';
 import { settleOrder } from './settleOrder.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
@@ -19,31 +28,41 @@ export interface Transfer {
   readonly by: string;
 }
 
+/** Where an order stands once a transfer is booked, and what is still to be paid of it. */
+export interface BookedTransfer {
+  readonly state: Order['state'];
+  readonly due: Mills;
+}
+
 /**
- * Makes an order paid by the transfer that arrived for it; answers where it then stands (readings R10, R19). Refuses with
- * 'not-found', 'payment-not-due' when it waits for none, 'order-not-priced', and 'payment-amount-differs'. One that comes
- * after the order was cancelled is kept, and due to be given back.
+ * Books a transfer that arrived for an order (readings R10, R19): the amount that is due makes it paid, less is a part, and
+ * its buyer is asked for the rest. Refuses with 'not-found' and with what `settleTransfer` refuses. What comes after the
+ * order was cancelled is kept, and due to be given back.
  */
 export function recordTransfer(
-  { db, now, shopUrl }: StaffPaymentsContext,
+  { db, now, holds, shopUrl }: StaffPaymentsContext,
   { orderId, amount, reference, by }: Transfer,
-): Promise<Order['state']> {
+): Promise<BookedTransfer> {
   return withTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refused('not-found');
-    const settled = settlePayment(order, 'paid');
-    const isDue = order.paymentMode === 'bankTransfer' && settled.effect === 'counts';
-    if (!isDue) throw new Refused('payment-not-due');
-    if ((await countUnpriced(trx, orderId)) > 0) throw new Refused('order-not-priced');
-    if (amount !== order.amount) throw new Refused('payment-amount-differs');
-    const payment = { order, outcome: 'paid', settled, reference, now, shopUrl, by } as const;
-    const eventId = await settleOrder(trx, payment);
+    const awaitsPrice = (await countUnpriced(trx, orderId)) > 0;
+    const isBooked = await isTransferBooked(trx, { orderId, amount, reference });
+    const settled = Refused.unless(
+      settleTransfer({ ...order, awaitsPrice }, { amount, reference, isBooked }),
+    );
+    const payment = { order, received: amount, reference, now, shopUrl, by };
+    const { effect } = settled;
+    const eventId =
+      effect === 'counts'
+        ? await settleOrder(trx, { ...payment, outcome: 'paid', settled: { ...settled, effect } })
+        : await bookPart(trx, payment, new Date(+now + holds.transferMs));
     await insertPayment(trx, {
       order_id: orderId,
       mode: 'bankTransfer',
       reference,
       outcome: 'paid',
-      effect: settled.effect,
+      effect,
       amount_mills: amount,
       settled_at: now,
       callback_id: null,
@@ -53,7 +72,43 @@ export function recordTransfer(
     if (settled.isRefundDue) {
       await flagPayment(trx, { ...payment, why: 'paid after it was cancelled' });
     }
-    const moved = await lockOrder(trx, orderId);
-    return moved?.state ?? order.state;
+    const moved = (await lockOrder(trx, orderId)) ?? order;
+    const isWaiting = effect === 'part' && moved.state !== 'Cancelled';
+    return { state: moved.state, due: isWaiting ? amountDue(moved) : 0 };
   });
+}
+
+/** Records a part, keeps the order as long again as a transfer takes, and asks its buyer for the rest; answers the number of the record. */
+async function bookPart(
+  trx: Trx,
+  payment: {
+    readonly order: LockedOrder;
+    readonly received: Mills;
+    readonly reference: string;
+    readonly now: Date;
+    readonly shopUrl: string;
+    readonly by: string;
+  },
+  until: Date,
+): Promise<number> {
+  const { order, received, reference, now, shopUrl, by } = payment;
+  const partPaid = (order.partPaid ?? 0) + received;
+  const eventId = await recordEvent(trx, {
+    at: now,
+    actorId: undefined,
+    action: 'payment-part',
+    subject: `order ${order.id}`,
+    detail: { reference, amountMills: received, dueMills: amountDue({ ...order, partPaid }), by },
+  });
+  const { email: recipient, firstName } = await readProfile(trx, order.userId);
+  const words = { recipient, firstName, received, shopUrl };
+  if (order.state === 'Cancelled') {
+    await queueMail(trx, paymentReceivedMail({ ...words, order }), eventId);
+    return eventId;
+  }
+  const heldUntil = order.heldUntil && order.heldUntil > until ? order.heldUntil : until;
+  await holdForRest(trx, order.id, heldUntil);
+  const mail = paymentPartMail({ ...words, order: { ...order, partPaid }, heldUntil });
+  await queueMail(trx, mail, eventId);
+  return eventId;
 }

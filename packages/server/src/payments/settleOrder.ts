@@ -1,5 +1,6 @@
 import { orderStateOf } from '@formulary/rules/orders/orderStateOf';
 import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import type { Mills } from '@formulary/rules/money/mills';
 import type { Settlement } from '@formulary/rules/payments/settlePayment';
 import { readProfile } from '../accounts/users.queries.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
@@ -15,7 +16,9 @@ export interface OrderPayment {
   readonly order: LockedOrder;
   readonly outcome: PaymentOutcome;
   readonly settled: Settlement;
-  readonly reference: string;
+  /** What arrived now; nothing where a new amount of the order is covered by the parts that had arrived. */
+  readonly received?: Mills;
+  readonly reference?: string;
   readonly now: Date;
   readonly shopUrl: string;
   /** Who of the staff found it on the bank statement. */
@@ -33,7 +36,7 @@ const CAUSES: Readonly<Record<PaymentOutcome, MoveCause>> = {
  * number of the record. What is paid after it was cancelled is never supplied: it has no invoice.
  */
 export async function settleOrder(trx: Trx, payment: OrderPayment): Promise<number> {
-  const { order, outcome, settled, reference, now, shopUrl, by } = payment;
+  const { order, outcome, settled, received, reference, now, shopUrl, by } = payment;
   const { paymentStatus } = settled;
   const isSigned = await isOrderSigned(trx, order.id);
   const state = orderStateOf({ state: order.state, paymentStatus, isSigned });
@@ -42,11 +45,15 @@ export async function settleOrder(trx: Trx, payment: OrderPayment): Promise<numb
     state,
     paymentStatus,
     at: now,
-    detail: { reference, amountMills: order.amount, ...(by === undefined ? {} : { by }) },
+    detail: {
+      ...(reference === undefined ? {} : { reference }),
+      amountMills: received ?? order.amount,
+      ...(by === undefined ? {} : { by }),
+    },
   });
   if (outcome === 'paid') {
     const { email, firstName } = await readProfile(trx, order.userId);
-    const words = { recipient: email, firstName, order: { ...order, state }, shopUrl };
+    const words = { recipient: email, firstName, received, order: { ...order, state }, shopUrl };
     const isSupplied = state !== 'Cancelled';
     const invoice =
       isSupplied && (await issueInvoice(trx, { orderId: order.id, eventId, at: now }));

@@ -137,6 +137,8 @@ export async function insertCredit(
     readonly orderId: number;
     readonly prescriptionId: number;
     readonly amount: Mills;
+    /** Whether the order's invoice charges it. */
+    readonly isCharged: boolean;
     readonly now: Date;
   },
 ): Promise<void> {
@@ -146,6 +148,7 @@ export async function insertCredit(
       order_id: credit.orderId,
       prescription_id: credit.prescriptionId,
       amount_mills: credit.amount,
+      is_charged: credit.isCharged,
       due_at: credit.now,
       refunded_at: null,
       refund_note: null,

@@ -52,14 +52,15 @@ export function correctPrescription(
       const more = (items[index]?.allocated ?? 0) - quantity;
       return [lineId, more] as const;
     });
-    await changeOrder(trx, order, { prescriptionId: id, actorId: userId, packs, now: at });
+    const { shopUrl } = context;
+    await changeOrder(trx, order, { prescriptionId: id, actorId: userId, packs, now: at, shopUrl });
 
     const event = { ...origin, actorId: userId, at };
     const detail = { replacedBy: id };
     const old = { ...event, prescriptionId: rejectedId, detail };
     await recordPrescriptionEvent(trx, context.ledger, { ...old, kind: 'corrected' });
     await recordOrdered(trx, context.ledger, [id], event);
-    await tellPrescriber(trx, { locked, id, shopUrl: context.shopUrl });
+    await tellPrescriber(trx, { locked, id, shopUrl });
     return id;
   });
 }

@@ -43,7 +43,8 @@ export function giveUpPrescription(
       );
       await writeGivenUp(trx, id, at);
       const packs = places.map(({ lineId, quantity }) => [lineId, -quantity] as const);
-      await changeOrder(trx, order, { prescriptionId: id, actorId: userId, packs, now: at });
+      const change = { prescriptionId: id, actorId: userId, packs, now: at, shopUrl };
+      await changeOrder(trx, order, change);
       await settleOrderState(trx, order.id, at);
     } else {
       await cancelWhole(trx, locked, { at, shopUrl });
@@ -73,9 +74,10 @@ async function cancelWhole(
     at,
     detail: { reason: WHY },
   });
-  if (isPaid) await makeRefundsDue(trx, order.id, at);
+  const hasArrived = isPaid || order.partPaid !== undefined;
+  if (hasArrived) await makeRefundsDue(trx, order.id, at);
   const { email, firstName } = await readProfile(trx, order.userId);
-  const why = isPaid ? `${WHY} We give back what you have paid.` : WHY;
+  const why = hasArrived ? `${WHY} We give back what you have paid.` : WHY;
   const words = { recipient: email, firstName, order, why, shopUrl };
   await queueMail(trx, orderCancelledMail(words), eventId);
 }

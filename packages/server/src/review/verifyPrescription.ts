@@ -107,7 +107,8 @@ async function writeItems(trx: Trx, writing: Writing): Promise<void> {
     packs.push([lineId, item.allocated]);
   }
   if (packs.every(([, more]) => more === 0)) return;
-  const change = { prescriptionId: row.id, actorId: userId, packs, now };
+  const { shopUrl } = context;
+  const change = { prescriptionId: row.id, actorId: userId, packs, now, shopUrl };
   const amount = await changeOrder(trx, order, change);
-  await tellOfChange(trx, { locked, amount, shopUrl: context.shopUrl });
+  await tellOfChange(trx, { locked, amount, shopUrl });
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { fullName } from '@formulary/rules/text/fullName';
+import { amountDueText } from '@formulary/rules/payments/amountDue';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { flagText } from './flagText.ts';
 import type { readOrderForStaff } from './orders.queries.ts';
@@ -9,14 +10,17 @@ type Shown = Awaited<ReturnType<typeof readOrderForStaff>>;
 
 /** One order as text: where it stands, what it holds, how it was paid, what happened. */
 export function orderPage(shown: Shown): string {
-  const { order, lines, payments, credits, invoices, history, prescriptions, flags } = shown;
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
+  const { order, partPaid, lines, payments, credits, invoices, history, prescriptions, flags } =
+    shown;
+  const isDue = order.state === 'Awaiting payment' && partPaid !== undefined;
+  const facts: readonly (readonly [string, string | false | null | undefined])[] = [
     ['Order', `${order.number} (${order.id})`],
     ['State', order.state],
     ['Placed', londonTime(order.placed_at)],
     ['Buyer', `${fullName(order.buyer)}, ${order.buyer.email}`],
     ['Company', order.billing_company],
     ['Amount', formatMoney(order.amount_mills)],
+    ['To pay', isDue && amountDueText({ amount: order.amount_mills, partPaid })],
     ['Payment', `${order.payment_mode === 'card' ? 'card' : 'transfer'}, ${order.payment_status}`],
     ['Held until', order.held_until && londonTime(order.held_until)],
     ['Delivery', order.delivery_details],

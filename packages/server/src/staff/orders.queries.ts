@@ -132,7 +132,10 @@ export async function readOrderForStaff(db: Db, orderId: number) {
     firstName: order.first_name,
     lastName: order.last_name,
   };
+  const parts = payments.filter(({ effect }) => effect === 'part');
+  const arrived = parts.reduce((sum, part) => sum + part.amount_mills, 0);
   return {
+    partPaid: arrived > 0 ? arrived : undefined,
     order: { ...order, buyer: { email: order.email, ...buyer } },
     lines,
     payments,

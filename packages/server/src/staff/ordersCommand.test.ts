@@ -126,11 +126,34 @@ describe('orders', () => {
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('are not paid by another amount, twice, or by a transfer when a card is due', async () => {
+  test('are paid in parts, each booked once, and no more than is due', async () => {
+    const order = await place();
+    expect(await pay(order, '30.00')).toBe(
+      `Order ${order.number} waits for £6.00 more. A mail asks its buyer for it.`,
+    );
+    const page = await orders('show', order.number);
+    expect(page).toMatch(/To pay: +£6.00, the rest of £36.00\n/);
+    expect(page).toMatch(/paid, £30.00, FP 140 OKAFOR, part\n/);
+    const before = await contents(shop.db);
+    await expect(pay(order, '30.00')).rejects.toThrow('This transfer is booked for order');
+    await expect(pay(order, '6.01')).rejects.toThrow(
+      `Order ${order.number} waits for £6.00, the rest of £36.00: more does not go on it.`,
+    );
+    const another = ['--amount', '6.00', '--reference', 'F-2020-000001'];
+    await expect(orders('paid', order.number, ...another)).rejects.toThrow(
+      `The reference names another order, not ${order.number}.`,
+    );
+    expect(await contents(shop.db)).toBe(before);
+    expect(await pay(order, '6.00')).toContain('is paid: Processing');
+    expect(await orders('show', order.number)).not.toContain('To pay:');
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
+  });
+
+  test('are not paid by more than is due, twice, or by a transfer when a card is due', async () => {
     const order = await place();
     const before = await contents(shop.db);
-    await expect(pay(order, '35.99')).rejects.toThrow(
-      `Order ${order.number} comes to £36.00: another amount does not pay it.`,
+    await expect(pay(order, '36.01')).rejects.toThrow(
+      `Order ${order.number} waits for £36.00: more does not go on it.`,
     );
     expect(await contents(shop.db)).toBe(before);
     await pay(order);
@@ -234,7 +257,11 @@ describe('orders', () => {
     const priced = await read(order.id);
     expect(formatMoney(priced.amount)).toBe('£61.00');
     expect((await lastMail(await emailOf(shop.db, userId)))?.text).toContain('£61.00');
-    await pay(priced);
+    await pay(priced, '40.00');
+    await expect(orders('price', order.number, '--item', '1', '--price', '2.00')).rejects.toThrow(
+      `For order ${order.number} £40.00 has arrived already`,
+    );
+    await pay(priced, '21.00');
     await expect(orders('price', order.number, '--item', '1', '--price', '1.00')).rejects.toThrow(
       'Awaiting prescription, Paid',
     );
@@ -249,6 +276,9 @@ describe('the words after orders', () => {
     [['show', '1', '--reason', 'x'], '--reason does not go with this command.'],
     [['paid', '1', '--reference', 'x'], 'Say the amount in pounds and pence'],
     [['paid', '1', '--amount', '1', '--reference', 'x'], 'Say the amount in pounds and pence'],
+    [['paid', '1', '--amount', '0.00', '--reference', 'x'], 'Say the amount in pounds and pence'],
+    [['paid', '1', '--amount=-1.00', '--reference', 'x'], 'Say the amount in pounds and pence'],
+    [['paid', '1', '--amount', '1.005', '--reference', 'x'], 'Say the amount in pounds and pence'],
     [['paid', '1', '--amount', '1.00'], 'Say --reference'],
     [['cancel', '1'], 'Say --reason'],
     [['flagged', '1'], '"1" is one word too many.'],

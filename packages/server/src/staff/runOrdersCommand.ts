@@ -1,4 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { amountDueText } from '@formulary/rules/payments/amountDue';
 import { unflagOrder } from '../orders/unflagOrder.ts';
 import { type AdvanceContext, advanceOrder } from '../payments/advanceOrder.ts';
 import { cancelByStaff } from '../payments/cancelByStaff.ts';
@@ -63,8 +64,10 @@ async function change(
   switch (command.kind) {
     case 'order-paid': {
       const { amount, reference } = command;
-      const state = await recordTransfer(services, { orderId, amount, reference, by });
-      return `is paid: ${state}. A mail tells its buyer.`;
+      const { state, due } = await recordTransfer(services, { orderId, amount, reference, by });
+      return due > 0
+        ? `waits for ${formatMoney(due)} more. A mail asks its buyer for it.`
+        : `is paid: ${state}. A mail tells its buyer.`;
     }
     case 'advance-order':
       await advanceOrder({ ...services, trust: context.trust() }, { orderId, to: command.to, by });
@@ -97,11 +100,15 @@ async function why(
   orderId: number,
   db: Db,
 ): Promise<string> {
-  const { order } = await readOrderForStaff(db, orderId);
+  const { order, partPaid } = await readOrderForStaff(db, orderId);
+  const due = amountDueText({ amount: order.amount_mills, partPaid });
   const is = `Order ${order.number} is ${order.state}, ${order.payment_status}`;
   const sentences: Readonly<Partial<Record<RefusalCode, string>>> = {
     'not-found': `Order ${order.number} has no such item by hand.`,
-    'payment-amount-differs': `Order ${order.number} comes to ${formatMoney(order.amount_mills)}: another amount does not pay it. Please settle the difference with the buyer first.`,
+    'payment-amount-differs': `Order ${order.number} waits for ${due}: more does not go on it. Please settle the difference with the buyer first.`,
+    'transfer-of-another-order': `The reference names another order, not ${order.number}. Please book the transfer there, or leave that number out.`,
+    'transfer-booked': `This transfer is booked for order ${order.number} already. If another of the same amount has come, add its day to the reference.`,
+    'price-below-received': `For order ${order.number} ${formatMoney(partPaid ?? 0)} has arrived already: a price that makes it no more than that is not taken.`,
     'refund-note-required': `${is}: give the payment back first, and say how: --refund "…".`,
     'dispatch-refused': `Order ${order.number} stays here. ${problem.message}.`,
     'order-not-flagged': `Order ${order.number} has no flag that stands.`,

@@ -18,11 +18,12 @@ export const staffHelp = `Usage: npm run staff -- COMMAND
                                        many patients of one: they go on, and wait to be looked at
   orders show ORDER                    one order by its number or id, with everything about it
   orders paid ORDER --amount 148.35 --reference TEXT
-                                       a transfer has arrived; the amount must be the order's
+                                       a transfer has arrived; less than is due is a part of it,
+                                       and a mail asks for the rest
   orders dispatch ORDER                it has left the pharmacy; its prescriptions are checked again
   orders deliver ORDER                 it has arrived
   orders cancel ORDER --reason TEXT    cancels it and puts its stock back
-    --refund TEXT                      how its payment was given back, when it was paid
+    --refund TEXT                      how what had arrived was given back, if any had
   orders refunded ORDER --note TEXT    how money was given back that was due to be
   orders unflag ORDER --note TEXT      what was found about a flagged order
   orders price ORDER --item N --price 12.50

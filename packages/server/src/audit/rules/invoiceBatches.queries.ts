@@ -30,7 +30,7 @@ export async function* invoiceBatches(trx: Trx): AsyncGenerator<readonly Invoice
   for (let after = 0; ;) {
     const { rows } = await sql<InvoicedOrder>`
       select orders.id, orders.number, (orders.amount_mills + credit.given)::float8 as paid,
-        case when exists (select from payments where order_id = orders.id and outcome = 'paid' and effect = 'counts'
+        case when exists (select from payments where order_id = orders.id and outcome = 'paid' and effect in ('counts', 'part')
             and refunded_at is not null)
           then 0 else orders.amount_mills + credit.due end::float8 as left,
         (select jsonb_agg(jsonb_build_object('id', id, 'content', content, 'net', net_mills, 'vat', vat_mills,
@@ -39,7 +39,7 @@ export async function* invoiceBatches(trx: Trx): AsyncGenerator<readonly Invoice
       from orders cross join lateral (
         select coalesce(sum(amount_mills), 0) as given,
           coalesce(sum(amount_mills) filter (where refunded_at is null), 0) as due
-        from order_credits where order_id = orders.id) as credit
+        from order_credits where order_id = orders.id and is_charged) as credit
       where orders.id > ${after} and exists (select from invoices where order_id = orders.id)
       order by orders.id limit ${sql.lit(AT_ONCE)}`.execute(trx);
     if (rows.length === 0) return;

@@ -8,14 +8,24 @@ export const paymentChecks: readonly AuditCheck[] = [
     {
       id: 'I14',
       severity: 1,
-      rule: 'What was paid is the amount of the order and what is given back of it, in pounds',
+      rule: 'What was paid, with its parts, is the amount of the order and what is given back of it, in pounds; a part is what was recorded, and less',
     },
     () => sql`
-      select 'order ' || orders.id as key from payments join orders on orders.id = order_id
+      select 'order ' || orders.id as key from (
+        select order_id, sum(payments.amount_mills) filter (where effect <> 'surplus') as came,
+          min(payments.amount_mills) filter (where effect = 'surplus') as least_twice,
+          max(payments.amount_mills) filter (where effect = 'surplus') as most_twice,
+          bool_or(effect = 'counts') as is_counted,
+          bool_or(currency <> 'GBP' or (effect = 'part'
+            and event.detail -> 'amountMills' is distinct from to_jsonb(payments.amount_mills))) as is_wrong
+        from payments left join audit_events as event on event.id = event_id and effect = 'part'
+        where outcome = 'paid' group by order_id
+      ) as paid join orders on orders.id = order_id
       left join (select order_id, sum(amount_mills) as back from order_credits group by order_id) as credit
         on credit.order_id = orders.id
-      where outcome = 'paid'
-        and (payments.amount_mills <> orders.amount_mills + coalesce(back, 0) or currency <> 'GBP')`,
+      cross join lateral (select orders.amount_mills + coalesce(back, 0) as owed) as due
+      where is_wrong or least_twice <> owed or most_twice <> owed
+        or case when is_counted or payment_status in ('Paid', 'Refunded') then came <> owed else came >= owed end`,
   ),
   sqlCheck(
     {
@@ -26,14 +36,15 @@ export const paymentChecks: readonly AuditCheck[] = [
     () => sql`
       select 'order ' || orders.id as key
       from orders left join (
-        select payments.order_id, payments.mode
+        select payments.order_id, min(payments.mode) as mode, bool_and(coalesce(case
+          when mode = 'card' then is_authentic and verdict = 'counts' and callback.order_id = payments.order_id
+          else event.subject = 'order ' || payments.order_id and detail ? 'by'
+            and case effect when 'part' then action = 'payment-part' else detail ->> 'cause' = 'paid' end
+          end, false)) as is_proven
         from payments left join payment_callbacks as callback on callback.id = callback_id
         left join audit_events as event on event.id = event_id
-        where outcome = 'paid' and effect = 'counts' and case mode
-          when 'card' then is_authentic and verdict = 'counts' and callback.order_id = payments.order_id
-          else event.subject = 'order ' || payments.order_id and detail ->> 'cause' = 'paid'
-            and detail ? 'by' end
-      ) as proven on proven.order_id = orders.id and proven.mode = payment_mode
+        where outcome = 'paid' and effect in ('counts', 'part') group by payments.order_id
+      ) as proven on proven.order_id = orders.id and proven.mode = payment_mode and is_proven
       left join (
         select distinct subject from audit_events
         where action = 'order-imported' and detail ->> 'paymentStatus' in ('Paid', 'Refunded')

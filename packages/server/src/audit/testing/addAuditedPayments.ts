@@ -12,7 +12,7 @@ import { addProduct } from '../../testing/testData.queries.ts';
 const HOLD_MS = holdsForTests.cardMs;
 
 /**
- * Adds what the audit looks at of payments: an order paid by card, one by transfer, each with its invoice, one that was given back, with its
+ * Adds what the audit looks at of payments: an order paid by card, one by transfer, each with its invoice, one of which a part arrived, one that was given back, with its
  * credit note, and one that was paid too late.
  */
 export async function addAuditedPayments(shop: TestShop): Promise<void> {
@@ -31,6 +31,11 @@ export async function addAuditedPayments(shop: TestShop): Promise<void> {
   await recordTransfer(
     { db, now: clock.now, holds: holdsForTests, shopUrl },
     { orderId: transfer.id, amount: transfer.amount, reference: 'FP', by: 'priya' },
+  );
+  const partly = await placeOrder(shop, token, product, { paymentMode: 'bankTransfer' });
+  await recordTransfer(
+    { db, now: clock.now, holds: holdsForTests, shopUrl },
+    { orderId: partly.id, amount: 10_000, reference: 'a part', by: 'priya' },
   );
   const given = await placeOrder(shop, token, product);
   await sendResponse(app, paymentResponse(given, { transId: 'given' }));

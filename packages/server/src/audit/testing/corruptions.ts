@@ -33,6 +33,7 @@ const buyer = `(select user_id from orders where id = ${anOrder})`;
 const hisOrder = `(select id from orders where user_id = ${member})`;
 const cardOrder = `(select order_id from payments where reference = 'card')`;
 const lateOrder = `(select order_id from payments where reference = 'late')`;
+const partlyPaid = `(select order_id from payments where reference = 'a part')`;
 const paidWith = (reference: string): string =>
   `(select id from payments where reference = '${reference}')`;
 const firstInvoice = '(select min(id) from invoices)';
@@ -259,7 +260,20 @@ export const corruptions: readonly Corruption[] = [
     'an order that is paid twice',
     ['payments', `update payments set outcome = 'paid' where reference = 'refused'`],
     named('order', cardOrder),
+    'I14',
     'I19',
+  ),
+  corrupt(
+    'I14',
+    'a part that was changed',
+    update('payments', 'amount_mills = amount_mills - 10', paidWith('a part')),
+    named('order', partlyPaid),
+  ),
+  corrupt(
+    'I14',
+    'a part that nobody found',
+    update('payments', 'event_id = null', paidWith('a part')),
+    named('order', partlyPaid),
   ),
   corrupt(
     'I14',

@@ -1,8 +1,16 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { creditNotePart } from './creditNotePart.ts';
 import { orderLink } from './orderLink.ts';
+
+/** Says that what had arrived of an order is given back; nothing where nothing had. */
+export function partsGivenBack({ partPaid }: Pick<Order, 'partPaid'>): string {
+  return partPaid === undefined
+    ? ''
+    : ` We give back the ${formatMoney(partPaid)} that had arrived.`;
+}
 
 /** Tells the buyer that an order is cancelled, why, what became of the money, and how to order again. */
 export function orderCancelledMail(words: {

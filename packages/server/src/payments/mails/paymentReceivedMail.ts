@@ -1,4 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { Mills } from '@formulary/rules/money/mills';
 import type { Order } from '@formulary/rules/orders/order';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
@@ -8,22 +9,21 @@ import { orderLink } from './orderLink.ts';
 export function paymentReceivedMail(words: {
   readonly recipient: string;
   readonly firstName: string;
-  readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'state'>;
+  readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid' | 'state'>;
+  /** What arrived now; nothing where the order became cheaper and is paid by what had arrived. */
+  readonly received: Mills | undefined;
   /** The number of its VAT invoice; an order that was cancelled meanwhile has none. */
   readonly invoice?: string;
   readonly shopUrl: string;
 }): Mail {
-  const { order, invoice, shopUrl } = words;
-  const amount = formatMoney(order.amount);
+  const { order, invoice, received, shopUrl } = words;
+  const amount = formatMoney(received ?? order.amount);
   return composeMail({
     ...words,
     subject: `We have received your payment for order ${order.number}`,
     preview: `${amount}. ${nextStep(order)}`,
     parts: [
-      {
-        kind: 'paragraph',
-        text: `Thank you: your payment of ${amount} for order ${order.number} has arrived.`,
-      },
+      { kind: 'paragraph', text: thanks(order, received) },
       { kind: 'paragraph', text: nextStep(order) },
       ...(invoice === undefined
         ? []
@@ -40,6 +40,19 @@ export function paymentReceivedMail(words: {
       ),
     ],
   });
+}
+
+function thanks(
+  { number, amount, partPaid, state }: Pick<Order, 'number' | 'amount' | 'partPaid' | 'state'>,
+  received: Mills | undefined,
+): string {
+  if (received === undefined) {
+    return `Thank you: order ${number} comes to ${formatMoney(amount)} now, and the ${formatMoney(partPaid ?? 0)} that had arrived pays it.`;
+  }
+  const thankYou = `Thank you: your payment of ${formatMoney(received)} for order ${number} has arrived.`;
+  return partPaid === undefined || state === 'Cancelled'
+    ? thankYou
+    : `${thankYou} With the ${formatMoney(partPaid)} from before, it is paid in full.`;
 }
 
 function nextStep({ state }: Pick<Order, 'state'>): string {

@@ -1,6 +1,6 @@
 import { bankFacts } from '@formulary/rules/brand/bankFacts';
-import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Order } from '@formulary/rules/orders/order';
+import { amountDueText } from '@formulary/rules/payments/amountDue';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
@@ -10,21 +10,21 @@ import { orderLink } from './orderLink.ts';
 export function transferReminderMail(words: {
   readonly recipient: string;
   readonly firstName: string;
-  readonly order: Pick<Order, 'id' | 'number' | 'amount'>;
+  readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid'>;
   readonly heldUntil: Date;
   readonly shopUrl: string;
 }): Mail {
   const { order, heldUntil, shopUrl } = words;
-  const amount = formatMoney(order.amount);
+  const due = amountDueText(order);
   const until = londonTime(heldUntil);
   return composeMail({
     ...words,
     subject: `Your order ${order.number} waits for your transfer`,
-    preview: `To pay: ${amount}, by ${until}.`,
+    preview: `To pay: ${due}, by ${until}.`,
     parts: [
       {
         kind: 'paragraph',
-        text: `We keep what you ordered for you, but your transfer of ${amount} has not arrived yet. If you have sent it meanwhile, there is nothing left to do.`,
+        text: `We keep what you ordered for you, but your transfer of ${due}${order.partPaid === undefined ? '' : ','} has not arrived yet. If you have sent it meanwhile, there is nothing left to do.`,
       },
       {
         kind: 'quote',

@@ -1,8 +1,10 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Mills } from '@formulary/rules/money/mills';
+import { amountDue, amountDueText, repaymentOf } from '@formulary/rules/payments/amountDue';
 import type { LockedOrder } from '../../orders/LockedOrder.ts';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
+import type { MailPart } from '../../platform/mail/MailPart.ts';
 
 /** Tells a practitioner that their prescriber changed quantities or products, and what that does to the total. */
 export function orderChangedMail({
@@ -16,12 +18,11 @@ export function orderChangedMail({
   readonly recipient: string;
   readonly firstName: string;
   readonly prescriber: string;
-  readonly order: Pick<LockedOrder, 'id' | 'number' | 'amount' | 'paymentStatus'>;
+  readonly order: Pick<LockedOrder, 'id' | 'number' | 'amount' | 'partPaid' | 'paymentStatus'>;
   readonly amount: Mills;
   readonly shopUrl: string;
 }): Mail {
-  const back = order.amount - amount;
-  const isBack = order.paymentStatus === 'Paid' && back > 0;
+  const { back } = repaymentOf(order, amount);
   const total =
     amount === order.amount
       ? `The total stays ${formatMoney(amount)}.`
@@ -36,7 +37,8 @@ export function orderChangedMail({
         kind: 'paragraph',
         text: `${prescriber} has checked a prescription of your order ${order.number} and changed what is on it. ${total}`,
       },
-      ...(isBack
+      ...restParts(order, amount),
+      ...(back > 0
         ? [
             {
               kind: 'paragraph' as const,
@@ -47,4 +49,15 @@ export function orderChangedMail({
       { kind: 'link', label: 'See the order', href: `${shopUrl}/order/${order.id}` },
     ],
   });
+}
+
+/** An order of which a part has arrived waits for another rest now. */
+function restParts(
+  order: Pick<LockedOrder, 'partPaid' | 'paymentStatus'>,
+  amount: Mills,
+): readonly MailPart[] {
+  const changed = { ...order, amount };
+  if (order.partPaid === undefined || order.paymentStatus === 'Paid') return [];
+  if (amountDue(changed) <= 0) return [];
+  return [{ kind: 'paragraph', text: `Still to pay: ${amountDueText(changed)}.` }];
 }

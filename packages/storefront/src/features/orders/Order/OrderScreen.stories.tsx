@@ -246,6 +246,24 @@ export const CardDue = meta.story({
   },
 });
 
+/** A transfer of the amount from before a prescriber changed it has arrived: what is left to pay, and why. */
+export const PartPaid = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['state'],
+  beforeEach: ({ msw }) => {
+    const line = anOrderLine();
+    const change = { amountBefore: 101_550, lines: [{ name: line.name, before: 2, now: 3 }] };
+    const order = anOrder({ partPaid: 101_550, change, lines: [line] });
+    msw.use(...mockShop({ orders: [order] }));
+  },
+  play: async ({ canvas }) => {
+    const due = within(await canvas.findByRole('region', { name: 'Amount to pay £46.80' }));
+    await expect(await due.findByText(/^£101.55 of £148.35 has arrived/)).toBeVisible();
+    await expect(await due.findByText(/the total was £101.55, and is £148.35/)).toBeVisible();
+    await expect(await due.findByRole('listitem')).toHaveTextContent('2 packs before, 3 now');
+  },
+});
+
 /** Paid: whom it waits for. */
 export const AwaitingSignature = meta.story({
   args: { role: 'practitioner' },

@@ -15,7 +15,8 @@ const meta = preview.meta({
       ],
       useNot: ['An order by card.'],
       anatomy: [
-        ['Amount to pay', 'To the penny, first', 'h2'],
+        ['Amount to pay', 'To the penny, first; the rest of it where a part has arrived', 'h2'],
+        ['Changes', 'What has arrived, and what the prescriber changed', 'p, ul'],
         ['Sentence', 'What to do, and what happens then', 'p'],
         ['Bank details', 'With the order number as the reference; each can be copied', 'dl'],
       ],
@@ -36,6 +37,33 @@ export const Default = meta.story({
     const due = within(canvas.getByRole('region', { name: 'Amount to pay £148.35' }));
     await expect(due.getByText('F-2026-000031')).toBeVisible();
     await expect(due.getAllByRole('button', { name: /^Copy/ })).toHaveLength(4);
+  },
+});
+
+/** Less than was due has arrived, since a substitution made the order dearer meanwhile. */
+export const PartPaid = meta.story({
+  tags: ['state'],
+  args: {
+    order: anOrder({
+      amount: 673_450,
+      partPaid: 661_950,
+      change: {
+        amountBefore: 661_950,
+        lines: [
+          { name: 'Botulax 100 units', before: 2, now: 0 },
+          { name: 'Botox 100 units', before: 0, now: 2 },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const due = within(canvas.getByRole('region', { name: 'Amount to pay £11.50' }));
+    await expect(due.getByText(/^£661.95 of £673.45 has arrived/)).toBeVisible();
+    await expect(due.getByText(/the total was £661.95, and is £673.45/)).toBeVisible();
+    await expect(due.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Botulax 100 units: 2 packs before, 0 now',
+      'Botox 100 units: 0 packs before, 2 now',
+    ]);
   },
 });
 

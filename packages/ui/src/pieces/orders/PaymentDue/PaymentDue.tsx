@@ -1,21 +1,36 @@
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
+import { amountDue } from '@formulary/rules/payments/amountDue';
+import {
+  arrivedSentence,
+  changedPacks,
+  changedSentence,
+} from '@formulary/rules/payments/dueSentences';
 import { reviewSentences } from '@formulary/rules/problems/reviewSentences';
 import type { Order } from '@formulary/rules/orders/order';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { AmountDue } from '../AmountDue/AmountDue.tsx';
 import { BankDetails } from '../BankDetails/BankDetails.tsx';
 
 export interface PaymentDueProps {
   order: Pick<
     Order,
-    'amount' | 'number' | 'paymentMode' | 'paymentStatus' | 'state' | 'awaitsPrice' | 'signBy'
+    | 'amount'
+    | 'partPaid'
+    | 'change'
+    | 'number'
+    | 'paymentMode'
+    | 'paymentStatus'
+    | 'state'
+    | 'awaitsPrice'
+    | 'signBy'
   >;
 }
 
 /**
- * What is to be paid by bank transfer now: the amount first, then where to transfer it and what to write on it. Says that
- * the amount may change while a prescription of it is unsigned. Nothing
- * once it is paid; before the pharmacy has priced the order, that it will (spec 4.8, 8.14).
+ * What is to be paid by bank transfer now: the amount first, or its rest where a part has arrived, then by which change it
+ * became another, where to transfer it and what to write on it. Says that the amount may change while a prescription of it is
+ * unsigned. Nothing once it is paid; before the pharmacy has priced the order, that it will (spec 4.8, 8.14).
  */
 export function PaymentDue({ order }: PaymentDueProps) {
   if (order.awaitsPrice)
@@ -26,8 +41,24 @@ export function PaymentDue({ order }: PaymentDueProps) {
       </Alert>
     );
   if (!isTransferDue(order)) return null;
+  const arrived = arrivedSentence(order);
+  const changed = changedSentence(order);
   return (
-    <AmountDue amount={order.amount}>
+    <AmountDue amount={amountDue(order)}>
+      {arrived !== undefined && <p>{arrived}</p>}
+      {changed !== undefined && (
+        <Stack $gap={1}>
+          <p>{changed}</p>
+          <ul>
+            {order.change?.lines.map((line) => (
+              <li key={line.name}>
+                <span translate="no">{line.name}</span>
+                <span>{`: ${changedPacks(line)}`}</span>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
       <p>
         Please transfer it to this account, with the reference. We pack your order as soon as the
         transfer has arrived.

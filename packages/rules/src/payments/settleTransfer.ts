@@ -1,0 +1,56 @@
+import { MILLS_PER_PENNY, type Mills } from '../money/mills.ts';
+import type { Order } from '../orders/order.ts';
+import type { RefusalCode } from '../problems/messages.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { accept, type Result } from '../problems/result.ts';
+import { amountDue } from './amountDue.ts';
+import { settlePayment, type Settlement } from './settlePayment.ts';
+
+/** What a transfer means for an order: `part` leaves the order waiting for the rest. */
+export interface TransferSettlement extends Omit<Settlement, 'effect'> {
+  readonly effect: 'counts' | 'part';
+}
+
+/** A transfer as the bank statement has it. */
+export interface StatedTransfer {
+  readonly amount: Mills;
+  readonly reference: string;
+  /** Whether one of this amount with this reference is booked for the order. */
+  readonly isBooked: boolean;
+}
+
+const ORDER_NUMBER = /F-\d{4}-\d{6,}/gi;
+
+/**
+ * Returns what a transfer does to an order: the amount that is due makes it paid, less is a part of it, and either is given
+ * back when the order was cancelled. Refuses with 'payment-not-due' an order that waits for no transfer, with
+ * 'order-not-priced' one whose amount is not known yet, with 'transfer-booked' the same transfer again, with 'transfer-of-another-order' a reference that names other orders
+ * alone, and with 'payment-amount-differs' more than is due, nothing, and fractions of a penny.
+ */
+export function settleTransfer(
+  order: Pick<
+    Order,
+    'number' | 'state' | 'paymentMode' | 'paymentStatus' | 'awaitsPrice' | 'amount' | 'partPaid'
+  >,
+  transfer: StatedTransfer,
+): Result<TransferSettlement, Refusal> {
+  const { effect, ...settled } = settlePayment(order, 'paid');
+  if (order.paymentMode !== 'bankTransfer' || effect !== 'counts') return refuse('payment-not-due');
+  const refusal = transferRefusal(order, transfer);
+  if (refusal) return refuse(refusal);
+  if (transfer.amount === amountDue(order)) return accept({ ...settled, effect });
+  return accept({ ...settled, effect: 'part', paymentStatus: order.paymentStatus });
+}
+
+function transferRefusal(
+  order: Parameters<typeof settleTransfer>[0],
+  { amount, reference, isBooked }: StatedTransfer,
+): RefusalCode | undefined {
+  const named = [...reference.matchAll(ORDER_NUMBER)].map(([number]) => number.toUpperCase());
+  const isOfAnother = named.length > 0 && !named.includes(order.number);
+  const isMoney = amount > 0 && amount % MILLS_PER_PENNY === 0;
+  if (order.awaitsPrice) return 'order-not-priced';
+  if (isBooked) return 'transfer-booked';
+  if (isOfAnother) return 'transfer-of-another-order';
+  return isMoney && amount <= amountDue(order) ? undefined : 'payment-amount-differs';
+}
