@@ -249,7 +249,6 @@ export const CardDue = meta.story({
 /** A transfer of the amount from before a prescriber changed it has arrived: what is left to pay, and why. */
 export const PartPaid = meta.story({
   args: { role: 'practitioner' },
-  tags: ['state'],
   beforeEach: ({ msw }) => {
     const line = anOrderLine();
     const change = { amountBefore: 101_550, lines: [{ name: line.name, before: 2, now: 3 }] };
