@@ -37,7 +37,7 @@ function createWithoutStacks(): void {
   ) as object;
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Number.POSITIVE_INFINITY,
-    set: () => undefined,
+    set: () => {},
   });
 }
 

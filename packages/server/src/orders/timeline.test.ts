@@ -36,11 +36,11 @@ afterAll(() => shop.close());
 const passTime = () => {
   shop.clock.now = new Date(+shop.clock.now + 1000);
 };
-const url = (orderId: number) => `/api/orders/${orderId}/timeline`;
+const urlOf = (orderId: number) => `/api/orders/${orderId}/timeline`;
 
 /** What happened, in a line each: event, prescription by its place, and who. */
 async function linesOf(orderId: number, token: string, ids: readonly number[]) {
-  const timeline = await shop.ask(getOrderTimeline, { token, url: url(orderId) });
+  const timeline = await shop.ask(getOrderTimeline, { token, url: urlOf(orderId) });
   return timeline.map(({ event, prescriptionId, by, amountBefore, amountAfter }) => {
     const place = prescriptionId === undefined ? '' : ` ${ids.indexOf(prescriptionId) + 1}`;
     const amounts = amountBefore === undefined ? '' : `, ${amountBefore} to ${amountAfter}`;
@@ -110,11 +110,11 @@ test('the order moves after the prescription that moves it, at the same moment',
 
 test('the timeline is for the buyer of the order alone, and names no patient', async () => {
   const { orderId, token, prescriberToken } = await orderPrescriptions(shop);
-  const answer = await shop.send(getOrderTimeline, { token, url: url(orderId) });
+  const answer = await shop.send(getOrderTimeline, { token, url: urlOf(orderId) });
   for (const secret of ['Joan', 'Whitfield']) expect(answer.body).not.toContain(secret);
-  const others = await shop.send(getOrderTimeline, { token: prescriberToken, url: url(orderId) });
+  const others = await shop.send(getOrderTimeline, { token: prescriberToken, url: urlOf(orderId) });
   expect(others.statusCode).toBe(404);
-  const none = await shop.send(getOrderTimeline, { token, url: url(2_000_000_000) });
+  const none = await shop.send(getOrderTimeline, { token, url: urlOf(2_000_000_000) });
   expect(none.statusCode).toBe(404);
 });
 

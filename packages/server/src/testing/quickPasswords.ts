@@ -9,7 +9,8 @@ export function quickPasswords(): string[] {
   const costs: string[] = [];
   replaceBuiltin(crypto, 'argon2', () => (_algorithm, { message, nonce, ...cost }, callback) => {
     costs.push(JSON.stringify(cost));
-    const hash = crypto.hash('sha512', `${message} ${nonce}`, 'buffer');
+    const bytes = Buffer.concat([message as Buffer, nonce as Buffer]);
+    const hash = crypto.hash('sha512', bytes, 'buffer');
     callback(null, hash.subarray(0, cost.tagLength));
   });
   return costs;
