@@ -59,7 +59,10 @@ const dispatch = (orderId: number, db?: Db) => staff(['orders', 'dispatch', `${o
 /** What the register says in its last column of a prescription, a line each. */
 async function marksOf(id: number, db?: Db): Promise<readonly (string | undefined)[]> {
   const csv = await staff(['prescriptions', 'register', ...SUPPLIED], db);
-  const rows: readonly Readonly<Record<string, string>>[] = parse(csv, { bom: true, columns: true });
+  const rows: readonly Readonly<Record<string, string>>[] = parse(csv, {
+    bom: true,
+    columns: true,
+  });
   return rows.flatMap((row) => (row['Prescription'] === `${id}` ? [row['Check']] : []));
 }
 

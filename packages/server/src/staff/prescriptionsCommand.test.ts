@@ -153,7 +153,10 @@ test('the register has a line for each medicine supplied on the days asked for, 
   const last = await dispatched('2026-07-11T22:59:00Z');
   await dispatched('2026-07-11T23:01:00Z');
   const csv = await prescriptions('register', '--from', '2026-07-10', '--to', '2026-07-11');
-  const rows: readonly Readonly<Record<string, string>>[] = parse(csv, { bom: true, columns: true });
+  const rows: readonly Readonly<Record<string, string>>[] = parse(csv, {
+    bom: true,
+    columns: true,
+  });
   expect(csv).toMatch(/^\uFEFFDate supplied,/);
   expect(rows.map((row) => Number(row['Prescription']))).toEqual(
     [...first.prescriptions, ...last.prescriptions].map(({ id }) => id),
@@ -185,7 +188,10 @@ test('a name that a spreadsheet would take for a formula is text in the register
   await prescriptions('received', String(firstOf(ordered)));
   await staff('orders', 'dispatch', String(ordered.orderId));
   const csv = await prescriptions('register', '--from', '2026-08-03', '--to', '2026-08-03');
-  const [row]: readonly Readonly<Record<string, string>>[] = parse(csv, { bom: true, columns: true });
+  const [row]: readonly Readonly<Record<string, string>>[] = parse(csv, {
+    bom: true,
+    columns: true,
+  });
   expect(row?.['Patient']).toBe(`'=HYPERLINK("https://evil.test") A, "B"`);
 });
 

@@ -190,12 +190,15 @@ describe('a document', () => {
     ['RC4', '1.3'],
     ['AES-128', '1.6'],
     ['AES-256', '1.7ext3'],
-  ] as const)('that is a PDF encrypted by %s is told what protects it', async (_cipher, version) => {
-    const toChange = await encrypted(version, { ownerPassword: 'owner' });
-    expect(await judged(toChange)).toBe(PROTECTED);
-    const toOpen = await encrypted(version, { userPassword: 'user', ownerPassword: 'owner' });
-    expect(await judged(toOpen)).toBe(NOT_PLAIN);
-  });
+  ] as const)(
+    'that is a PDF encrypted by %s is told what protects it',
+    async (_cipher, version) => {
+      const toChange = await encrypted(version, { ownerPassword: 'owner' });
+      expect(await judged(toChange)).toBe(PROTECTED);
+      const toOpen = await encrypted(version, { userPassword: 'user', ownerPassword: 'owner' });
+      expect(await judged(toOpen)).toBe(NOT_PLAIN);
+    },
+  );
 
   test.each<[string, string]>([
     ['compressed twice', '/N 1 /First 5 /Filter [/ASCIIHexDecode /FlateDecode]'],
