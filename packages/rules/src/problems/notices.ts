@@ -6,10 +6,6 @@ export const notices = {
   ...commonNotices,
   ...visitorNotices,
   signedIn: 'Logged In Successfully',
-  signedInForNow:
-    'Your browser stores nothing for this shop: you are signed in until this page is closed or reloaded',
-  signInForNow:
-    'Your browser stores nothing for this shop. You can sign in until this page is closed or reloaded. To stay signed in, allow cookies and site data for this shop',
   signedOut: 'Logged Out Successfully',
   prescriptionAdded: 'Prescription Details Added Successfully',
   quantityMismatched: 'Quantity Mismatched',

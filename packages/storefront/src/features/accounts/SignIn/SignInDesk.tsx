@@ -1,4 +1,5 @@
 import { notices } from '@formulary/rules/problems/notices';
+import { storageSentences } from '@formulary/rules/problems/storageSentences';
 import { SignInForm, type SignInValues } from '@formulary/ui/forms/SignInForm';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -32,7 +33,7 @@ export function SignInDesk() {
       notify({
         id: 'storage',
         tone: 'warning',
-        message: notices.signedInForNow,
+        message: storageSentences.signedInForNow,
         isPersistent: true,
       });
     await navigate(rememberedUrl.get() ?? paths.home, { replace: true });
@@ -41,7 +42,7 @@ export function SignInDesk() {
 
   return (
     <>
-      {isForNow && <Alert tone="warning">{notices.signInForNow}</Alert>}
+      {isForNow && <Alert tone="warning">{storageSentences.signInForNow}</Alert>}
       <SignInForm onSubmit={signIn} />
     </>
   );
