@@ -1,5 +1,4 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { storageSentences } from '@formulary/rules/problems/storageSentences';
 import { SignInForm, type SignInValues } from '@formulary/ui/forms/SignInForm';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -8,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { signInWith } from '../signInWith.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { browserStorage } from '../../../lib/session/keptStorage.ts';
+import { browserStorage, storageSentences } from '../../../lib/session/keptStorage.ts';
 import { rememberedUrl } from '../../../lib/session/rememberedUrl.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
