@@ -38,7 +38,7 @@ const englandAndWales = {
   ],
 } as const satisfies Years;
 
-/** Without Easter Monday, with 2 January, St Andrew's Day and an August holiday of its own; in 2026 with the World Cup. */
+/** Scotland: no Easter Monday; 2 January, St Andrew's Day and an earlier August holiday; in 2026 also the World Cup holiday. */
 const scotland: Years = {
   2026: [
     '2026-01-01',

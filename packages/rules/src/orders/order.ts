@@ -63,7 +63,7 @@ export const orderLine = entity({
   /** The rate again, under the name that a product has for it. */
   productVatPercent: field('product_vat', wholeNumber(0, 100)),
   isManual: field('product_manual', flag),
-  /** Above 0 for a manual item, which then has a name of its own; empty for other lines. */
+  /** Above 0 for a manual item, whose name was typed; empty for other lines. */
   manualIndex: field('orderdetail_manualindex', wholeNumber(0, 9999)),
   manualName: field('orderdetail_manualname', text(0, 300)),
   /** On a manual item that the pharmacy has not priced yet: its amounts are 0 until then. */

@@ -22,10 +22,13 @@ export interface StatedTransfer {
 const ORDER_NUMBER = /F-\d{4}-\d{6,}/gi;
 
 /**
- * Returns what a transfer does to an order: the amount that is due makes it paid, less is a part of it, and either is given
- * back when the order was cancelled. Refuses with 'payment-not-due' an order that waits for no transfer, with
- * 'order-not-priced' one whose amount is not known yet, with 'transfer-booked' the same transfer again, with 'transfer-of-another-order' a reference that names other orders
- * alone, and with 'payment-amount-differs' more than is due, nothing, and fractions of a penny.
+ * Decides what a bank transfer does to an order. The full amount due makes the order paid; a smaller amount is booked as a
+ * part. If the order was cancelled, the money is due back. Refuses:
+ * - 'payment-not-due': the order waits for no transfer
+ * - 'order-not-priced': its amount is not known yet
+ * - 'transfer-booked': the same transfer was booked before
+ * - 'transfer-of-another-order': the reference names only other orders
+ * - 'payment-amount-differs': more than is due, nothing, or fractions of a penny
  */
 export function settleTransfer(
   order: Pick<

@@ -11,8 +11,8 @@ function isWord(value: unknown): boolean {
 }
 
 /**
- * A number for a rule to judge, which has a sentence of its own for a word that is none: 'Invalid quantity' (spec 5.16). Lists
- * and objects are no words.
+ * Reads a number that a rule checks later. A text that is no number passes as `NaN`, so that the rule can refuse it with its own
+ * message, such as 'Invalid quantity' (spec 5.16). Lists and objects are refused here.
  */
 export const anyNumber: Codec<unknown, number> = {
   struct: define('a number', isWord),

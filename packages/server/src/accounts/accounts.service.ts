@@ -33,8 +33,7 @@ export async function signIn(
 }
 
 /**
- * Changes the user's own details (spec 7.9, 5.11); what was typed is tidied first, and a company
- * that is left out stays.
+ * Changes the user's own details (spec 7.9, 5.11) after tidying the text. If no company is sent, the stored one stays.
  * Answers the profile as it is now, or what is wrong by field.
  */
 export async function updateProfile(

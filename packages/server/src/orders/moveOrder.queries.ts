@@ -15,7 +15,7 @@ export async function lockOrder(trx: Trx, orderId: number): Promise<LockedOrder 
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  // A statement of its own: the lock may have waited for somebody who booked a part.
+  // Read in a separate statement: a part may have been booked while the lock waited.
   const { rows } = await sql<{ partPaid: number }>`
     select coalesce(sum(amount_mills), 0)::float8 as "partPaid" from payments
     where order_id = ${orderId} and effect = 'part'`.execute(trx);

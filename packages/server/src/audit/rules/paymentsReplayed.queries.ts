@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * Orders whose payments, followed one after the other, do not lead to where their payment stands: paid once it was paid
- * or its parts came to its amount, given back once that was, failed once an attempt was, and what came after a payment changed nothing. Orders that came in
- * from elsewhere bring their outcome along.
+ * Finds orders whose payment status does not follow from their payments in order of time. An order is paid after a full payment,
+ * or when its parts add up to its amount; refunded after a refund; failed after a failed attempt. Payments after a full one change
+ * nothing. Imported orders keep the status that they came with.
  */
 export const paymentsReplayed = sql`
   select 'order ' || orders.id as key

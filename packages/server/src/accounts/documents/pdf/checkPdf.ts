@@ -34,8 +34,8 @@ export async function checkPdf(content: Buffer): Promise<DocumentFault | undefin
 }
 
 /**
- * Tells a PDF that is protected against changes from one that needs a password. The parser tries the empty password, as readers
- * do before they ask for one; whoever uploads the former has never seen a password.
+ * Tells a PDF that is protected against changes from one that needs a password. The parser tries the empty password, as PDF
+ * readers do, so a PDF that is only protected against changes opens without asking its user.
  */
 async function faultOfEncrypted(content: Buffer): Promise<DocumentFault> {
   try {
