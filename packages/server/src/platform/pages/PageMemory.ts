@@ -8,10 +8,16 @@ const BYTES_OF_ENTRY = 512;
 const BYTES_OF_CHARACTER = 2;
 const MOST_FAILURES = 1_000;
 
+interface MemoryOptions extends Pick<PageMemory, 'build' | 'version' | 'turn'> {
+  readonly mostBytes: number;
+}
+
 /** The pages of one build, made of one state of what visitors can see. */
 export class PageMemory {
   readonly build: Build;
   readonly version: string | undefined;
+  /** Waits for the turn in which the next page is drawn. */
+  readonly turn: () => Promise<void>;
   readonly pages: LRUCache<string, WrittenPage>;
   /** What is being drawn; whoever asks meanwhile shares it. */
   readonly underWay = new Map<string, Promise<WrittenPage | DrawnRedirect | undefined>>();
@@ -21,9 +27,10 @@ export class PageMemory {
   readonly failures = new LRUCache<string, number>({ max: MOST_FAILURES });
 
   /** Lets go of what was not asked for longest when all of it takes more than those bytes. */
-  constructor(build: Build, version: string | undefined, mostBytes: number) {
+  constructor({ build, version, turn, mostBytes }: MemoryOptions) {
     this.build = build;
     this.version = version;
+    this.turn = turn;
     this.pages = new LRUCache({
       maxSize: mostBytes,
       sizeCalculation: ({ br, gzip }, key) =>

@@ -1,6 +1,5 @@
 import type { DrawnRedirect } from '@formulary/rules/pages/DrawnRedirect';
 import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
-import { createSharedTurn } from '../process/inSlices.ts';
 import { askedAddress } from './askedAddress.ts';
 import type { Build } from './Build.ts';
 import { composePage } from './composePage.ts';
@@ -9,8 +8,6 @@ import { withinTime } from './withinTime.ts';
 
 /** A page that waits for something it will never get is none. */
 const LONGEST_DRAWING_MS = 2_000;
-/** One page is drawn in a turn of the event loop: others are answered between pages. */
-const turn = createSharedTurn();
 
 /** What a page is drawn from. */
 export interface Drawing {
@@ -20,10 +17,11 @@ export interface Drawing {
   readonly answer: VisitorsAnswer;
 }
 
-/** Draws the page at an address into the built page. Throws what the storefront throws. */
+/** Draws the page at an address into the built page, when it is its turn. Throws what the storefront throws. */
 export async function drawPage(
   build: Build,
   { address, head, answer }: Drawing,
+  turn: () => Promise<void>,
 ): Promise<Buffer | DrawnRedirect> {
   const { storefront, template } = build;
   if (!storefront) throw new Error('There is nothing that draws pages.');

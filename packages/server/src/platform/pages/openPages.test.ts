@@ -1,5 +1,6 @@
 import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
 import type { Storefront } from '@formulary/rules/pages/Storefront';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Build } from './Build.ts';
 import { openPages, type SendPage } from './openPages.ts';
@@ -29,7 +30,9 @@ const warn = vi.fn<(fields: { readonly page?: string }) => void>();
 let build: Build;
 let version: string;
 let clock: number;
+let isAnsweringCalls: boolean;
 beforeEach(() => {
+  isAnsweringCalls = false;
   draw.mockReset().mockImplementation(async (address) => drawn(`<p>${address}</p>`));
   warn.mockReset();
   build = { template, smallScript: undefined, manifest: {}, storefront: { draw } };
@@ -52,6 +55,7 @@ function open(mostKeptBytes?: number): SendPage {
     readBuild: () => build,
     readNow: async () => ({ version, headAt, answer: () => undefined }),
     clock: () => clock,
+    isAnsweringCalls: () => isAnsweringCalls,
     ...(mostKeptBytes === undefined ? {} : { mostKeptBytes }),
   });
 }
@@ -91,13 +95,30 @@ describe('a public page', () => {
     const happened: string[] = [];
     draw.mockImplementation(async (address) => {
       happened.push(address);
-      setImmediate(() => happened.push('another request'));
+      void setImmediate().then(() => happened.push('another request'));
       return drawn('');
     });
     const addresses = ['/search?search=a', '/search?search=b', '/search?search=c'];
     await Promise.all(addresses.map((address) => read(send, address)));
     const [a, b, c] = addresses;
     expect(happened.slice(0, 5)).toEqual([a, 'another request', b, 'another request', c]);
+  });
+
+  test('is drawn after the call that is being answered, and after 20 ms at the latest', async () => {
+    const send = open();
+    isAnsweringCalls = true;
+    const answered = read(send, '/search?search=a');
+    for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+    expect(draw).not.toHaveBeenCalled();
+    isAnsweringCalls = false;
+    await answered;
+    isAnsweringCalls = true;
+    const late = read(send, '/search?search=b');
+    for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+    expect(draw).toHaveBeenCalledOnce();
+    clock += 20;
+    await late;
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   test('is drawn again when what visitors see has changed', async () => {

@@ -4,6 +4,7 @@ import type { AskedPage } from './AskedPage.ts';
 import { askedAddress } from './askedAddress.ts';
 import type { Build } from './Build.ts';
 import { composePage } from './composePage.ts';
+import { createDrawingTurn } from './createDrawingTurn.ts';
 import { keptAddress } from './keptAddress.ts';
 import { PageMemory } from './PageMemory.ts';
 import type { PagesNow, ReadPagesNow, WrittenHead } from './PagesNow.ts';
@@ -23,6 +24,8 @@ interface PagesOptions {
   readonly readNow: ReadPagesNow | undefined;
   /** Milliseconds that only go forward. */
   readonly clock: () => number;
+  /** Whether a call is being worked on: pages are drawn after it. */
+  readonly isAnsweringCalls?: () => boolean;
   readonly mostKeptBytes?: number;
 }
 
@@ -43,12 +46,14 @@ export type SendPage = (asked: AskedPage) => Promise<SentPage | DrawnRedirect>;
  * somebody's own is drawn and not kept. What cannot be drawn is sent with its head alone.
  */
 export function openPages(options: PagesOptions): SendPage {
-  const { readBuild, readNow, clock, mostKeptBytes = MOST_KEPT_BYTES } = options;
+  const { readBuild, readNow, clock, mostKeptBytes: mostBytes = MOST_KEPT_BYTES } = options;
+  const turn = createDrawingTurn(options.isAnsweringCalls ?? (() => false), clock);
   let memory: PageMemory | undefined;
 
   const memoryOf = (build: Build, now: PagesNow | undefined): PageMemory => {
     const isSame = memory?.build === build && (!now || memory.version === now.version);
-    if (!memory || !isSame) memory = new PageMemory(build, now?.version, mostKeptBytes);
+    if (!memory || !isSame)
+      memory = new PageMemory({ build, version: now?.version, turn, mostBytes });
     return memory;
   };
 

@@ -38,7 +38,8 @@ export async function serveStorefront(
   const readBuild = openBuild({ folder, log: app.log, clock });
   // What cannot be loaded is said at the start, and the first visitor does not wait for it.
   await readBuild();
-  const send = openPages({ readBuild, readNow, clock });
+  const isAnsweringCalls = () => app.isAnsweringCalls?.() === true;
+  const send = openPages({ readBuild, readNow, clock, isAnsweringCalls });
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: folder,

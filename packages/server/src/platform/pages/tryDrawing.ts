@@ -23,7 +23,7 @@ export async function tryDrawing(
   if (isRecent(`drawing ${key}`) || memory.drawing >= MOST_AT_ONCE) return undefined;
   memory.drawing += 1;
   try {
-    return await drawPage(build, drawing);
+    return await drawPage(build, drawing, memory.turn);
   } catch (error) {
     failures.set(`drawing ${key}`, clock());
     const page = isPagePath(path) ? `/${path.replace(/^\/+/, '').split('/', 1)[0]}` : 'unknown';

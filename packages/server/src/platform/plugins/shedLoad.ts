@@ -4,7 +4,7 @@ import { hasBody } from '../http/hasBody.ts';
 import { Refused } from '../problems/Refused.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { measureLoopDelay } from './measureLoopDelay.ts';
-import { type Urgency, urgencyOf } from './urgencyOf.ts';
+import { isCall, type Urgency, urgencyOf } from './urgencyOf.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether a visitor would be refused now. */
     isOverloaded: () => boolean;
+    /** Whether a call is being worked on; not there where nothing counts requests. */
+    isAnsweringCalls?: () => boolean;
   }
 }
 
@@ -58,6 +60,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   const delayMs = limits.delayMs ?? measureLoopDelay(app);
   const ofNetwork = new Map<string, number>();
   let count = 0;
+  let calls = 0;
   let inTurn = 0;
 
   const mostFor = (urgency: Urgency): number =>
@@ -78,6 +81,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   const begin = (request: FastifyRequest, network: string): void => {
     request.workedOnFor = network;
     count += 1;
+    if (isCall(request)) calls += 1;
     ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1);
   };
   const end = (request: FastifyRequest): void => {
@@ -85,6 +89,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
     if (network === undefined) return;
     request.workedOnFor = undefined;
     count -= 1;
+    if (isCall(request)) calls -= 1;
     const others = (ofNetwork.get(network) ?? 1) - 1;
     if (others === 0) ofNetwork.delete(network);
     else ofNetwork.set(network, others);
@@ -92,6 +97,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
 
   app.decorateRequest('workedOnFor', undefined);
   app.decorate('isOverloaded', () => count >= mostFor('visitor'));
+  app.decorate('isAnsweringCalls', () => calls > 0);
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isAlwaysAnswered === true) return;

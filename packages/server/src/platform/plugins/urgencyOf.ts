@@ -10,6 +10,9 @@ export type Urgency = (typeof URGENCIES)[number];
 const PICTURE = /^\/(images|storybook|dev)\//;
 const CALL = /^\/*api\//i;
 
+/** Tells whether a request is a call under `/api`. */
+export const isCall = ({ url }: FastifyRequest): boolean => CALL.test(url);
+
 /**
  * What a request is for, told from its head alone: pictures; what visitors ask; the shop's own pages and code, which
  * buyers need as well, and calls with a token that this process has not seen alive; what signed-in people read and
@@ -22,5 +25,5 @@ export function urgencyOf(
   const token = bearerToken(request);
   if (token !== undefined) return isKnownToken(token) ? 'buyer' : 'page';
   if (PICTURE.test(request.url)) return 'picture';
-  return CALL.test(request.url) ? 'visitor' : 'page';
+  return isCall(request) ? 'visitor' : 'page';
 }
