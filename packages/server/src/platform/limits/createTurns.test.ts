@@ -23,9 +23,15 @@ test('runs so many of a key at once and keeps so many waiting; other keys do not
   expect(await begin('a', 'a5')).toBe('a5');
 });
 
-test('does one piece at once for a key that was busy lately, and two again once it has rested', async () => {
+test('a key that was busy lately has one piece at once and rests after each, until it was quiet', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const inTurn = createTurns(2, 10, 250);
+  const rests: number[] = [];
+  const { promise: isRested, resolve: endRest } = Promise.withResolvers<void>();
+  const rest = (tookMs: number) => {
+    rests.push(tookMs);
+    return isRested;
+  };
+  const inTurn = createTurns(2, 10, { burstMs: 250, rest });
   const begun: number[] = [];
   const gates = Array.from({ length: 6 }, () => Promise.withResolvers<void>());
   const ask = (index: number) =>
@@ -41,9 +47,13 @@ test('does one piece at once for a key that was busy lately, and two again once 
   vi.advanceTimersByTime(240);
   await end(0);
   expect(begun).toEqual([0, 1, 2]);
+  expect(rests).toEqual([]);
   vi.advanceTimersByTime(20);
-  await end(1);
-  await end(2);
+  const ended = [end(1), end(2)];
+  await nextTurn();
+  expect([begun, rests]).toEqual([[0, 1, 2], [260, 20]]);
+  endRest();
+  await Promise.all(ended);
   expect(begun).toEqual([0, 1, 2, 3]);
   // Half a second is remembered at most, and half a millisecond of it is forgotten in each.
   vi.advanceTimersByTime(490);

@@ -23,13 +23,13 @@ export async function inSlices<T>(
 /** Maps a list like `map`, a few milliseconds at a time. */
 export async function mapInSlices<T, R>(
   list: readonly T[],
-  change: (each: T) => R,
+  change: (each: T, at: number) => R,
 ): Promise<readonly R[]> {
   const changed: R[] = [];
   await inSlices(
     (function* () {
-      for (const each of list) {
-        changed.push(change(each));
+      for (const [at, each] of list.entries()) {
+        changed.push(change(each, at));
         yield;
       }
     })(),
