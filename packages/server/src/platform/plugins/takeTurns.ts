@@ -11,15 +11,19 @@ const LONGEST_REST_MS = 250;
 /** One more is refused with 503; no browser sends as many. */
 const MOST_WAITING = 200;
 
+const rest = (tookMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.min(tookMs, LONGEST_REST_MS));
+  });
+
 /**
  * Lets two requests of one account be worked on at once; the others wait in the order they came. While they took longer than
- * `burstMs` lately, one is worked on at once, and the next begins after a rest as long as that one took, a quarter of a second at
- * most. So the rest of the shop has the database and the processors to itself half of the time, however much a client sends. What brings files is not counted, because it arrives as slowly as its sender likes, and has
- * limits of its own.
+ * `burstMs` lately, one is worked on at once, and the next begins after a rest as long as that one took, a quarter of a second
+ * at most. So the others in the shop share the database and the processors with two requests at most, however many a client
+ * sends, and part of the time with none. What brings files is not counted, because it arrives as slowly as its sender likes,
+ * and has limits of its own.
  */
 export function takeTurns(app: FastifyInstance, burstMs = BURST_MS): void {
-  const rest = (tookMs: number) =>
-    new Promise((resolve) => setTimeout(resolve, Math.min(tookMs, LONGEST_REST_MS)));
   const inTurn = createTurns(MOST_AT_ONCE, MOST_WAITING, { burstMs, rest });
   const ends = new WeakMap<FastifyReply, () => void>();
 
