@@ -22,6 +22,20 @@ export async function readDocument(
   return rows[0];
 }
 
+/** The sealed document of a prescription that a user ordered or is to sign, if it is made yet; nobody else's (T20). */
+export async function readOwnDocument(
+  db: Db,
+  prescriptionId: number,
+  userId: number,
+): Promise<Buffer | undefined> {
+  const { rows } = await sql<Pick<KeptDocument, 'pdf'>>`
+    select pdf from prescription_documents join prescriptions as rx on rx.id = prescription_id
+    where rx.id = ${prescriptionId} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(
+    db,
+  );
+  return rows[0]?.pdf;
+}
+
 /** Keeps a document, unless there is one or was one: it is never made anew. Answers whether it was the first. */
 export async function keepDocument(
   trx: Trx,

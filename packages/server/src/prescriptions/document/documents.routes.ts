@@ -8,7 +8,7 @@ import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { registerCall, registerPublicCall } from '../../platform/plugins/registerCall.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import type { Trust } from '../trust/Trust.ts';
-import { readDocument, readDocumentRow } from './documents.queries.ts';
+import { readDocumentRow, readOwnDocument } from './documents.queries.ts';
 import { createPersonalDrawing } from './createPersonalDrawing.ts';
 import { checkPrescription } from './checking/checkPrescription.ts';
 import type { DocumentSeal } from './sealing/DocumentSeal.ts';
@@ -35,16 +35,16 @@ export function registerDocuments(
 ): void {
   const draw = createPersonalDrawing({ db, now });
 
-  registerCall(app, getPrescriptionPdf, async ({ session, params }) => {
-    const row = await readDocumentRow(db, params.id, session.userId);
-    if (!row)
-      throw new Refused('prescription-missing', {
-        sought: { kind: 'prescription', id: params.id },
-      });
-    const kept = await readDocument(db, params.id);
-    if (!kept && row.wasSealed) throw new Refused('prescription-document-gone');
-    const pdf = kept?.pdf ?? (await draw(unsealedDocument(row), session.userId));
-    return new FileAnswer(pdf, `prescription-${params.id}.pdf`);
+  const drawUnsealed = async (id: number, userId: number): Promise<Buffer> => {
+    const row = await readDocumentRow(db, id, userId);
+    if (!row) throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+    if (row.wasSealed) throw new Refused('prescription-document-gone');
+    return draw(unsealedDocument(row), userId);
+  };
+
+  registerCall(app, getPrescriptionPdf, async ({ session: { userId }, params: { id } }) => {
+    const sealed = await readOwnDocument(db, id, userId);
+    return new FileAnswer(sealed ?? (await drawUnsealed(id, userId)), `prescription-${id}.pdf`);
   });
 
   registerPublicCall(app, checkPrescriptionCall, async ({ params, request }) => {
