@@ -1,3 +1,4 @@
+import { brand } from '@formulary/rules/brand/brand';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import {
   getPrescription,
@@ -208,6 +209,11 @@ describe('an order of which a part has arrived', () => {
     expect(await lastMail()).toContain('We give back the £10.00 that had arrived.');
     expect(await book(orderId, 5_000)).toEqual({ state: 'Cancelled', due: 0 });
     expect(await lastMail()).toMatch(/your payment of £5\.00 [^]* we will give the money back/);
+    const flagged = shop.db.selectFrom('outbox').select(['subject', 'text']);
+    const [mail] = await flagged.where('recipient', '=', brand.contact.email).execute();
+    expect(mail?.subject).toMatch(/^A bank transfer needs your attention: order F-/);
+    expect(mail?.text).toMatch(/paid after it was cancelled[^]* on the bank statement /);
+    expect(mail?.text).not.toMatch(/card|provider/i);
     expect(await refundsDue(orderId)).toEqual([
       [10_000, true],
       [5_000, true],
