@@ -436,7 +436,9 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
 }
 
 const PRICE = ['price', '--item', '1', '--price', '1.00'];
-const CANCEL = ['cancel', '--reason', 'Not wanted'];
+const CANCEL = ['cancel', '--reason', 'Not wanted', '--refund', 'The penny, by transfer'];
+/** A part of the payment, besides the one that every order has. */
+const PART = ['(paid in part)'];
 /** What comes before: the prescriber's signature arrives on paper, a payment comes after the order was cancelled. */
 const SIGN = ['(signed)'];
 const DUE = ['(paid late)'];
@@ -453,7 +455,7 @@ function commandIn(words: readonly string[]): Parameters<typeof command>[0] {
   return read;
 }
 
-/** Has staff do something about the order of an account; its transfer is the amount that the order comes to. */
+/** Has staff do something about the order of an account; its transfer is what is still to be paid, or a penny of it. */
 async function aboutOrder(
   { orderId }: FullAccount,
   [verb = '', ...options]: readonly string[],
@@ -482,11 +484,16 @@ async function aboutOrder(
     );
     return;
   }
-  const order = db.selectFrom('orders').select('amount_mills').where('id', '=', orderId);
-  const { amount_mills: amount } = await order.executeTakeFirstOrThrow();
-  const paid =
-    verb === 'paid' ? ['--amount', poundsOf(amount), '--reference', `FP ${orderId}`] : [];
-  await command(commandIn(['orders', verb, String(orderId), ...options, ...paid]));
+  const { rows } = await database.pool.query<{ due: number }>(
+    `select (amount_mills - (select sum(amount_mills) from payments where order_id = $1 and effect = 'part'))::float8
+       as due from orders where id = $1`,
+    [orderId],
+  );
+  const isPart = verb === PART[0];
+  const pay = (mills = 0) => ['--amount', poundsOf(mills), '--reference', `FP ${orderId} ${mills}`];
+  const paid = isPart ? pay(10) : verb === 'paid' ? pay(rows[0]?.due) : [];
+  const words = [isPart ? 'paid' : verb, String(orderId), ...options, ...paid];
+  await command(commandIn(['orders', ...words]));
 }
 
 describe('a command of staff', () => {
@@ -519,7 +526,8 @@ describe('a command of staff', () => {
   });
 
   test.each<readonly [readonly string[], readonly (readonly string[])[], readonly string[]]>([
-    [['price', '--item', '1', '--price', '1.00'], [], ['audit_events', 'order_lines', 'orders']],
+    [PRICE, [], ['audit_events', 'order_lines', 'orders']],
+    [PART, [PRICE], ['audit_events', 'orders', 'outbox', 'payments']],
     [['dispatch'], [PRICE, ['paid'], SIGN], ['audit_events', 'orders', 'outbox']],
     [['deliver'], [PRICE, ['paid'], SIGN, ['dispatch']], ['audit_events', 'orders']],
     [
@@ -562,7 +570,7 @@ describe('a command of staff', () => {
       `products [${productId}]: in_stock ${inStock} → ${inStock + 2}`,
     ]);
     expect(tablesOf(changes, account.userId)).toEqual(
-      expect.arrayContaining(['audit_events', 'orders', 'outbox', 'stock_movements']),
+      expect.arrayContaining(['audit_events', 'orders', 'outbox', 'payments', 'stock_movements']),
     );
   });
 

@@ -4,6 +4,7 @@ import { deliveryDays } from './deliveryDays.ts';
 const usual = { isColdChain: false, to: 'englandAndWales' } as const;
 const cold = { ...usual, isColdChain: true } as const;
 const scotland = { ...usual, to: 'scotland' } as const;
+const isleOfMan = { ...usual, to: 'isleOfMan' } as const;
 const OVER = ' What has to stay cold does not travel over a day off.';
 
 test.each([
@@ -27,6 +28,14 @@ test.each([
     'Tuesday 01/12/2026',
     '',
   ],
+  [
+    'the day before the TT bank holiday',
+    '2027-06-10T10:00:00Z',
+    isleOfMan,
+    'Thursday 10/06/2027',
+    'Monday 14/06/2027',
+    '',
+  ],
 ])(
   'next-day delivery of %s leaves and arrives as promised @9.15',
   (_when, now, parcel, on, by, over) => {
@@ -38,7 +47,7 @@ test.each([
 
 test.each([
   ['2099-06-15T10:00:00Z', usual],
-  ['2027-06-02T10:00:00Z', { ...usual, to: 'isleOfMan' }],
+  ['2028-12-29T10:00:00Z', isleOfMan],
 ] as const)('no day is promised whose bank holidays are not known: %s', (now, parcel) => {
   expect(deliveryDays(new Date(now), parcel)).toBeUndefined();
 });

@@ -83,8 +83,16 @@ const northernIreland: Years = {
   2028: [...englandAndWales[2028], '2028-03-17', '2028-07-12'],
 };
 
-/** With the Friday of the TT and Tynwald Day; its government announces each year late in the one before. */
-const isleOfMan: Years = { 2026: [...englandAndWales[2026], '2026-06-05', '2026-07-06'] };
+/**
+ * With the TT bank holiday and Tynwald Day. The government of the Isle of Man announces each year late in the one before: 2026
+ * is as announced. 2027 and 2028 are derived by the rule that the announced dates of 2022 to 2026 follow: the TT bank holiday
+ * is the Friday of the week after the last Monday of May, Tynwald Day 5 July or the Monday after. Compare them once announced.
+ */
+const isleOfMan: Years = {
+  2026: [...englandAndWales[2026], '2026-06-05', '2026-07-06'],
+  2027: [...englandAndWales[2027], '2027-06-11', '2027-07-05'],
+  2028: [...englandAndWales[2028], '2028-06-09', '2028-07-05'],
+};
 
 /**
  * The bank holidays of each place, year by year, as gov.uk/bank-holidays and gov.im give them; substitute days where a holiday

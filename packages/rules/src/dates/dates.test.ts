@@ -214,10 +214,9 @@ function observed(day: Day, taken: readonly Day[]): Day {
   return isFree ? day : observed(addDays(day, 1), taken);
 }
 
-/** Days of one year alone, or announced year by year. */
+/** Days of one year alone. */
 const PROCLAIMED: Readonly<Record<string, readonly Day[]>> = {
   'scotland 2026': ['2026-06-15'],
-  'isleOfMan 2026': ['2026-06-05'],
 };
 
 function holidaysByLaw(calendar: HolidayCalendar, year: string): readonly Day[] {
@@ -238,7 +237,13 @@ function holidaysByLaw(calendar: HolidayCalendar, year: string): readonly Day[] 
       observed(`${year}-03-17`, []),
       observed(`${year}-07-12`, []),
     ],
-    isleOfMan: [easterMonday, mondayFrom(`${year}-08-25`), observed(`${year}-07-05`, [])],
+    isleOfMan: [
+      easterMonday,
+      mondayFrom(`${year}-08-25`),
+      // The Friday of the races, in the week after the spring bank holiday.
+      addDays(mondayFrom(`${year}-05-25`), 11),
+      observed(`${year}-07-05`, []),
+    ],
   };
   return [
     newYear,
@@ -255,8 +260,9 @@ function holidaysByLaw(calendar: HolidayCalendar, year: string): readonly Day[] 
 const calendars = Object.keys(bankHolidays) as HolidayCalendar[];
 
 test.each(calendars)('the bank holidays of %s are those that the law gives @9.15', (calendar) => {
-  for (const [year, days] of Object.entries(bankHolidays[calendar]))
-    expect(days.toSorted()).toEqual(holidaysByLaw(calendar, year));
+  const years = Object.entries(bankHolidays[calendar]);
+  expect(years.map(([year]) => year)).toEqual(['2026', '2027', '2028']);
+  for (const [year, days] of years) expect(days.toSorted()).toEqual(holidaysByLaw(calendar, year));
 });
 
 describe('prescriptions', () => {

@@ -13,8 +13,8 @@ export async function readDeliveryOptions(db: Db): Promise<readonly DeliveryOpti
     .execute();
 }
 
-/** What has arrived of an order in transfers of less than was due. */
-const partPaid = sql<number>`(select coalesce(sum(amount_mills), 0)::float8
+/** What has arrived of an order in transfers of less than was due, in a query of `orders`. */
+export const partPaid = sql<number>`(select coalesce(sum(amount_mills), 0)::float8
   from payments where order_id = orders.id and effect = 'part')`.as('part_paid_mills');
 
 export async function countOrders(db: Db, userId: number): Promise<number> {

@@ -8,6 +8,7 @@ import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
 import { addProduct, stockOf } from '../testing/testData.queries.ts';
+import { recordTransfer } from './recordTransfer.ts';
 import { settleHolds } from './settleHolds.ts';
 
 /** What may happen to an order that waits for its card payment; `late` is its time running out. */
@@ -18,11 +19,8 @@ const LONGEST = 4;
 const OPENING_STOCK = 100_000;
 const PACKS = 1;
 
-/** Every sequence of different happenings, up to four of them. */
-function permutations(
-  of: readonly Happening[],
-  longest: number,
-): readonly (readonly Happening[])[] {
+/** Every sequence of different happenings, up to so many of them. */
+function permutations<Kind>(of: readonly Kind[], longest: number): readonly (readonly Kind[])[] {
   if (longest === 0) return [[]];
   return [
     [],
@@ -81,21 +79,26 @@ afterAll(() => shop.close());
 
 const STATUS = { authorised: 'Y', declined: 'N', cancelled: 'C' } as const;
 
+/** Ends the time that an order waits for its payment. */
+async function runOut({ id }: Order): Promise<void> {
+  const { db, clock } = shop;
+  await db
+    .updateTable('orders')
+    .set({ held_until: clock.now })
+    .where('id', '=', id)
+    .where('state', '=', 'Awaiting payment')
+    .execute();
+  const context = { db, card: cardForTests, holds: holdsForTests, now: () => clock.now };
+  await settleHolds({ ...context, shopUrl: 'https://shop.test' }, 0);
+}
+
 /** Lets it happen; answers how the shop answered each message. */
 async function happen(order: Order, sequence: readonly Happening[]): Promise<readonly number[]> {
   const answers: number[] = [];
   let last: URLSearchParams | undefined;
   for (const happening of sequence) {
     if (happening === 'late') {
-      await shop.db
-        .updateTable('orders')
-        .set({ held_until: shop.clock.now })
-        .where('id', '=', order.id)
-        .where('state', '=', 'Awaiting payment')
-        .execute();
-      const { db, clock } = shop;
-      const context = { db, card: cardForTests, holds: holdsForTests, now: () => clock.now };
-      await settleHolds({ ...context, shopUrl: 'https://shop.test' }, 0);
+      await runOut(order);
     } else if (happening === 'duplicate') {
       if (last) answers.push((await sendResponse(shop.app, last)).statusCode);
     } else {
@@ -157,5 +160,67 @@ test('messages about one order that come at the same moment come out as one of t
     );
     expect(await stockOf(shop.db, product)).toBe(state === 'Cancelled' ? before : before - PACKS);
   }
+  expect(await audit(shop, shop.clock.now)).toEqual([]);
+});
+
+/** What may happen to an order that waits for a transfer; each transfer is booked twice. */
+const TRANSFERS = ['part', 'rest', 'whole', 'late'] as const;
+type Transfer = Exclude<(typeof TRANSFERS)[number], 'late'>;
+const PART = 5_000;
+const sumOf = (transfer: Transfer, amount: number) =>
+  ({ part: PART, rest: amount - PART, whole: amount })[transfer];
+
+/** What has to come of transfers: what would be too much is refused, and what arrives for a late order is given back. */
+function expectedOfTransfers(sequence: readonly (typeof TRANSFERS)[number][], amount: number) {
+  let [arrived, isLate] = [0, false];
+  for (const step of sequence) {
+    if (step === 'late') isLate = arrived < amount;
+    else if (arrived + sumOf(step, amount) <= amount) arrived += sumOf(step, amount);
+  }
+  const isPaid = arrived === amount;
+  return {
+    state: isLate ? 'Cancelled' : isPaid ? 'Processing' : 'Awaiting payment',
+    paymentStatus: isPaid ? 'Paid' : isLate ? 'Failed' : 'Pending',
+    arrived,
+    toGiveBack: isLate ? arrived : 0,
+  };
+}
+
+async function book({ id, amount }: Order, transfer: Transfer): Promise<void> {
+  const { db, clock } = shop;
+  const context = { db, now: clock.now, holds: holdsForTests, shopUrl: 'https://shop.test' };
+  const booked = { orderId: id, amount: sumOf(transfer, amount), reference: transfer, by: 'Sam' };
+  await Promise.allSettled([recordTransfer(context, booked)]);
+}
+
+async function transfersOf({ id }: Order, token: string) {
+  const { state, paymentStatus } = await shop.ask(getOrder, { token, url: `/api/orders/${id}` });
+  const payments = shop.db.selectFrom('payments').select(['amount_mills', 'refund_due_at']);
+  const rows = await payments.where('order_id', '=', id).execute();
+  const sum = (of: typeof rows) => of.reduce((all, row) => all + row.amount_mills, 0);
+  const toGiveBack = sum(rows.filter((row) => row.refund_due_at !== null));
+  return { state, paymentStatus, arrived: sum(rows), toGiveBack };
+}
+
+test("whatever order an order's transfers arrive in, parts among them, each is booked once, and another's part stays", async () => {
+  const [{ token }, other] = [await shop.signedIn(), await shop.signedIn()];
+  const placing = { packs: PACKS, paymentMode: 'bankTransfer' } as const;
+  const bystander = await placeOrder(shop, other.token, product, placing);
+  await book(bystander, 'part');
+  const untouched = await transfersOf(bystander, other.token);
+  expect(untouched).toMatchObject({ state: 'Awaiting payment', arrived: PART });
+  for (const sequence of permutations(TRANSFERS, TRANSFERS.length)) {
+    const before = await stockOf(shop.db, product);
+    const order = await placeOrder(shop, token, product, placing);
+    for (const step of sequence) {
+      if (step === 'late') await runOut(order);
+      else for (const transfer of [step, step]) await book(order, transfer);
+    }
+    const expected = expectedOfTransfers(sequence, order.amount);
+    expect([sequence, await transfersOf(order, token)]).toEqual([sequence, expected]);
+    const held = expected.state === 'Cancelled' ? 0 : PACKS;
+    expect([sequence, await stockOf(shop.db, product)]).toEqual([sequence, before - held]);
+  }
+  expect(await transfersOf(bystander, other.token)).toEqual(untouched);
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });

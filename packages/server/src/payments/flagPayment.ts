@@ -1,4 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
+import type { Order } from '@formulary/rules/orders/order';
 import type { LockedOrder } from '../orders/LockedOrder.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
@@ -7,6 +8,7 @@ import { paymentFlaggedMail } from './mails/paymentFlaggedMail.ts';
 
 /** Money that came and is not the shop's to keep, or cannot be told whose it is. */
 export interface FlaggedPayment {
+  readonly mode: Order['paymentMode'];
   readonly reference: string;
   readonly why: string;
   readonly order: Pick<LockedOrder, 'id' | 'number'> | undefined;

@@ -56,7 +56,7 @@ async function judge(
   if (refusal !== undefined || !order || !outcome) {
     const why = refusal ?? 'no such order';
     if (outcome === 'paid') {
-      await flagPayment(trx, { reference, why, order, now, shopUrl });
+      await flagPayment(trx, { mode: 'card', reference, why, order, now, shopUrl });
     }
     return { verdict: 'refused', refusal: why, orderId: order?.id, outcome };
   }
@@ -82,7 +82,7 @@ async function judge(
   }
   if (settled.isRefundDue) {
     const why = settled.effect === 'surplus' ? 'paid twice' : 'paid after it was cancelled';
-    await flagPayment(trx, { reference, why, order, now, shopUrl });
+    await flagPayment(trx, { mode: 'card', reference, why, order, now, shopUrl });
   }
   return { verdict: settled.effect, orderId: order.id, outcome };
 }

@@ -70,7 +70,8 @@ export function recordTransfer(
       refund_due_at: settled.isRefundDue ? now : null,
     });
     if (settled.isRefundDue) {
-      await flagPayment(trx, { ...payment, why: 'paid after it was cancelled' });
+      const why = 'paid after it was cancelled';
+      await flagPayment(trx, { ...payment, mode: 'bankTransfer', why });
     }
     const moved = (await lockOrder(trx, orderId)) ?? order;
     const isWaiting = effect === 'part' && moved.state !== 'Cancelled';

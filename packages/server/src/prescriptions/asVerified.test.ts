@@ -36,6 +36,8 @@ const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 /** Stands in every text of a live row that was changed. */
 const MARK = 'Zzq';
+/** What the verified text does not have, and every answer has as it is now. */
+const LIVE = /"product_(qtyinstock|minstock)":\d+|"prd_category":\{[^}]*\}/g;
 const GREETING = new RegExp(`^Dear \\w+${MARK}.*$`, 'm');
 
 let shop: TestShop;
@@ -143,8 +145,17 @@ const run = (name: string) =>
     .find((each) => each.name === name)
     ?.run({}, { log: shop.app.log });
 
-const told = (order: OrderedPrescriptions, tokens: readonly string[] = []) =>
-  toldOfOrder(shop, { ...order, tokens, ids: order.prescriptions.map(({ id }) => id) });
+/** Everything told of the prescriptions of an order, without stock and categories. */
+async function told(order: OrderedPrescriptions, tokens: readonly string[] = []) {
+  const ids = order.prescriptions.map(({ id }) => id);
+  const answers = Object.entries(await toldOfOrder(shop, { ...order, tokens, ids }));
+  return Object.fromEntries(answers.map(([asked, text]) => [asked, text.replace(LIVE, '')]));
+}
+
+async function stocksOf({ prescriptions, token }: OrderedPrescriptions) {
+  const all = await Promise.all(prescriptions.map(({ id }) => read(token, id)));
+  return all.flatMap(({ items }) => items.flatMap((item) => [item.inStock, item.minimumStock]));
+}
 
 test('a line of an order keeps what was bought and at which price', async () => {
   for (const changes of [
@@ -181,6 +192,7 @@ describe('once verified, a prescription is told of as it was verified, whatever 
   test('before it is signed: every answer, command and document', async () => {
     const before = await told(signed);
     expect(Object.values(before).join('\n')).toContain('Whitfield');
+    const stocks = await stocksOf(signed);
     const columns = await changeLiveRows(shop.db, MARK);
     for (const column of [
       'patients.first_name',
@@ -196,6 +208,7 @@ describe('once verified, a prescription is told of as it was verified, whatever 
     ])
       expect(columns).toContain(column);
     expect(await told(signed)).toEqual(before);
+    expect(await stocksOf(signed)).toEqual(stocks.map((count) => count + 1));
     await run('remind-prescribers');
   });
 

@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** One prescription as it travels. */
-async function answerOf(id: number | undefined, token: string): Promise<unknown> {
+async function answerOf(id: number | undefined, token: string): Promise<object> {
   const answer = await shop.send({ method: 'GET', path: `/api/prescriptions/${id}` }, { token });
   expect(answer.statusCode).toBe(200);
-  return answer.json();
+  return answer.json<object>();
 }
 
 /** A prescription for four packs of a product with a bundle of three, in a category that a substitute shares. */
@@ -140,11 +140,9 @@ describe('a prescription is answered under the names of the specification', () =
     expect(await answerOf(id, token)).toEqual(unsigned);
   });
 
-  // Once verified nothing is live any more: stock is told as long as a prescriber may still change quantities.
-  const withoutStock = { ...stocked, product_minstock: 0 };
-
-  test('verified: its document id, its comments, and what stands in for what @3.13 @3.14', async () => {
-    const { signer, id = 0, productId, otherId } = await bundled();
+  test('verified: its document id, its comments, what stands in for what, and the stock that is left now @3.13 @3.14', async () => {
+    const { signer, id = 0, productId, otherId, category } = await bundled();
+    const before = await answerOf(id, signer);
     const url = `/api/prescriptions/${id}`;
     const { items } = await shop.ask(getPrescription, { token: signer, url });
     const said = items.flatMap((item) => [
@@ -160,30 +158,43 @@ describe('a prescription is answered under the names of the specification', () =
     const review = { id, comments: 'c'.repeat(1000), items: said };
     const body = verifyPrescription.body?.write(review);
     const documentId = await shop.ask(verifyPrescription, { token: signer, body });
-    expect(await answerOf(id, signer)).toMatchObject({
+    expect(await answerOf(id, signer)).toEqual({
+      ...before,
       prescription_doc_id: documentId,
-      prescription_status: 0,
       prescription_details: 'c'.repeat(1000),
+      prescription_verifiedat: '2026-06-15T10:00:00.000Z',
+      prd_category: { [productId]: [category], [otherId]: [category] },
       prescription_items: [
         {
-          ...withoutStock,
+          ...stocked,
           product_pk: productId,
+          product_name: 'Botulax',
+          cart_quantity: 0,
           allocated_quantity: 0,
+          directions: '',
           orderdetail_initialquantity: 4,
           orderdetail_value: 0,
+          orderdetail_valueWithoutPromotion: 0,
+          orderdetail_promotions: [{ promotion_qty: 3, promotion_price: 30 }],
           substituted_product_fk: otherId,
           isASubstitute: false,
+          // The four packs went back, the two of the substitute were taken.
+          product_qtyinstock: 90,
         },
         {
-          ...withoutStock,
+          ...stocked,
           product_pk: otherId,
           product_name: 'Nabota',
+          cart_quantity: 2,
           allocated_quantity: 2,
           directions: 'd'.repeat(1000),
+          orderdetail_initialquantity: 0,
           orderdetail_value: 24.69,
           orderdetail_valueWithoutPromotion: 24.69,
           orderdetail_promotions: [],
+          substituted_product_fk: null,
           isASubstitute: true,
+          product_qtyinstock: 88,
         },
       ],
     });

@@ -58,13 +58,9 @@ export interface PrescriptionRow {
   readonly replacedById: number | null;
 }
 
-/** Nothing can be added to what is verified. */
-const NO_STOCK = { inStock: 0, minimumStock: 0 };
-
 /**
- * A prescription in words; what its items are worth is computed from what their lines were bought at, and what it waits for
- * from where it stands. Stock and categories, which bound what may be changed, are there only while it is to be reviewed or
- * corrected.
+ * Returns a prescription in words. What its items are worth is computed from what their lines were bought at, and what it waits
+ * for from where it stands. Stock and categories are always those of now: no verified text has them.
  */
 export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescription {
   const { items, isOrderCancelled, nudgedAt, originalReceivedAt, signature, ...own } = row;
@@ -74,16 +70,13 @@ export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescr
     isSettled: row.givenUpAt !== null || row.replacedById !== null,
     isOrderCancelled,
   });
-  const isFrozen = row.verifiedAt !== null && waitsFor !== 'correction';
   return {
     ...own,
     documentId: row.documentId ?? undefined,
-    items: items.map((item) => itemOf(isFrozen ? { ...item, ...NO_STOCK } : item)),
-    productCategories: isFrozen
-      ? {}
-      : Object.fromEntries(
-          items.map(({ productId, categoryIds }) => [String(productId), categoryIds]),
-        ),
+    items: items.map(itemOf),
+    productCategories: Object.fromEntries(
+      items.map(({ productId, categoryIds }) => [String(productId), categoryIds]),
+    ),
     ...(row.status === 'signed' ? { isAwaitingSignVerification: row.confirmedAt === null } : {}),
     waitsFor,
     signBy: waitsFor === 'signature' ? signBy(row.createdAt, daysToSign) : undefined,

@@ -144,14 +144,13 @@ describe('verifying', () => {
       items: (items) => items.map((item) => ({ ...item, directions: '0.1 ml × 4' })),
     });
     expect([answer.statusCode, answer.json()]).toEqual([200, expect.any(String)]);
-    // Nothing else of it has changed; what only an editable form needs is no part of the text.
+    // Nothing else of it has changed.
     expect(await read(signer, ids[0])).toEqual({
       ...before,
-      productCategories: {},
       documentId: answer.json<string>(),
       comments: 'Review in a month',
       verifiedAt: shop.clock.now,
-      items: before.items.map((item) => ({ ...item, directions: '0.1 ml × 4', inStock: 0 })),
+      items: before.items.map((item) => ({ ...item, directions: '0.1 ml × 4' })),
     });
     const { canonical_text: text, canonical_hash: hash } = await stored(ids[0]);
     expect(text).toContain('"directions":"0.1 ml × 4"');

@@ -1,4 +1,5 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { fullName } from '@formulary/rules/text/fullName';
 import { amountDueText } from '@formulary/rules/payments/amountDue';
 import { londonTime } from '../platform/mail/londonTime.ts';
@@ -10,17 +11,15 @@ type Shown = Awaited<ReturnType<typeof readOrderForStaff>>;
 
 /** One order as text: where it stands, what it holds, how it was paid, what happened. */
 export function orderPage(shown: Shown): string {
-  const { order, partPaid, lines, payments, credits, invoices, history, prescriptions, flags } =
-    shown;
-  const isDue = order.state === 'Awaiting payment' && partPaid !== undefined;
+  const { order, lines, payments, credits, invoices, history, prescriptions, flags } = shown;
   const facts: readonly (readonly [string, string | false | null | undefined])[] = [
     ['Order', `${order.number} (${order.id})`],
     ['State', order.state],
     ['Placed', londonTime(order.placed_at)],
     ['Buyer', `${fullName(order.buyer)}, ${order.buyer.email}`],
     ['Company', order.billing_company],
-    ['Amount', formatMoney(order.amount_mills)],
-    ['To pay', isDue && amountDueText({ amount: order.amount_mills, partPaid })],
+    ['Amount', amountOrToFollow(order.amount_mills, shown.awaitsPrice)],
+    ['To pay', order.state === 'Awaiting payment' && toPay(shown)],
     ['Payment', `${order.payment_mode === 'card' ? 'card' : 'transfer'}, ${order.payment_status}`],
     ['Held until', order.held_until && londonTime(order.held_until)],
     ['Delivery', order.delivery_details],
@@ -41,6 +40,11 @@ export function orderPage(shown: Shown): string {
     ...section('Invoices', invoices, invoiceText),
     ...section('What happened', history, eventText),
   ].join('\n');
+}
+
+function toPay({ order, partPaid, awaitsPrice }: Shown): string {
+  const amount = order.amount_mills;
+  return awaitsPrice ? amountOrToFollow(amount, true) : amountDueText({ amount, partPaid });
 }
 
 function section<Row>(

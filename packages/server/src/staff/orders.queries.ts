@@ -1,8 +1,9 @@
+import type { Mills } from '@formulary/rules/money/mills';
 import type { Order } from '@formulary/rules/orders/order';
 import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import { readInvoices } from '../invoices/invoices.queries.ts';
-import { readFirstVerifiedText } from '../orders/orders.queries.ts';
+import { partPaid, readFirstVerifiedText } from '../orders/orders.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { peopleOnText } from '../prescriptions/asItStands.ts';
 import type { OrderWait } from './OrdersCommand.ts';
@@ -14,7 +15,13 @@ export interface ListedOrder {
   readonly id: number;
   readonly number: string;
   readonly placedAt: Date;
-  readonly amount: number;
+  readonly amount: Mills;
+  /** What has arrived in transfers of less than was due; 0 where none has. */
+  readonly partPaid: Mills;
+  /** Whether its payment waits for the price of an item by hand. */
+  readonly awaitsPrice: boolean;
+  /** What is to be given back. */
+  readonly refundDue: Mills;
   readonly buyer: string;
   readonly paymentMode: Order['paymentMode'];
   readonly heldUntil: Date | null;
@@ -28,27 +35,41 @@ export async function listWaitingOrders(
   db: Db,
   wait: OrderWait | undefined,
 ): Promise<readonly ListedOrder[]> {
-  const { rows } = await sql<Omit<ListedOrder, 'buyer'> & TwoNames>`
-    select * from (
-      select orders.id, number, placed_at as "placedAt", amount_mills::float8 as amount,
-        first_name as "firstName", last_name as "lastName", payment_mode as "paymentMode",
-        held_until as "heldUntil",
-        exists (select from order_flags where order_id = orders.id and cleared_at is null) as "isFlagged",
-        case
-          when exists (select from payments where order_id = orders.id
-            and refund_due_at is not null and refunded_at is null)
-            or exists (select from order_credits where order_id = orders.id and refunded_at is null)
-            then 'refund'
-          when state = 'Awaiting payment' then 'payment'
-          when state = 'Awaiting prescription' then 'prescription'
-          when state = 'Processing' then 'packing'
-          when state = 'Dispatched' then 'delivery' end as wait
-      from orders join users on users.id = user_id
-    ) as waiting
-    where wait is not null and (${wait ?? null}::text is null or wait = ${wait ?? null})
-    order by "placedAt", id limit ${sql.lit(MOST_LISTED)}`.execute(db);
-  return rows.map(({ firstName, lastName, ...order }) => ({
+  type Row = Omit<ListedOrder, 'buyer' | 'partPaid'> & TwoNames & { part_paid_mills: Mills };
+  const { rows } = await sql<Row>`
+    select orders.*, ${partPaid},
+      wait = 'payment' and exists (select from order_lines where order_id = orders.id
+        and manual_index is not null and priced_at is null) as "awaitsPrice",
+      (select coalesce(sum(amount_mills), 0)::float8 from (
+        select amount_mills from payments
+        where order_id = orders.id and refund_due_at is not null and refunded_at is null
+        union all
+        select amount_mills from order_credits where order_id = orders.id and refunded_at is null
+      ) as back) as "refundDue"
+    from (
+      select * from (
+        select orders.id, number, placed_at as "placedAt", amount_mills::float8 as amount,
+          first_name as "firstName", last_name as "lastName", payment_mode as "paymentMode",
+          held_until as "heldUntil",
+          exists (select from order_flags where order_id = orders.id and cleared_at is null) as "isFlagged",
+          case
+            when exists (select from payments where order_id = orders.id
+              and refund_due_at is not null and refunded_at is null)
+              or exists (select from order_credits where order_id = orders.id and refunded_at is null)
+              then 'refund'
+            when state = 'Awaiting payment' then 'payment'
+            when state = 'Awaiting prescription' then 'prescription'
+            when state = 'Processing' then 'packing'
+            when state = 'Dispatched' then 'delivery' end as wait
+        from orders join users on users.id = user_id
+      ) as waiting
+      where wait is not null and (${wait ?? null}::text is null or wait = ${wait ?? null})
+      order by "placedAt", id limit ${sql.lit(MOST_LISTED)}
+    ) as orders
+    order by "placedAt", id`.execute(db);
+  return rows.map(({ firstName, lastName, part_paid_mills: arrived, ...order }) => ({
     ...order,
+    partPaid: arrived,
     buyer: fullName({ firstName, lastName }),
   }));
 }
@@ -136,6 +157,9 @@ export async function readOrderForStaff(db: Db, orderId: number) {
   const arrived = parts.reduce((sum, part) => sum + part.amount_mills, 0);
   return {
     partPaid: arrived > 0 ? arrived : undefined,
+    awaitsPrice:
+      order.state === 'Awaiting payment' &&
+      lines.some((line) => line.manual_index !== null && line.priced_at === null),
     order: { ...order, buyer: { email: order.email, ...buyer } },
     lines,
     payments,

@@ -75,7 +75,7 @@ describe('orders', () => {
     const packing = await place();
     await pay(packing);
     const list = await orders();
-    expect(list).toMatch(new RegExp(`payment +${waiting.number} .* £36.00 +transfer`));
+    expect(list).toMatch(new RegExp(`payment +${waiting.number} .* £36.00 +£36.00 +transfer`));
     expect(list).toMatch(new RegExp(`packing +${packing.number} `));
     const unpaid = await orders('--waiting', 'payment');
     expect(unpaid).toContain(waiting.number);
@@ -134,6 +134,8 @@ describe('orders', () => {
     const page = await orders('show', order.number);
     expect(page).toMatch(/To pay: +£6.00, the rest of £36.00\n/);
     expect(page).toMatch(/paid, £30.00, FP 140 OKAFOR, part\n/);
+    const list = await orders('--waiting', 'payment');
+    expect(list).toMatch(new RegExp(`payment +${order.number} .* £36.00 +£6.00 +transfer`));
     const before = await contents(shop.db);
     await expect(pay(order, '30.00')).rejects.toThrow('This transfer is booked for order');
     await expect(pay(order, '6.01')).rejects.toThrow(
@@ -216,7 +218,9 @@ describe('orders', () => {
     await settleHolds({ ...context, now: () => clock.now }, 0);
     expect(await read(order.id)).toMatchObject({ state: 'Cancelled' });
     await sendResponse(shop.app, paymentResponse(order));
-    expect(await orders('--waiting', 'refund')).toContain(order.number);
+    expect(await orders('--waiting', 'refund')).toMatch(
+      new RegExp(`refund +${order.number} .* £36.00 +£36.00 back +card`),
+    );
     await orders('refunded', order.number, '--note', 'Given back at Worldpay');
     expect(await orders('--waiting', 'refund')).not.toContain(order.number);
     expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Refunded' });
@@ -234,7 +238,9 @@ describe('orders', () => {
       .insertInto('order_credits')
       .values({ ...credit, refunded_at: null, refund_note: null })
       .execute();
-    expect(await orders('--waiting', 'refund')).toContain(order.number);
+    expect(await orders('--waiting', 'refund')).toMatch(
+      new RegExp(`refund +${order.number} .* £36.00 +£1.00 back +card`),
+    );
     expect(await orders('show', order.number)).toContain(
       `£1.00 by prescription ${prescription_id}, TO BE GIVEN BACK`,
     );
@@ -251,6 +257,10 @@ describe('orders', () => {
     const order = await place();
     await writeByHand(order.id);
     await expect(pay(order)).rejects.toThrow('has items without a price');
+    expect(await orders('--waiting', 'payment')).toMatch(
+      new RegExp(`payment +${order.number} .* Price to follow +Price to follow +transfer`),
+    );
+    expect(await orders('show', order.number)).toMatch(/Amount: +Price to follow\nTo pay: +Price/);
     expect(await orders('price', order.number, '--item', '1', '--price', '12.50')).toBe(
       `Order ${order.number} comes to £61.00 now.`,
     );

@@ -1,5 +1,6 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { amountDueText } from '@formulary/rules/payments/amountDue';
+import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
+import { amountDue, amountDueText } from '@formulary/rules/payments/amountDue';
 import { unflagOrder } from '../orders/unflagOrder.ts';
 import { type AdvanceContext, advanceOrder } from '../payments/advanceOrder.ts';
 import { cancelByStaff } from '../payments/cancelByStaff.ts';
@@ -16,6 +17,7 @@ import { orderPage } from './orderPage.ts';
 import { flagText } from './flagText.ts';
 import {
   findOrder,
+  type ListedOrder,
   listFlaggedOrders,
   listWaitingOrders,
   readOrderForStaff,
@@ -142,7 +144,8 @@ async function waitingOrders(db: Db, { wait }: Of<'list-orders'>): Promise<strin
     order.wait,
     order.number,
     londonTime(order.placedAt),
-    formatMoney(order.amount),
+    amountOrToFollow(order.amount, order.awaitsPrice),
+    dueText(order),
     order.paymentMode === 'card' ? 'card' : 'transfer',
     order.heldUntil ? londonTime(order.heldUntil) : '',
     order.isFlagged ? 'yes' : '',
@@ -153,10 +156,17 @@ async function waitingOrders(db: Db, { wait }: Of<'list-orders'>): Promise<strin
     'Order',
     'Placed',
     'Amount',
+    'Due',
     'Paid by',
     'Held until',
     'Flagged',
     'Buyer',
   ];
   return textTable([head, ...rows]);
+}
+
+/** Says what the buyer still has to pay, or the pharmacy to give back: '£6.00', '£10.00 back'; nothing where neither is due. */
+function dueText(order: ListedOrder): string {
+  if (order.wait === 'refund') return `${formatMoney(order.refundDue)} back`;
+  return order.wait === 'payment' ? amountOrToFollow(amountDue(order), order.awaitsPrice) : '';
 }

@@ -1,7 +1,10 @@
+import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { factsOf } from '@formulary/ui/stories/factsOf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { mockFailed } from '../lib/mocks/mockCall.ts';
@@ -34,6 +37,20 @@ const meta = preview.meta({
     context.msw.use(...mockShop({ profile, issued: unsigned }));
   },
 });
+
+/** Has everything read again, as after a lost connection, until the failure of a call is logged. */
+const expectRefreshLogged = (call: string) =>
+  waitFor(
+    () => {
+      globalThis.dispatchEvent(new Event('online'));
+      // oxlint-disable-next-line no-console -- what was logged is read
+      return expect(console.warn).toHaveBeenCalledWith(
+        expect.stringContaining(call),
+        messages['server-error'],
+      );
+    },
+    { timeout: 10_000 },
+  );
 
 const entries = async () => {
   const list = within(await screen.findByRole('dialog', { name: 'Prescriptions to sign' }));
@@ -84,6 +101,29 @@ export const Failed = meta.story({
     await expect(canvas.queryByText('No Unsigned Prescription')).toBeNull();
     // The count and the list are one read.
     await expectLogged('countPrescriptions', messages['server-error']);
+  },
+});
+
+/** What was loaded stays on the page while profile, notifications and categories cannot be refreshed. */
+export const RefreshFailed = meta.story({
+  args: { path: '/profile' },
+  tags: ['!autodocs', '@8.10'],
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    await canvas.findByRole('button', { name: 'Edit' });
+    const icon = await canvas.findByRole('button', { name: 'Prescriptions to sign 6 unsigned' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Shop' }));
+    await canvas.findByRole('link', { name: 'Botulinum toxins' });
+    const before = factsOf(canvasElement);
+    await expect(before).toContainEqual(['Name', 'Amara Okafor']);
+    msw.use(mockFailed(getProfile), mockFailed(listPrescriptions), mockFailed(listCategories));
+    // The count and the list are one read.
+    for (const call of ['getProfile', 'countPrescriptions', 'listCategories'])
+      await expectRefreshLogged(call);
+    await expect(factsOf(canvasElement)).toEqual(before);
+    await expect(await canvas.findByRole('link', { name: 'Botulinum toxins' })).toBeVisible();
+    await userEvent.click(icon);
+    await expect(await entries()).toHaveLength(5);
+    await expect(await screen.findByText(/^We could not refresh this: as of/)).toBeVisible();
   },
 });
 

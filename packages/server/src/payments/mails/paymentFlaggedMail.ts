@@ -1,28 +1,46 @@
+import type { Order } from '@formulary/rules/orders/order';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { FlaggedPayment } from '../flagPayment.ts';
 
+/** What a payment of either kind is called, who told of it, what names it, and where it is looked up. */
+const WORDS = {
+  card: {
+    payment: 'card payment',
+    told: (subject: string) => `The card provider reported a payment for ${subject}`,
+    name: 'transaction',
+    place: 'at the provider',
+  },
+  bankTransfer: {
+    payment: 'bank transfer',
+    told: (subject: string) => `A bank transfer was booked for ${subject}`,
+    name: 'reference',
+    place: 'on the bank statement',
+  },
+} as const satisfies Readonly<Record<Order['paymentMode'], unknown>>;
+
 /** Tells staff of a payment that they have to look at, and what to do about it. */
 export function paymentFlaggedMail(
   recipient: string,
-  { reference, why, order }: FlaggedPayment,
+  { mode, reference, why, order }: FlaggedPayment,
 ): Mail {
+  const { payment, told, name, place } = WORDS[mode];
   const subject = order ? `order ${order.number}` : 'no order that we know';
   return composeMail({
     recipient,
     firstName: 'team',
-    subject: `A card payment needs your attention: ${subject}`,
-    preview: `Transaction ${reference}: ${why}.`,
+    subject: `A ${payment} needs your attention: ${subject}`,
+    preview: `The ${name} ${reference}: ${why}.`,
     parts: [
       {
         kind: 'paragraph',
-        text: `The card provider reported a payment for ${subject} that the shop did not expect: ${why}. Its transaction is ${reference}.`,
+        text: `${told(subject)} that the shop did not expect: ${why}. Its ${name} is ${reference}.`,
       },
       {
         kind: 'paragraph',
         text: order
-          ? `Please look at both, and give back at the provider what is not ours. Then note it: npm run staff -- orders refunded ${order.id} --note "…".`
-          : 'Please look at it at the provider, and give back what is not ours.',
+          ? `Please look at it ${place} and at the order, and give back what is not ours. Then note it: npm run staff -- orders refunded ${order.id} --note "…".`
+          : `Please look at it ${place}, and give back what is not ours.`,
       },
     ],
   });

@@ -124,7 +124,7 @@ async function addStockRequest(
     .execute();
 }
 
-/** A card that was declined. */
+/** A card that was declined, and a penny of its transfer. */
 async function fillPayments({ shop }: FullAccountOptions, orderId: number): Promise<void> {
   const { pool } = shop.database;
   const { rows } = await pool.query<{ id: number }>(
@@ -136,6 +136,12 @@ async function fillPayments({ shop }: FullAccountOptions, orderId: number): Prom
     `insert into payments (order_id, mode, reference, outcome, effect, amount_mills, currency, settled_at, callback_id)
      select id, 'card', 'declined-' || id, 'declined', 'counts', amount_mills, 'GBP', $2, $3 from orders where id = $1`,
     [orderId, shop.clock.now, rows[0]?.id],
+  );
+  await pool.query(
+    `insert into payments (order_id, mode, reference, outcome, effect, amount_mills, currency, settled_at, event_id)
+     select $1, 'bankTransfer', 'a part', 'paid', 'part', 10, 'GBP', $2, max(id)
+     from audit_events where subject = 'order ' || $1::integer`,
+    [orderId, shop.clock.now],
   );
 }
 

@@ -16,6 +16,8 @@ import { runDocumentTask } from '../../../testing/runDocumentTask.ts';
 import { signedPrescriptions } from '../../../testing/signedPrescriptions.ts';
 import { readDocument } from '../documents.queries.ts';
 import { checkPrescription } from './checkPrescription.ts';
+import { readRecords } from './records/readRecords.queries.ts';
+import { signerHolds } from './records/signerHolds.ts';
 
 let shop: TestShop;
 let folder: string;
@@ -121,6 +123,22 @@ describe('the check of a prescription', () => {
     await expect(changed).rejects.toBe(undone);
     expect((await check(signed)).verdict).toBe('holds');
   });
+});
+
+test('the signer holds by their one name, also where a sign that stood for the other was signed with it', async () => {
+  const [records] = await readRecords(shop.db, [signed], await shop.trust.anchors.current());
+  if (!records?.signature) throw new Error('Nothing is signed');
+  const { prescription, signature } = records;
+  const canonicalText = prescription.canonicalText?.replaceAll('"Nair"', '"-"') ?? null;
+  const holdsFor = (signerName: string) =>
+    signerHolds({
+      ...records,
+      prescription: { ...prescription, canonicalText },
+      signature: { ...signature, signerName },
+    });
+  // Until 27 November 2026 both names were joined, whatever they were.
+  const names = ['Priya', 'Priya -', 'Priya Nair', '-', ''];
+  expect(names.filter(holdsFor)).toEqual(['Priya', 'Priya -']);
 });
 
 describe('npm run staff -- prescriptions verify', () => {
