@@ -51,7 +51,10 @@ test('a key that was busy lately has one piece at once and rests after each, unt
   vi.advanceTimersByTime(20);
   const ended = [end(1), end(2)];
   await nextTurn();
-  expect([begun, rests]).toEqual([[0, 1, 2], [260, 20]]);
+  expect([begun, rests]).toEqual([
+    [0, 1, 2],
+    [260, 20],
+  ]);
   endRest();
   await Promise.all(ended);
   expect(begun).toEqual([0, 1, 2, 3]);
