@@ -7,6 +7,7 @@ import { EmailField } from '../EmailField.tsx';
 import { FieldPair } from '../FieldPair.ts';
 import type { FormAnswer } from '../formRefusal.ts';
 import { LikelyPatients } from './LikelyPatients.tsx';
+import { NameFields } from '../NameFields.tsx';
 import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 import type { Elements } from '../../primitives/elements.ts';
@@ -69,14 +70,7 @@ export function PatientForm({
       submitLabel={isNew && isLikelyKnown ? 'Save as a new patient' : 'Save patient'}
       secondaryActions={secondaryActions}
     >
-      <FieldPair>
-        <RuledField name="firstName">
-          {(field) => <TextField {...field} label="First name" autoComplete="off" />}
-        </RuledField>
-        <RuledField name="lastName">
-          {(field) => <TextField {...field} label="Last name" autoComplete="off" />}
-        </RuledField>
-      </FieldPair>
+      <NameFields autoComplete="off" />
       <div>
         <BirthDateField autoComplete="off" now={now} />
         <LikelyPatients
