@@ -12,7 +12,7 @@ import { useNextUnsigned } from '../useNextUnsigned.ts';
 import { PrescriptionStanding } from './PrescriptionStanding.tsx';
 import { ReadOnly } from './ReadOnly.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';
-import { SigningLayout } from './SigningLayout.ts';
+import { SigningLayout } from './layouts.ts';
 
 interface PrescriptionDeskProps {
   readonly prescription: Prescription;
