@@ -11,7 +11,7 @@ const sentences = {
   paid: 'This order is paid, so its total cannot rise.',
   cheaper: 'It becomes {amount} cheaper.',
   refunded: 'This order is paid. {amount} goes back to its buyer.',
-  dearer: 'The order becomes {amount} dearer, and its buyer is told before paying.',
+  dearer: 'The order becomes {amount} dearer, and its buyer is told what is still to pay.',
 } as const;
 
 type Items = readonly Pick<
