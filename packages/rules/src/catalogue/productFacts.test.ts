@@ -28,8 +28,8 @@ test('who can buy it sees the VAT, and what one prescription may hold, after all
   expect(productFacts(sold).facts).toEqual([...shownToAll, ['VAT', '20%']]);
   expect(productFacts(sold, ['At most 1 pack', 'At most 6 packs together']).facts).toEqual([
     ...shownToAll,
-    ['On one prescription', 'At most 1 pack\nAt most 6 packs together'],
     ['VAT', '20%'],
+    ['On one prescription', 'At most 1 pack\nAt most 6 packs together'],
   ]);
 });
 

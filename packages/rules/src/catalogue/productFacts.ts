@@ -18,8 +18,8 @@ type Described = Pick<PublicProduct, 'code' | 'name' | 'information'> &
 /**
  * The facts of a product for a table: its code, its pack as its name says unless the information does, and every paragraph
  * of the information that begins with what it is about, as 'Storage: Store below 25 °C.'; what is said twice of one thing
- * stands together. Who can buy it sees `limits`, what one prescription may hold of it (spec 5.24), and the VAT too,
- * last, so that their coming moves none of the others. The rest stays text.
+ * stands together. Who can buy it sees the VAT too, and `limits`, what one prescription may hold of it (spec 5.24): last, as
+ * they arrive in this order, so that none moves another. The rest stays text.
  */
 export function productFacts(product: Described, limits: readonly string[] = []): ProductFacts {
   const { code, name, information = '' } = product;
@@ -37,10 +37,10 @@ export function productFacts(product: Described, limits: readonly string[] = [])
       ...(code === undefined ? [] : [['Code', code] as const]),
       ...(pack === undefined ? [] : [['Pack', pack] as const]),
       ...named,
-      ...(limits.length > 0 ? [['On one prescription', limits.join('\n')] as const] : []),
       ...(product.vatPercent === undefined || named.has('VAT')
         ? []
         : [['VAT', vatFact(product)] as const]),
+      ...(limits.length > 0 ? [['On one prescription', limits.join('\n')] as const] : []),
     ],
     text: paragraphs.filter((paragraph) => !NAMED.test(paragraph)).join('\n\n'),
   };

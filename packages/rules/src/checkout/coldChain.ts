@@ -1,7 +1,5 @@
 import type { CartLine } from '../carts/cartLine.ts';
 import type { DeliveryOption, DeliveryService } from '../orders/deliveryOption.ts';
-import { coldChainSentences } from '../problems/coldChainSentences.ts';
-import { fillGaps } from '../problems/fillGaps.ts';
 import type { RefusalCode } from '../problems/messages.ts';
 
 /** Why a service cannot carry what has to stay cold: it may lie in a van for longer than one night, or nobody takes it in. */
@@ -29,5 +27,5 @@ export function coldChainRefusal(
 export function coldChainNotice(goods: Goods): string | undefined {
   const names = new Set(goods.filter((line) => line.isColdChain).map(({ name }) => name));
   if (names.size === 0) return undefined;
-  return fillGaps(coldChainSentences.items, { products: [...names].join(', ') });
+  return `Has to stay cold: ${[...names].join(', ')}.`;
 }

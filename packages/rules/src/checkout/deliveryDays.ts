@@ -3,7 +3,6 @@ import type { Day } from '../dates/day.ts';
 import { deliveryPromise } from '../dates/deliveryPromise.ts';
 import { formatDay } from '../dates/formatDay.ts';
 import { weekday } from '../dates/weekday.ts';
-import { coldChainSentences } from '../problems/coldChainSentences.ts';
 
 /** A parcel as far as it decides when it arrives. */
 export interface Parcel {
@@ -23,7 +22,7 @@ export function deliveryDays(now: Date, { isColdChain, to }: Parcel): string | u
   const { dispatchDay, deliveryDay } = own.value;
   const said = `Paid and signed for now, next-day delivery leaves on ${written(dispatchDay)} and arrives on ${written(deliveryDay)}.`;
   const isLater = dispatchDay !== usual.value.dispatchDay;
-  return isLater ? `${said} ${coldChainSentences.daysOff}` : said;
+  return isLater ? `${said} What has to stay cold does not travel over a day off.` : said;
 }
 
 function written(day: Day): string {

@@ -1,14 +1,24 @@
 import { formatMoney } from '../money/formatMoney.ts';
 import type { Order, OrderChange } from '../orders/order.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
-import { paymentSentences } from '../problems/paymentSentences.ts';
 import type { PartPaid } from './amountDue.ts';
+
+/** What a buyer is told beside the amount that is still to be paid. */
+const sentences = {
+  arrived: '{part} of {amount} has arrived, thank you. This is the rest.',
+  changed: 'Your prescriber changed what is on prescription: the total was {before}, and is {now}.',
+  packs: '{before} before, {now} now',
+} as const;
+
+/** What a buyer is told of an amount before every prescription of the order is signed. */
+export const AMOUNT_MAY_CHANGE =
+  'Your prescriber may change quantities or products until they have signed. If the amount changes, we email you the new one.';
 
 /** Says how much of an order's amount has arrived; nothing where no part has. */
 export function arrivedSentence({ amount, partPaid }: PartPaid): string | undefined {
   if (partPaid === undefined) return undefined;
   const words = { part: formatMoney(partPaid), amount: formatMoney(amount) };
-  return fillGaps(paymentSentences.arrived, words);
+  return fillGaps(sentences.arrived, words);
 }
 
 /** Says what an order came to at first and comes to now; nothing where that is the same. */
@@ -18,12 +28,12 @@ export function changedSentence({
 }: Pick<Order, 'amount' | 'change'>): string | undefined {
   if (change === undefined || change.amountBefore === amount) return undefined;
   const words = { before: formatMoney(change.amountBefore), now: formatMoney(amount) };
-  return fillGaps(paymentSentences.changed, words);
+  return fillGaps(sentences.changed, words);
 }
 
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
 /** Says how many packs a changed line had at first, and has now. */
 export function changedPacks({ before, now }: OrderChange['lines'][number]): string {
-  return fillGaps(paymentSentences.packs, { before: packs(before), now });
+  return fillGaps(sentences.packs, { before: packs(before), now });
 }

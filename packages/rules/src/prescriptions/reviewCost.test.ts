@@ -11,11 +11,11 @@ const REFUSED = 'order-paid-total';
 test.each([
   ['unpaid, as ordered', unpaid, packs(2), undefined, undefined],
   [
-    'unpaid, dearer',
+    'unpaid or paid in part, dearer',
     unpaid,
     packs(3),
     undefined,
-    'The order becomes £58.50 dearer, and its buyer is told before paying.',
+    'The order becomes £58.50 dearer, and its buyer is told what is still to pay.',
   ],
   ['unpaid, cheaper', unpaid, packs(1), undefined, 'It becomes £58.50 cheaper.'],
   [
@@ -23,7 +23,7 @@ test.each([
     aPrescription({ order: undefined }),
     packs(3),
     undefined,
-    'The order becomes £58.50 dearer, and its buyer is told before paying.',
+    'The order becomes £58.50 dearer, and its buyer is told what is still to pay.',
   ],
   ['paid, as ordered', paid, packs(2), undefined, 'This order is paid, so its total cannot rise.'],
   ['paid, dearer', paid, packs(3), REFUSED, 'This order is paid, so its total cannot rise.'],

@@ -2,10 +2,17 @@ import { formatMoney } from '../money/formatMoney.ts';
 import type { Mills } from '../money/mills.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import type { RefusalCode } from '../problems/messages.ts';
-import { reviewSentences } from '../problems/reviewSentences.ts';
 import { itemValue } from './itemValue.ts';
 import type { Prescription } from './prescription.ts';
 import type { PrescriptionItem } from './prescriptionItem.ts';
+
+/** What a prescriber is told of what a review does to the order's total. */
+const sentences = {
+  paid: 'This order is paid, so its total cannot rise.',
+  cheaper: 'It becomes {amount} cheaper.',
+  refunded: 'This order is paid. {amount} goes back to its buyer.',
+  dearer: 'The order becomes {amount} dearer, and its buyer is told what is still to pay.',
+} as const;
 
 type Items = readonly Pick<
   PrescriptionItem,
@@ -49,8 +56,8 @@ export function reviewCostSentence(before: Reviewed, after: Items): string | und
   const difference = reviewDifference(before, after) ?? 0;
   const amount = formatMoney(Math.abs(difference));
   if (difference < 0) {
-    return fillGaps(isPaid ? reviewSentences.refunded : reviewSentences.cheaper, { amount });
+    return fillGaps(isPaid ? sentences.refunded : sentences.cheaper, { amount });
   }
-  if (isPaid) return reviewSentences.paid;
-  return difference > 0 ? fillGaps(reviewSentences.dearer, { amount }) : undefined;
+  if (isPaid) return sentences.paid;
+  return difference > 0 ? fillGaps(sentences.dearer, { amount }) : undefined;
 }

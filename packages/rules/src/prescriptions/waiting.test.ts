@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { aPrescription } from './fixtures/aPrescription.ts';
-import { confirmationSentBy } from './confirmationSentBy.ts';
 import { isNudgedLately } from './isNudgedLately.ts';
 import { lapseReason } from './lapseReason.ts';
 import { remindersDue } from './remindersDue.ts';
-import { waitingSince } from './waitingSince.ts';
+import { confirmationSentBy, waitingSince } from './waitingSince.ts';
 import { waitingWords } from './waitingWords.ts';
 
 const PRESCRIBER = 9;

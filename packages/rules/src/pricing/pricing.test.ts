@@ -7,8 +7,7 @@ import { activePromotions } from './activePromotions.ts';
 import { appliedPromotions } from './appliedPromotions.ts';
 import { cartTotals } from './cartTotals.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
-import { breaksOnOffer } from './breaksOnOffer.ts';
-import { priceBreaks } from './priceBreaks.ts';
+import { breaksOnOffer, priceBreaks } from './priceBreaks.ts';
 import { priceLine } from './priceLine.ts';
 import { whatChanged } from '../orders/whatChanged.ts';
 

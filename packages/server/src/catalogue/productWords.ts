@@ -1,5 +1,5 @@
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
-import { breaksOnOffer } from '@formulary/rules/pricing/breaksOnOffer';
+import { breaksOnOffer } from '@formulary/rules/pricing/priceBreaks';
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import type { CatalogueProduct } from './CatalogueProduct.ts';

@@ -3,7 +3,7 @@ import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { addressLines } from '@formulary/rules/accounts/addressLines';
 import { notices } from '@formulary/rules/problems/notices';
-import { reviewSentences } from '@formulary/rules/problems/reviewSentences';
+import { AMOUNT_MAY_CHANGE } from '@formulary/rules/payments/dueSentences';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
 import type { Order } from '@formulary/rules/orders/order';
@@ -64,9 +64,7 @@ const prescriptionParts: readonly MailPart[] = [
   },
 ];
 
-const changeableParts: readonly MailPart[] = [
-  { kind: 'paragraph', text: reviewSentences.mayChange },
-];
+const changeableParts: readonly MailPart[] = [{ kind: 'paragraph', text: AMOUNT_MAY_CHANGE }];
 
 function payParts({ paymentMode, heldUntil, number }: Order, amount: string): readonly MailPart[] {
   return paymentMode === 'card' ? cardParts(amount, heldUntil) : transferParts(amount, number);

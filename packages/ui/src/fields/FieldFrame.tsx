@@ -84,7 +84,11 @@ export function FieldFrame({
           <span>{label}</span> {isRequired === false && <Optional>(optional)</Optional>}
         </LabelWords>
       </Label>
-      {description && <Description id={descriptionId}>{description}</Description>}
+      {description && (
+        <Description id={descriptionId} data-part="description">
+          {description}
+        </Description>
+      )}
       {children({
         id,
         required: isRequired === true,

@@ -292,6 +292,9 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    // The header says no number of what it does not know.
+    const header = within(await canvas.findByRole('banner'));
+    await expect(await header.findByRole('link', { name: 'Cart' })).toBeVisible();
     await expectLogged('getCart', messages['server-error']);
   },
 });

@@ -1,5 +1,6 @@
 import { aPreOrderPrescription } from '@formulary/rules/allocation/fixtures/aPreOrderPrescription';
 import { listPrescribers } from '@formulary/rules/calls/partnerCalls';
+import { getPatient } from '@formulary/rules/calls/patientCalls';
 import {
   addPreOrderPrescription,
   listPreOrderPrescriptions,
@@ -15,7 +16,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
 import { lineOf } from '../carts/mocks/lineOf.ts';
-import { mockFailed, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading, mockRefused } from '../../lib/mocks/mockCall.ts';
 import { mockFiller, mockNeedles, mockToxin } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
@@ -39,6 +40,7 @@ const held = (id: number, patientId: number | undefined, toxins: number, fillers
     [41, { id: 41, firstName: 'Joan', lastName: 'Whitfield' }],
     [42, { id: 42, firstName: 'Amara', lastName: 'Jones' }],
     [43, { id: 43, firstName: 'Beatriz', lastName: 'Oliveira' }],
+    [1140, { id: 1140, firstName: 'Zoë', lastName: 'Whitfield 141' }],
   ]);
   const { patientId: _one, patient: _their, ...rest } = aPreOrderPrescription({ id, items });
   const patient = patientId === undefined ? undefined : names.get(patientId);
@@ -218,6 +220,30 @@ export const AmongHundreds = meta.story({
       await userEvent.type(await screen.findByRole('combobox', { name: 'Find a patient' }), 'zzz');
       await waitFor(() => expect(screen.getByText('No patient matches “zzz”')).toBeVisible());
     });
+  },
+});
+
+/** The patient who is chosen among hundreds could not be read: the field does not say that nobody is chosen. */
+export const ChosenNotLoaded = meta.story({
+  args: practitioner,
+  tags: ['!autodocs', '@8.12'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockFailed(getPatient),
+      ...mockShop({ cart, patients: hundreds, prescriptions: [held(61, 1140, 2, 1)] }),
+    ),
+  play: async ({ canvas, userEvent, msw }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Patient' });
+    await expect(
+      await canvas.findByText('We could not load the patient who is chosen.'),
+    ).toBeVisible();
+    await expect(field).toHaveTextContent('A patient is chosen');
+    msw.use(
+      mockCall(getPatient, ({ body }) => ({ answer: hundreds.filter(({ id }) => id === body.id) })),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(field).toHaveTextContent('WHITFIELD 141, Zoë · born'));
+    await waitFor(() => expect(canvas.queryByText(/^We could not load/)).toBeNull());
   },
 });
 

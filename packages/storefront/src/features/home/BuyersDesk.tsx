@@ -28,10 +28,11 @@ const Columns = styled.div`
 
 /** How a buyer's home begins: until when to order for which day, what waits, and the last orders; all at once, so that none moves another. */
 export function BuyersDesk() {
-  const { data: profile } = useProfile();
+  const own = useProfile();
+  const profile = own.data;
   const to = profile && holidaysAt({ ...profile, countryCode: profile.country.code });
   const countdown = deliveryCountdown(useNow(), to);
-  const reads = [useWaitingCounts(), useLastOrders()];
+  const reads = [own, useWaitingCounts(), useLastOrders()];
   const isComing = reads.some(({ data, error }) => data === undefined && error === undefined);
   return (
     <Columns key={isComing ? 'coming' : 'here'}>

@@ -1,5 +1,6 @@
 import { addCartLines } from '@formulary/rules/calls/cartCalls';
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { getUsualOrder } from '@formulary/rules/calls/listCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { countWaiting, listBoughtOffers, listOrders } from '@formulary/rules/calls/orderCalls';
@@ -112,6 +113,20 @@ export const NewBuyer = meta.story({
     await expect(await canvas.findByRole('region', { name: 'How to begin' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'add a prescriber' })).toBeVisible();
     await expect(canvas.queryByText('Offers in what you buy')).not.toBeInTheDocument();
+  },
+});
+
+/** It is not known who signs for somebody whose profile could not be loaded: what holds for either role is said. */
+export const NewBuyerOfUnknownRole = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'prescriber' },
+  beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('region', { name: 'How to begin' }));
+    await expect(
+      await steps.findByText('At checkout, name the patient of what is on prescription.'),
+    ).toBeVisible();
+    await expect(steps.queryByRole('link', { name: 'add a prescriber' })).toBeNull();
   },
 });
 

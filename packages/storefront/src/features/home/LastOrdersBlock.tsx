@@ -18,7 +18,7 @@ export function LastOrdersBlock() {
     return (
       <HomePanel heading="How to begin">
         <HowToBegin
-          isPrescriber={profile?.isPrescriber === true}
+          isPrescriber={profile?.isPrescriber}
           productsHref={paths.products()}
           prescribersHref={paths.prescribers}
           howToOrderHref={paths.howToOrder}

@@ -34,10 +34,10 @@ export function PatientDesk({
   const [now] = useState(() => new Date());
   const { data: profile, error, isValidating, mutate } = useProfile();
   const { ownerId, typed, belongTo, keepTyped, forget } = usePatientDraft();
-  const patients = useLikelyPatients({ ...initialValues, ...typed[place] }, patientId);
+  const likely = useLikelyPatients({ ...initialValues, ...typed[place] }, patientId);
   const save = useSavePatient({
     patientId,
-    known: patients ?? [],
+    known: likely.patients ?? [],
     onSaved: (savedId) => {
       forget(place);
       onSaved(savedId);
@@ -64,7 +64,16 @@ export function PatientDesk({
       <PatientForm
         initialValues={initialValues}
         patientId={patientId}
-        patients={patients}
+        patients={likely.patients}
+        likelyNotice={
+          likely.isFailed && (
+            <LoadFailed
+              what="patients who may be the same person"
+              isRetrying={likely.isRetrying}
+              onRetry={likely.retry}
+            />
+          )
+        }
         now={now}
         onSubmit={save}
         onUse={(patient) => leave(() => onUse(patient))}

@@ -20,20 +20,29 @@ function personOf(typed: Readonly<Partial<Record<PatientField, string>>>, id: nu
   return id === undefined ? person : { ...person, id };
 }
 
-/** Patients among whom the form finds who may be the same person as the one being typed: all where they are few, else those whom the server names. */
+/**
+ * Patients among whom the form finds who may be the same person as the one being typed: all where they are few, else those
+ * whom the server names. It is asked as well where the own patients could not be loaded.
+ */
 export function useLikelyPatients(
   typed: Readonly<Partial<Record<PatientField, string>>>,
   patientId: number | undefined,
-): readonly Patient[] | undefined {
-  const { data: first, areAll } = usePatients();
+) {
+  const { data: first, error, areAll } = usePatients();
   const person = personOf(typed, patientId);
   const settled = useSettled(JSON.stringify(person ?? null));
-  const isAsked = first !== undefined && !areAll && person !== undefined;
+  const isRead = first !== undefined || error !== undefined;
+  const isAsked = isRead && !areAll && person !== undefined;
   const isSettled = settled === JSON.stringify(person ?? null);
-  const { data: likely } = useRead(
-    findLikelyPatients,
-    isAsked && isSettled ? { body: person } : null,
-    { keepPrevious: true, isBackground: true },
-  );
-  return first && joinPatients<Patient>(likely, first);
+  const read = useRead(findLikelyPatients, isAsked && isSettled ? { body: person } : null, {
+    keepPrevious: true,
+    isBackground: true,
+  });
+  const { data: likely, error: notFound, isValidating, mutate } = read;
+  return {
+    patients: first || likely ? joinPatients<Patient>(likely, first) : undefined,
+    isFailed: notFound !== undefined,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
 }

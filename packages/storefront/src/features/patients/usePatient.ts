@@ -5,7 +5,7 @@ const NOT_THERE = 404;
 
 /** One of the user's patients, the first of the list that is answered (spec 7.40); 0 is nobody. */
 export function usePatient(id: number, options: { readonly isBackground?: boolean } = {}) {
-  const { data, error, isLoading, isValidating, mutate } = useRead(
+  const { data, error, isValidating, mutate } = useRead(
     getPatient,
     id > 0 ? { body: { id } } : null,
     options,
@@ -14,7 +14,7 @@ export function usePatient(id: number, options: { readonly isBackground?: boolea
   return {
     patient: data?.[0],
     isMissing,
-    isFailed: error !== undefined && !isMissing && !data && !isLoading,
+    isFailed: error !== undefined && !isMissing && !data,
     isRetrying: isValidating,
     retry: () => void mutate(),
   };

@@ -6,11 +6,15 @@ import { usePatient } from './usePatient.ts';
 /** The patient whom the next prescription is for, once it is certain that they are the signed-in user's, and how that begins and ends. */
 export function usePrescribeFor() {
   const { ownerId, patientId, begin, stop } = usePrescribeForStore();
-  const { data: profile } = useProfile();
+  const { data: profile, error, isValidating, mutate } = useProfile();
   const isOwn = profile !== undefined && ownerId === profile.id;
-  const { patient } = usePatient(isOwn ? (patientId ?? 0) : 0, { isBackground: true });
+  const read = usePatient(isOwn ? (patientId ?? 0) : 0, { isBackground: true });
+  const isOwnerUnknown = error !== undefined && !profile;
   return {
-    patient,
+    patient: read.patient,
+    isFailed: patientId !== undefined && (isOwnerUnknown || read.isFailed),
+    isRetrying: isOwnerUnknown ? isValidating : read.isRetrying,
+    retry: isOwnerUnknown ? () => void mutate() : read.retry,
     begin: (next: Pick<Patient, 'id'>) => {
       if (profile) begin(profile.id, next.id);
     },

@@ -1,6 +1,7 @@
 import { getPatient } from '@formulary/rules/calls/patientCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
     useFoundPatients(search);
   const isAtHand = patients?.some(({ id }) => id === patientId) ?? false;
   // Of many patients the one who was chosen may be far down the list.
-  const { patient: chosen } = usePatient(areAll || isAtHand ? 0 : (patientId ?? 0), {
+  const chosen = usePatient(areAll || isAtHand ? 0 : (patientId ?? 0), {
     isBackground: true,
   });
   const [now] = useState(() => new Date());
@@ -64,7 +65,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
           <PatientPicker
             patients={patients}
             value={patientId}
-            chosen={chosen}
+            chosen={chosen.patient}
             count={count}
             areAll={areAll}
             isSearching={isSearching}
@@ -79,6 +80,13 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
           />
         )}
       </LazyPart>
+      {chosen.isFailed && (
+        <LoadFailed
+          what="the patient who is chosen"
+          isRetrying={chosen.isRetrying}
+          onRetry={chosen.retry}
+        />
+      )}
       {adding && (
         <LazyPart load={loadDialog} what="the form for a new patient" onFailed={logMissingPart}>
           {(AddPatientDialog) => (

@@ -20,5 +20,16 @@ export function useNextUnsigned(prescriberId: number | undefined, shownId: numbe
   usePrescription(nextId, { isBackground: true });
   const seen = list.data?.length ?? 0;
   const unseen = Math.max(0, (count.data ?? 0) - seen);
-  return { nextId, left: (others?.length ?? 0) + unseen, isKnown: others !== undefined };
+  // A list that is not full holds all of them.
+  const unread = [list, ...(seen < page.limit ? [] : [count])].filter(
+    ({ data }) => data === undefined,
+  );
+  return {
+    nextId,
+    left: (others?.length ?? 0) + unseen,
+    isKnown: unread.length === 0,
+    isFailed: unread.some(({ error }) => error !== undefined),
+    isRetrying: unread.some(({ isValidating }) => isValidating),
+    retry: () => void Promise.all(unread.map(({ mutate }) => mutate())),
+  };
 }

@@ -51,11 +51,3 @@ export const browserStorage = orInMemory(() => localStorage);
 
 /** Kept by the browser for one tab. The linter refuses `sessionStorage` itself elsewhere. */
 export const tabStorage = orInMemory(() => sessionStorage);
-
-/** What users are told whose browser keeps nothing for the shop. */
-export const storageSentences = {
-  signedInForNow:
-    'Your browser stores nothing for this shop: you are signed in until this page is closed or reloaded',
-  signInForNow:
-    'Your browser stores nothing for this shop. You can sign in until this page is closed or reloaded. To stay signed in, allow cookies and site data for this shop',
-} as const;

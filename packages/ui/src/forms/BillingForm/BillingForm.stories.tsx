@@ -95,6 +95,14 @@ export const Filled = meta.story({
       await userEvent.type(city, 'Leeds{Enter}');
       await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...amara, city: 'Leeds' }, true);
     });
+    await step('who has one name is told what to type, and it is taken', async () => {
+      const lastName = await canvas.findByRole('textbox', { name: 'Last name' });
+      await expect(lastName).toHaveAccessibleDescription('Only one name? Type a hyphen (-) here');
+      await userEvent.clear(lastName);
+      await userEvent.type(lastName, '-{Enter}');
+      const saved = { ...amara, city: 'Leeds', lastName: '-' };
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(saved, true);
+    });
   },
 });
 

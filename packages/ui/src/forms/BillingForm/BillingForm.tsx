@@ -5,6 +5,7 @@ import { TextField } from '../../fields/TextField/TextField.tsx';
 import { AddressFields } from '../AddressFields.tsx';
 import { FieldPair } from '../FieldPair.ts';
 import type { FormAnswer } from '../formRefusal.ts';
+import { NameFields } from '../NameFields.tsx';
 import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
@@ -42,14 +43,7 @@ export function BillingForm({
       submitLabel={submitLabel}
       needsChange={needsChange}
     >
-      <FieldPair>
-        <RuledField name="firstName">
-          {(field) => <TextField {...field} label="First name" autoComplete="billing given-name" />}
-        </RuledField>
-        <RuledField name="lastName">
-          {(field) => <TextField {...field} label="Last name" autoComplete="billing family-name" />}
-        </RuledField>
-      </FieldPair>
+      <NameFields autoComplete="billing" />
       <RuledField name="company">
         {(field) => (
           <TextField

@@ -107,6 +107,14 @@ export const Filled = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Save patient' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({ ...joan, birthDate: '15/11/2000' }, true);
     });
+    await step('who has one name only is saved with a hyphen, as the form says', async () => {
+      const lastName = await canvas.findByRole('textbox', { name: 'Last name' });
+      await expect(lastName).toHaveAccessibleDescription('Only one name? Type a hyphen (-) here');
+      await userEvent.clear(lastName);
+      await userEvent.type(lastName, '-{Enter}');
+      const saved = { ...joan, birthDate: '15/11/2000', lastName: '-' };
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(saved, true);
+    });
   },
 });
 

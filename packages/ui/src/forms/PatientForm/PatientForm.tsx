@@ -1,15 +1,18 @@
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
 import type { Patient } from '@formulary/rules/patients/patient';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { BirthDateField } from '../BirthDateField.tsx';
 import { EmailField } from '../EmailField.tsx';
 import { FieldPair } from '../FieldPair.ts';
 import type { FormAnswer } from '../formRefusal.ts';
 import { LikelyPatients } from './LikelyPatients.tsx';
+import { NameFields } from '../NameFields.tsx';
 import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 import type { Elements } from '../../primitives/elements.ts';
+import { space } from '../../theme/tokens.ts';
 
 export type PatientValues = Readonly<Record<PatientField, string>>;
 
@@ -20,6 +23,8 @@ export interface PatientFormProps {
   patientId?: number | undefined;
   /** Own patients, among whom likely duplicates are pointed out. */
   patients?: readonly Patient[] | undefined;
+  /** Says that likely duplicates could not be looked for. */
+  likelyNotice?: Elements;
   /** Now: a patient is at least 18. */
   now: Date;
   onSubmit: (values: PatientValues) => Promise<FormAnswer> | FormAnswer;
@@ -28,6 +33,10 @@ export interface PatientFormProps {
   /** Beside the submit button. */
   secondaryActions?: Elements;
 }
+
+const Notice = styled.div`
+  padding-block-start: ${space[4]};
+`;
 
 const nothing: PatientValues = {
   firstName: '',
@@ -52,6 +61,7 @@ export function PatientForm({
   initialValues,
   patientId,
   patients = nobody,
+  likelyNotice,
   now,
   onSubmit,
   onUse = noUse,
@@ -69,14 +79,7 @@ export function PatientForm({
       submitLabel={isNew && isLikelyKnown ? 'Save as a new patient' : 'Save patient'}
       secondaryActions={secondaryActions}
     >
-      <FieldPair>
-        <RuledField name="firstName">
-          {(field) => <TextField {...field} label="First name" autoComplete="off" />}
-        </RuledField>
-        <RuledField name="lastName">
-          {(field) => <TextField {...field} label="Last name" autoComplete="off" />}
-        </RuledField>
-      </FieldPair>
+      <NameFields autoComplete="off" />
       <div>
         <BirthDateField autoComplete="off" now={now} />
         <LikelyPatients
@@ -86,6 +89,7 @@ export function PatientForm({
           onUse={onUse}
           onFound={setIsLikelyKnown}
         />
+        {likelyNotice && <Notice>{likelyNotice}</Notice>}
       </div>
       <FieldPair>
         <RuledField name="postcode">

@@ -146,8 +146,14 @@ export const EverySentence = meta.story({
 export const Submits = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await fillIn({ canvas, userEvent });
+    await step('who has one name only is told what to type for the other', async () => {
+      const lastName = canvas.getByRole('textbox', { name: 'Last name' });
+      await expect(lastName).toHaveAccessibleDescription('Only one name? Type a hyphen (-) here');
+      await userEvent.clear(lastName);
+      await userEvent.type(lastName, '-');
+    });
     await step('prescribers say so', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'I am a prescriber' }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'I am a prescriber' }));
     });
     await step('everything is sent, the files beside the words', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
@@ -156,6 +162,7 @@ export const Submits = meta.story({
         isPrescriber: true,
         documents: files,
         values: expect.objectContaining({
+          lastName: '-',
           email: 'amara@formulary.test',
           birthDate: '12/04/1988',
           professionalStatus: 'Nurse',

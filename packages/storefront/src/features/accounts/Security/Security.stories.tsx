@@ -1,4 +1,9 @@
-import { addPasskey, beginPasskey, listPasskeys } from '@formulary/rules/calls/passkeyCalls';
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+} from '@formulary/rules/calls/passkeyCalls';
 import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
@@ -126,6 +131,56 @@ export const PasswordDue = meta.story({
     await userEvent.clear(password);
     await userEvent.type(password, `${MOCK_PASSWORD}{Enter}`);
     await expect(await named(canvas, 'Telephone')).toBeVisible();
+  },
+});
+
+/** The password takes the focus, and gives it back to where it was: to the next passkey once that one is removed. */
+export const RemovedWithPassword = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => {
+    let passkeys = [aPasskey({ id: 5, name: 'Telephone' }), laptop];
+    let refusals = 2;
+    msw.use(
+      mockCall(listPasskeys, () => ({ answer: passkeys })),
+      mockCall(removePasskey, ({ params: { id } }) => {
+        refusals -= 1;
+        if (refusals >= 0) return refusal(409, 'presence-required');
+        passkeys = passkeys.filter((each) => each.id !== id);
+        return { answer: undefined };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const remove = () => canvas.findByRole('button', { name: 'Remove Telephone' });
+    const askForPassword = async () => {
+      (await remove()).focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      return canvas.findByLabelText(/^Enter your own Formulary password/);
+    };
+    await step('cancelled', async () => {
+      const password = await askForPassword();
+      await waitFor(() => expect(password).toHaveFocus());
+      await userEvent.keyboard('guess');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+      await expect(await remove()).toHaveFocus();
+    });
+    await step('removed', async () => {
+      const password = await askForPassword();
+      await waitFor(() => expect(password).toHaveFocus());
+      await userEvent.keyboard(`${MOCK_PASSWORD}{Enter}`);
+      await waitFor(() => expect(canvas.queryByText('Telephone')).toBeNull());
+      await expect(await canvas.findByRole('button', { name: 'Rename Work laptop' })).toHaveFocus();
+    });
+    await step('and the last one', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Remove Work laptop' }));
+      await userEvent.keyboard('{Enter}');
+      await expect(
+        await canvas.findByText('You have none yet: you sign with your password.'),
+      ).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Your profile' }),
+      ).toHaveFocus();
+    });
   },
 });
 

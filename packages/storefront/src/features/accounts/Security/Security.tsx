@@ -6,7 +6,7 @@ import { Alert } from '@formulary/ui/primitives/Alert';
 import { Button } from '@formulary/ui/primitives/Button';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { ProfilePanel } from '../Profile/ProfilePanel.ts';
 import { usePasskeys } from './usePasskeys.ts';
@@ -19,8 +19,14 @@ export function Security() {
   const { passkeys, presence, open, setOpen } = desk;
   const [now] = useState(() => new Date());
   const isFull = (passkeys?.length ?? 0) >= MOST_PASSKEYS;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Its form opens above the list, away from the button that was pressed.
+    if (presence.isPasswordDue)
+      panel.current?.querySelector<HTMLElement>('input[type="password"]')?.focus();
+  }, [presence.isPasswordDue]);
   return (
-    <ProfilePanel>
+    <ProfilePanel ref={panel}>
       <Cluster $justify="space-between">
         <h2>Passkeys</h2>
         {open !== 'new' && !presence.isPasswordDue && knowsPasskeys() && (

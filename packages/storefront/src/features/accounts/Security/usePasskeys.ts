@@ -19,10 +19,10 @@ export function usePasskeys() {
   /** Kept while the password is asked for. */
   const [newName, setNewName] = useState('');
   const [removingId, setRemovingId] = useState<number>();
-  const presence = usePresence();
   const { notify } = useToasts();
   const say = (tone: 'success' | 'danger' | 'info', message: string) =>
     notify({ id: 'passkey', tone, message });
+  const presence = usePresence(({ message }) => say('danger', message));
 
   const add = async (name: string) => {
     const notMade = await makePasskey(name);
@@ -36,20 +36,23 @@ export function usePasskeys() {
     await mutate();
   };
   const remove = async (id: number) => {
-    setRemovingId(id);
-    try {
-      await presence.whenPresent(async () => {
+    const removeNow = async () => {
+      setRemovingId(id);
+      try {
         await callApi(removePasskey, { params: { id } });
         say('success', notices.passkeyRemoved);
         // The last one takes the list along.
         if (passkeys?.length === 1) focusHeading();
-      });
+      } finally {
+        setRemovingId(undefined);
+        await mutate();
+      }
+    };
+    try {
+      await presence.whenPresent(removeNow);
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
       say('danger', problem.message);
-    } finally {
-      setRemovingId(undefined);
-      await mutate();
     }
   };
   return {

@@ -7,19 +7,29 @@ import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
 
 type Action = () => Promise<void>;
 
+interface Waiting {
+  readonly action: Action;
+  /** What had the focus when the password was asked for. */
+  readonly focused: Element | null;
+}
+
 /**
  * Does what asks for a password that was given lately: where it was not, the password is asked for in place, and what was begun
- * goes on by itself.
+ * goes on by itself. The focus returns to where it was; what is refused then goes to `onRefused`, for the form is gone.
  */
-export function usePresence() {
-  const [waiting, setWaiting] = useState<Action>();
+export function usePresence(onRefused: (problem: ApiProblem) => void) {
+  const [waiting, setWaiting] = useState<Waiting>();
+  const close = () => {
+    if (waiting?.focused instanceof HTMLElement) waiting.focused.focus();
+    setWaiting(undefined);
+  };
   /** Does it, or keeps it until the password was right. Throws every other refusal. */
   const whenPresent = async (action: Action): Promise<void> => {
     try {
       await action();
     } catch (problem) {
       if (!(problem instanceof ApiProblem) || problem.code !== 'presence-required') throw problem;
-      setWaiting(() => action);
+      setWaiting({ action, focused: document.activeElement });
     }
   };
   const prove = async ({ password }: { readonly password: string }) => {
@@ -29,14 +39,19 @@ export function usePresence() {
       if (!(problem instanceof ApiProblem)) throw problem;
       return refusalOnFields(problem, Object.keys(presenceRules));
     }
-    setWaiting(undefined);
-    await waiting?.();
+    close();
+    try {
+      await waiting?.action();
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      onRefused(problem);
+    }
     return undefined;
   };
   return {
     isPasswordDue: waiting !== undefined,
     whenPresent,
     prove,
-    forget: () => setWaiting(undefined),
+    forget: close,
   };
 }

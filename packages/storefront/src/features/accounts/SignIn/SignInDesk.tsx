@@ -7,11 +7,19 @@ import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { signInWith } from '../signInWith.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { browserStorage, storageSentences } from '../../../lib/session/keptStorage.ts';
+import { browserStorage } from '../../../lib/session/keptStorage.ts';
 import { rememberedUrl } from '../../../lib/session/rememberedUrl.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 const neverChanges = () => () => undefined;
+
+/** What users are told whose browser keeps nothing for the shop. */
+const storageSentences = {
+  signedInForNow:
+    'Your browser stores nothing for this shop: you are signed in until this page is closed or reloaded',
+  signInForNow:
+    'Your browser stores nothing for this shop. You can sign in until this page is closed or reloaded. To stay signed in, allow cookies and site data for this shop',
+} as const;
 
 /** Signs in, and leads to where the user wanted to be (spec 2.2, 2.4). Says so where the browser will not keep the session. */
 export function SignInDesk() {

@@ -9,6 +9,7 @@ import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
 import { useProduct } from '../useProduct.ts';
+import { useLimits } from './useLimits.ts';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productTrail } from '@formulary/rules/head/productTrail';
 import { Leave } from '../../../lib/screen/Leave.tsx';
@@ -26,6 +27,7 @@ export function ProductScreen() {
   const productId = readPositive(useParams()['productId']);
   const { data: product, error } = useProduct(productId);
   const { data: categories = [] } = useCategories();
+  const limits = useLimits(product, categories);
   const isLost = productId === undefined || (error !== undefined && !product);
   if (isLost) return <Leave to={paths.categories()} />;
   if (!product)
@@ -39,7 +41,7 @@ export function ProductScreen() {
   const trail = productTrail(categories, product, product.categories[0]?.id);
   return (
     <Screen title={product.name} breadcrumbs={trail}>
-      <ProductDetail product={product} categoryHref={paths.categories} limits={categories}>
+      <ProductDetail product={product} categoryHref={paths.categories} limits={limits}>
         {'price' in product ? (
           <PartSuspense fallback={<OfferSkeleton product={product} />}>
             <BuyersPart key={product.id} product={product} />

@@ -1,12 +1,13 @@
 import { addOrInvitePrescriber } from '@formulary/rules/calls/partnerCalls';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { lineOf } from '../../carts/mocks/lineOf.ts';
 import { mockToxin } from '../../catalogue/mocks/mockCatalogue.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { mockRefused } from '../../../lib/mocks/mockCall.ts';
+import { forTheOtherRole } from '../mocks/forTheOtherRole.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
@@ -112,16 +113,7 @@ export const AskedBefore = meta.story({
   },
 });
 
-/** Says whose page it is, and where the own one is. */
 export const ForTheOtherRole = meta.story({
-  args: { role: 'prescriber' },
+  ...forTheOtherRole('practitioner'),
   tags: ['state', '@6.3'],
-  beforeEach: ({ msw }) => msw.use(...mockShop({ profile: { isPrescriber: true } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page is for practitioners')).toBeVisible();
-    const main = within(await canvas.findByRole('main'));
-    const own = main.getByRole('link', { name: 'My Practitioners' });
-    await expect(own).toHaveAttribute('href', '/practitioners');
-    await expect(canvas.queryByText(/could not load/)).toBeNull();
-  },
 });

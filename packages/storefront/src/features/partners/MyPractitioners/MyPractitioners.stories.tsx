@@ -7,6 +7,7 @@ import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
+import { forTheOtherRole } from '../mocks/forTheOtherRole.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
@@ -217,16 +218,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Says whose page it is, and where the own one is. */
 export const ForTheOtherRole = meta.story({
-  args: { role: 'practitioner' },
+  ...forTheOtherRole('prescriber'),
   tags: ['state', '@6.3'],
-  beforeEach: ({ msw }) => msw.use(...mockShop({ profile: { isPrescriber: false } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page is for prescribers')).toBeVisible();
-    const main = within(await canvas.findByRole('main'));
-    const own = main.getByRole('link', { name: 'My Prescribers' });
-    await expect(own).toHaveAttribute('href', '/prescribers');
-    await expect(canvas.queryByText(/could not load/)).toBeNull();
-  },
 });

@@ -168,6 +168,38 @@ export const KnownMeanwhile = meta.story({
   },
 });
 
+/** Without the own patients the server is asked who may be meant; where it cannot say either, that is said. */
+export const LikelyNotLoaded = meta.story({
+  tags: ['!autodocs', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPatients), mockFailed(findLikelyPatients)),
+  play: async ({ canvas, userEvent, msw, step }) => {
+    const amara = { 'First name': 'Amara', 'Last name': 'Jones', 'Date of birth': '05/04/1984' };
+    await fill({ canvas, userEvent }, amara);
+    await step('neither', async () => {
+      await expect(
+        await canvas.findByText('We could not load patients who may be the same person.'),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Use this patient/ })).toBeNull();
+    });
+    await step('the server knows', async () => {
+      msw.use(
+        mockCall(findLikelyPatients, ({ body }) => ({
+          answer: likelyDuplicates(body, somePatients),
+        })),
+      );
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findByRole('button', { name: /Use this patient/ })).toBeVisible();
+      await expect(canvas.queryByText(/^We could not load/)).toBeNull();
+    });
+    await step('and it is saved all the same', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save as a new patient' }));
+      await waitFor(() =>
+        expect(screen.getByText('Patient Added Successfully')).toBeInTheDocument(),
+      );
+    });
+  },
+});
+
 /** It is somebody else after all. */
 export const SavedAllTheSame = meta.story({
   beforeEach: KnownMeanwhile.input.beforeEach ?? [],

@@ -1,9 +1,11 @@
 import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
 import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
-import { listPatients } from '@formulary/rules/calls/patientCalls';
+import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
+import { getPatient, listPatients } from '@formulary/rules/calls/patientCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
+import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
@@ -92,6 +94,34 @@ export const RememberedByAnother = meta.story({
     await expect(
       canvas.queryByRole('complementary', { name: 'Next prescription' }),
     ).not.toBeInTheDocument();
+  },
+});
+
+/** Whom the next prescription is for is asked for again, or let go of, where it could not be loaded. */
+export const PrescribeForNotLoaded = meta.story({
+  tags: ['!autodocs', '@8.12'],
+  beforeEach: ({ msw }) => {
+    usePrescribeForStore.getState().begin(aProfile().id, 42);
+    msw.use(mockFailed(getProfile), mockFailed(getPatient));
+  },
+  play: async ({ canvas, userEvent, msw, step }) => {
+    const again = () => canvas.findByRole('button', { name: 'Try again' });
+    const notLoaded = 'We could not load the patient you prescribe for.';
+    await step('without the profile', async () => {
+      await expect(await canvas.findByText(notLoaded)).toBeVisible();
+      msw.use(mockCall(getProfile, () => ({ answer: aProfile() })));
+      await userEvent.click(await again());
+    });
+    await step('and without the patient', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'My Prescribers' })).toBeVisible(),
+      );
+      await expect(await canvas.findByText(notLoaded)).toBeVisible();
+      msw.use(...mockShop({ patients: somePatients }));
+      await userEvent.click(await again());
+      const bar = await canvas.findByRole('complementary', { name: 'Next prescription' });
+      await waitFor(() => expect(bar).toHaveTextContent('Prescribing for ADEYEMI, Oluwaseun'));
+    });
   },
 });
 

@@ -6,7 +6,7 @@ import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd'
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { useEffect, useRef } from 'react';
-import { Edited } from './Edited.ts';
+import { Edited } from './layouts.ts';
 import { CorrectionHeading } from './CorrectionHeading.ts';
 import { useCorrection } from './useCorrection.ts';
 

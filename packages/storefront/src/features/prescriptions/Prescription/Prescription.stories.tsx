@@ -1,8 +1,10 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import {
+  countPrescriptions,
   favouriteDirections,
   getPrescription,
+  listPrescriptions,
   logPrescriptionLoad,
   resendConfirmation,
   signPrescription,
@@ -503,6 +505,35 @@ export const Rejects = meta.story({
       ).toBeVisible();
     });
   },
+});
+
+const rejected = { ...unsigned, status: 'rejected', waitsFor: 'nothing' } as const;
+/** More than are listed at once. */
+const waiting = Array.from({ length: 120 }, (_each, index) => ({ ...another, id: 400 + index }));
+const manyIssued = { profile, issued: [rejected, ...waiting] };
+
+/** What else waits could not be loaded: that is said, and asked for again. */
+export const NextNotLoaded = meta.story({
+  tags: ['!autodocs', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPrescriptions), ...mockShop(manyIssued)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(
+      await canvas.findByText('We could not load what else waits for your signature.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Nothing else waits for your signature.')).toBeNull();
+    msw.use(...mockShop(manyIssued));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('link', { name: 'Next unsigned, 120 left' }),
+    ).toBeVisible();
+  },
+});
+
+/** Nor is a number said that leaves out those who were not counted. */
+export const NextNotCounted = meta.story({
+  tags: ['!autodocs', '@8.12'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(countPrescriptions), ...mockShop(manyIssued)),
+  play: NextNotLoaded.input.play ?? (() => undefined),
 });
 
 /** A refusal keeps everything, and names the field. */

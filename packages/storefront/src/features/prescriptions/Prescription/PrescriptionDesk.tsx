@@ -3,6 +3,7 @@ import { isEditable } from '@formulary/rules/prescriptions/isEditable';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { NextUnsigned } from '@formulary/ui/pieces/prescriptions/NextUnsigned';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
@@ -11,7 +12,7 @@ import { useNextUnsigned } from '../useNextUnsigned.ts';
 import { PrescriptionStanding } from './PrescriptionStanding.tsx';
 import { ReadOnly } from './ReadOnly.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';
-import { SigningLayout } from './SigningLayout.ts';
+import { SigningLayout } from './layouts.ts';
 
 interface PrescriptionDeskProps {
   readonly prescription: Prescription;
@@ -65,6 +66,13 @@ export function PrescriptionDesk({ prescription, userId }: PrescriptionDeskProps
         userId={userId}
         isCorrecting={isCorrecting}
       />
+      {isOwn && next.isFailed && (
+        <LoadFailed
+          what="what else waits for your signature"
+          isRetrying={next.isRetrying}
+          onRetry={next.retry}
+        />
+      )}
       {isOwn && next.isKnown && (
         <NextUnsigned
           href={next.nextId === undefined ? undefined : paths.prescription(next.nextId)}

@@ -9,7 +9,7 @@ import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPre
 import { ReviewEnd } from '@formulary/ui/pieces/prescriptions/ReviewEnd';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { useState } from 'react';
-import { Edited } from './Edited.ts';
+import { Edited } from './layouts.ts';
 import { SubstituteChooser } from './SubstituteChooser.tsx';
 import { useFavouriteDirections } from './useFavouriteDirections.ts';
 import { useReview } from './useReview.ts';

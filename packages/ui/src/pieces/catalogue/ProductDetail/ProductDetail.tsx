@@ -1,5 +1,3 @@
-import type { LimitedCategory } from '@formulary/rules/allocation/allocationState';
-import { limitsOnProduct } from '@formulary/rules/allocation/limitsOnProduct';
 import { productFacts } from '@formulary/rules/catalogue/productFacts';
 import { styled } from 'styled-components';
 import { FactTable } from '../../../primitives/FactTable/FactTable.tsx';
@@ -20,8 +18,8 @@ import type { Elements } from '../../../primitives/elements.ts';
 export interface ProductDetailProps {
   product: ShownProduct;
   categoryHref: (categoryId: number) => string;
-  /** All categories, whose limits the facts name; none while they load. */
-  limits?: readonly LimitedCategory[];
+  /** What one prescription may hold of it, for who can buy it. */
+  limits?: readonly string[];
   /** BuyersOffer or VisitorsOffer. */
   children: Elements;
 }
@@ -87,10 +85,7 @@ export function ProductDetail({
   children,
 }: ProductDetailProps) {
   const { code, name, image, categories, description } = product;
-  const { facts, text } = productFacts(
-    product,
-    isPriced(product) ? limitsOnProduct(product, limits) : [],
-  );
+  const { facts, text } = productFacts(product, limits);
   const isOnOffer = isPriced(product) && product.promotions.length > 0;
   return (
     <Root data-stock={isAvailable(product) ? 'available' : 'unavailable'}>

@@ -14,7 +14,7 @@ import {
 } from '../../prescriptions/ManualSummary/ManualSummary.tsx';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { notices } from '@formulary/rules/problems/notices';
-import { reviewSentences } from '@formulary/rules/problems/reviewSentences';
+import { AMOUNT_MAY_CHANGE } from '@formulary/rules/payments/dueSentences';
 import { OrderSummaryLines } from '../OrderSummaryLines/OrderSummaryLines.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
@@ -88,7 +88,7 @@ export function OrderSummary({ lines, manual, delivery, children }: OrderSummary
         )}
       </Sums>
       {manual && <Alert>{notices.manualPrice}</Alert>}
-      {isPrescribed && <p>{reviewSentences.mayChange}</p>}
+      {isPrescribed && <p>{AMOUNT_MAY_CHANGE}</p>}
       {children}
     </Root>
   );

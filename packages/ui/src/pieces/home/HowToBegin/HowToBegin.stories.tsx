@@ -55,6 +55,7 @@ export const AllStates = meta.story({
     <Stack $gap={8}>
       <HowToBegin {...args} />
       <HowToBegin {...args} isPrescriber />
+      <HowToBegin {...args} isPrescriber={undefined} />
     </Stack>
   ),
 });

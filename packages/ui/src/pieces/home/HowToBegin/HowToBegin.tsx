@@ -3,8 +3,8 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../theme/tokens.ts';
 
 export interface HowToBeginProps {
-  /** Whether the buyer prescribes themselves. */
-  isPrescriber: boolean;
+  /** Whether the buyer prescribes themselves; nothing where that is not known. */
+  isPrescriber: boolean | undefined;
   productsHref: string;
   /** Where a practitioner adds the prescriber who signs for them. */
   prescribersHref: string;
@@ -35,11 +35,15 @@ export function HowToBegin({
         <TextLink href={productsHref}>Find what you need</TextLink> and add it to your cart.
       </li>
       <li>
-        {isPrescriber ? (
+        {isPrescriber === undefined && (
+          <span>At checkout, name the patient of what is on prescription.</span>
+        )}
+        {isPrescriber === true && (
           <span>
             At checkout, name the patient of what is on prescription; you sign it yourself.
           </span>
-        ) : (
+        )}
+        {isPrescriber === false && (
           <span>
             For what is on prescription,{' '}
             <TextLink href={prescribersHref}>add a prescriber</TextLink> who signs it for you.

@@ -5,7 +5,7 @@ import {
   changedPacks,
   changedSentence,
 } from '@formulary/rules/payments/dueSentences';
-import { reviewSentences } from '@formulary/rules/problems/reviewSentences';
+import { AMOUNT_MAY_CHANGE } from '@formulary/rules/payments/dueSentences';
 import type { Order } from '@formulary/rules/orders/order';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -63,7 +63,7 @@ export function PaymentDue({ order }: PaymentDueProps) {
         Please transfer it to this account, with the reference. We pack your order as soon as the
         transfer has arrived.
       </p>
-      {order.signBy && <p>{reviewSentences.mayChange}</p>}
+      {order.signBy && <p>{AMOUNT_MAY_CHANGE}</p>}
       <BankDetails reference={order.number} />
     </AmountDue>
   );

@@ -36,7 +36,7 @@ export interface PatientPickerProps extends Omit<FieldWords, 'label'> {
   areAll?: boolean;
   /** The id of the one who is chosen. */
   value: number | undefined;
-  /** The one who is chosen, where they may not be among the patients. */
+  /** The one who is chosen, where they may not be among the patients; absent until they are loaded. */
   chosen?: Patient | undefined;
   /** How many the search means in all, where there may be others than the patients. */
   count?: number | undefined;
@@ -128,7 +128,9 @@ export function PatientPicker({
                 hasNamesake={!areAll || namesakes(everybody).includes(chosen)}
               />
             ) : (
-              <Placeholder>Choose a patient</Placeholder>
+              <Placeholder>
+                {value === undefined ? 'Choose a patient' : 'A patient is chosen'}
+              </Placeholder>
             )}
             <ChevronsUpDown aria-hidden />
           </Trigger>

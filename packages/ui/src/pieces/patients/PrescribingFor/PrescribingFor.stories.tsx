@@ -14,6 +14,7 @@ const meta = preview.meta({
       anatomy: [
         ['Words', 'Whom the next prescription is for', 'span "Prescribing for"'],
         ['Stop', 'Forgets them; the cart stays as it is', 'button'],
+        ['Try again', 'In place of a name that could not be loaded'],
       ],
       drawnIn: 'AllStates',
       screenReader: ['“Next prescription, complementary: Prescribing for JONES, Amara”.'],
@@ -23,7 +24,11 @@ const meta = preview.meta({
       usedBy: ['Every screen'],
     } satisfies Guide,
   },
-  args: { patient: aPatient({ firstName: 'Amara', lastName: 'Jones' }), onStop: fn() },
+  args: {
+    patient: aPatient({ firstName: 'Amara', lastName: 'Jones' }),
+    onRetry: fn(),
+    onStop: fn(),
+  },
 });
 
 export const AllStates = meta.story({
@@ -32,5 +37,17 @@ export const AllStates = meta.story({
     await expect(canvas.getByText('JONES, Amara')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+export const NotLoaded = meta.story({
+  tags: ['state'],
+  args: { patient: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We could not load the patient you prescribe for.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

@@ -6,7 +6,11 @@ import { media } from '../../../theme/media.ts';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 
 export interface PrescribingForProps {
-  patient: Patient;
+  /** Absent where they could not be loaded. */
+  patient: Patient | undefined;
+  /** Asks for the patient again. */
+  onRetry: () => void;
+  isRetrying?: boolean;
   /** Forgets the patient; whatever lies in the cart stays. */
   onStop: () => void;
 }
@@ -33,12 +37,32 @@ const Name = styled.strong`
 `;
 
 /** Above the shop while it is used for one patient: the next prescription begins with them. */
-export function PrescribingFor({ patient, onStop }: PrescribingForProps) {
+export function PrescribingFor({
+  patient,
+  onRetry,
+  isRetrying = false,
+  onStop,
+}: PrescribingForProps) {
   return (
     <Root aria-label="Next prescription">
-      <span>
-        Prescribing for <Name translate="no">{patientName(patient)}</Name>
-      </span>
+      {patient ? (
+        <span>
+          Prescribing for <Name translate="no">{patientName(patient)}</Name>
+        </span>
+      ) : (
+        <>
+          <span role="alert">We could not load the patient you prescribe for.</span>
+          <Button
+            variant="quiet"
+            isSmall
+            isPending={isRetrying}
+            pendingLabel="Trying again…"
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        </>
+      )}
       <Button variant="quiet" isSmall onClick={onStop}>
         Stop
       </Button>

@@ -18,3 +18,8 @@ export const SigningLayout = styled.div`
     }
   }
 `;
+
+/** Goes around all that is edited of a prescription, and leaves its layout to the screen. */
+export const Edited = styled.div`
+  display: contents;
+`;
