@@ -70,13 +70,15 @@ test('what is signed and not confirmed has no document made of it', async () => 
   expect(await waiting()).toEqual([]);
 });
 
-test('the sealed document is what both sides are given, with signature, events and where it is checked @7.58', async () => {
+test('the sealed document is what both sides and nobody else are given, with signature, events and where it is checked @7.58', async () => {
   await signed.confirm();
   await seal();
   const kept = await readDocument(shop.db, id);
   for (const token of [signed.token, signed.prescriberToken]) {
     expect((await pdf(token)).rawPayload.equals(kept?.pdf ?? Buffer.of())).toBe(true);
   }
+  const stranger = await shop.signedIn();
+  expect((await pdf(stranger.token)).statusCode).toBe(404);
   expect(kept?.hash).toEqual(
     createHash('sha256')
       .update(kept?.pdf ?? '')
