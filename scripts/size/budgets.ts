@@ -73,7 +73,7 @@ export const componentBudgets: readonly ComponentBudget[] = [
   // With the pad, and the field for the day on which the patient was seen.
   { under: 'pieces/prescriptions/SigningPanel', brotliKb: 15.5 },
   { under: 'primitives/', brotliKb: 8 },
-  // With what stands there when its calendar does not come, the shop's refusals, and dates as browsers fill them in.
+  // With the fallback for a calendar that does not load, the error messages, and reading dates that browsers fill in.
   { under: 'fields/DateField', brotliKb: 12.5 },
   // With the library that draws.
   { under: 'fields/SignaturePad/SignatureCanvas', brotliKb: 9 },

@@ -170,7 +170,7 @@ const PART = 5_000;
 const sumOf = (transfer: Transfer, amount: number) =>
   ({ part: PART, rest: amount - PART, whole: amount })[transfer];
 
-/** What has to come of transfers: what would be too much is refused, and what arrives for a late order is given back. */
+/** The expected outcome of a sequence of transfers: overpayments are refused, and transfers for a cancelled order are refunded. */
 function expectedOfTransfers(sequence: readonly (typeof TRANSFERS)[number][], amount: number) {
   let [arrived, isLate] = [0, false];
   for (const step of sequence) {

@@ -164,7 +164,7 @@ describe('an order of which a part has arrived', () => {
     expect(rows.map((row) => row.amount_mills)).toEqual(credited);
     expect(await broken()).toEqual([]);
 
-    // What was never charged is given back without a credit note.
+    // The excess was never invoiced, so that its refund needs no credit note.
     const refund = noteRefund(staff(), { orderId: order.orderId, note: 'Sent', by: 'Sam' });
     const refunded = await Promise.allSettled([refund]);
     expect(refunded.map(({ status }) => status)).toEqual([
@@ -237,7 +237,7 @@ describe('an order of which a part has arrived', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('of which everything is given up has the part to be given back', async () => {
+  test('refunds the part when all of its prescriptions are given up', async () => {
     const { id, orderId, token, reject, lastMail } = await partlyPaid(3, 10_000);
     await reject();
     await shop.ask(giveUpPrescription, { token, body: { prescription_pk: id } });

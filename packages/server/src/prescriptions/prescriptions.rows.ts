@@ -59,8 +59,8 @@ export interface PrescriptionRow {
 }
 
 /**
- * Returns a prescription in words. What its items are worth is computed from what their lines were bought at, and what it waits
- * for from where it stands. Stock and categories are always those of now: no verified text has them.
+ * Converts a row to a prescription. Computes the value of its items from the prices of their order lines, and what it waits for
+ * from its status. Stock and categories are always the current ones, because the verified text does not contain them.
  */
 export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescription {
   const { items, isOrderCancelled, nudgedAt, originalReceivedAt, signature, ...own } = row;

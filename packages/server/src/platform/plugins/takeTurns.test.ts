@@ -47,7 +47,7 @@ afterEach(async () => {
 // Async, because what inject returns is sent only when somebody waits for it.
 const ask = async (path: string, user = 0) =>
   app.inject({ url: path, headers: { 'x-user': String(user) } });
-/** Sends one more request, of an account of its own: whatever was sent before it has begun or waits once it has begun. */
+/** Sends a request from another account and waits until it has begun: every request sent earlier has then begun or is waiting. */
 async function settled(): Promise<void> {
   // An account's next request begins in the turn of the event loop after the one before it ended.
   await nextTurn();

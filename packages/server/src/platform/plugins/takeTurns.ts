@@ -6,7 +6,7 @@ import { createTurns } from '../limits/createTurns.ts';
 const MOST_AT_ONCE = 2;
 /** An account whose requests took longer than this lately has one at once: a screen that opens is far below it. */
 const BURST_MS = 250;
-/** Nobody notices it after a request that took as long. */
+/** Users do not notice a pause that is no longer than the request before it. */
 const LONGEST_REST_MS = 250;
 /** One more is refused with 503; no browser sends as many. */
 const MOST_WAITING = 200;

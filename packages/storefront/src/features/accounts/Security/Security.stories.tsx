@@ -134,7 +134,7 @@ export const PasswordDue = meta.story({
   },
 });
 
-/** The password takes the focus, and gives it back to where it was: to the next passkey once that one is removed. */
+/** Focus moves to the password field, and after the removal to the next passkey. */
 export const RemovedWithPassword = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {

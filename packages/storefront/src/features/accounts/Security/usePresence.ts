@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Does what asks for a password that was given lately: where it was not, the password is asked for in place, and what was begun
- * goes on by itself. The focus returns to where it was; what is refused then goes to `onRefused`, for the form is gone.
+ * Runs actions that need a recently entered password. If it was not entered recently, asks for it in place and then runs the
+ * action. The focus returns to where it was. If the action is refused after that, calls `onRefused`.
  */
 export function usePresence(onRefused: (problem: ApiProblem) => void) {
   const [waiting, setWaiting] = useState<Waiting>();

@@ -18,7 +18,7 @@ import type { Elements } from '../../../primitives/elements.ts';
 export interface ProductDetailProps {
   product: ShownProduct;
   categoryHref: (categoryId: number) => string;
-  /** What one prescription may hold of it, for who can buy it. */
+  /** The limits on packs of this product per prescription; empty for visitors. */
   limits?: readonly string[];
   /** BuyersOffer or VisitorsOffer. */
   children: Elements;
