@@ -22,7 +22,7 @@ import { changeInWords } from './testing/bystanders/changeInWords.ts';
 import { changesBetween } from './testing/bystanders/changesBetween.ts';
 import { isOwn } from './testing/bystanders/isOwn.ts';
 import { ownership } from './testing/bystanders/ownership.queries.ts';
-import { readAllRows } from './testing/bystanders/readAllRows.queries.ts';
+import { rowReader } from './testing/bystanders/rowReader.queries.ts';
 import { removeOld } from './testing/removeOld.ts';
 import type { RowChange } from './testing/bystanders/RowChange.ts';
 import { callSamples, type SampleRequest } from './testing/callSamples.ts';
@@ -195,6 +195,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
 };
 
 let shop: TestShop;
+let readAllRows: ReturnType<typeof rowReader>;
 let productIds: readonly number[];
 let prescriberId: number;
 let passwordHash: string;
@@ -204,6 +205,7 @@ let clinic: string;
 let clinics = 0;
 beforeAll(async () => {
   shop = await openTestShop();
+  readAllRows = rowReader(shop.db);
   const { db, clock } = shop;
   const aProduct = () => addProduct(db, { in_stock: 10_000 });
   passwordHash = await hashPassword(PASSWORD);
@@ -247,9 +249,9 @@ async function addAccount(
     idempotencyKey,
     isPrescriber,
   };
-  const before = await readAllRows(shop.db);
+  const before = await readAllRows();
   const added = await addFullAccount({ shop, ...account });
-  const changes = changesBetween(before, await readAllRows(shop.db));
+  const changes = changesBetween(before, await readAllRows());
   const ofOthers = changes.filter(({ table }) => 'owners' in (ownership[table] ?? {}));
   expect(strays(ofOthers, added.userId)).toEqual([]);
   return added;
@@ -257,9 +259,9 @@ async function addAccount(
 
 /** What happens to the rows of all tables while something is done. */
 async function changesOf(work: () => Promise<unknown>): Promise<readonly RowChange[]> {
-  const before = await readAllRows(shop.db);
+  const before = await readAllRows();
   await work();
-  return changesBetween(before, await readAllRows(shop.db));
+  return changesBetween(before, await readAllRows());
 }
 
 /** The changes that are not the user's own, in words. */
@@ -317,7 +319,7 @@ describe('whose a row is', () => {
   });
 
   test('is a bystander in every table where somebody can be', async () => {
-    const rows = [...(await readAllRows(shop.db)).values()];
+    const rows = [...(await readAllRows()).values()];
     for (const [table, declared] of Object.entries(ownership)) {
       const there = rows.filter((row) => row.table === table);
       const owners = new Set(there.flatMap((row) => row.owners ?? []));
@@ -599,7 +601,7 @@ describe('a command of staff', () => {
 
   test('that has all mail sent again writes of what was given up, and of no other', async () => {
     await addAccount('active');
-    const givenUp = [...(await readAllRows(shop.db)).values()].filter(
+    const givenUp = [...(await readAllRows()).values()].filter(
       ({ table, contents }) => table === 'outbox' && !contents.includes('"given_up_at":null'),
     );
     expect(givenUp.length).toBeGreaterThan(0);

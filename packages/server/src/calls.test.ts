@@ -1,3 +1,4 @@
+import timers from 'node:timers/promises';
 import type { Call } from '@formulary/rules/calls/call';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import { allCalls } from '@formulary/rules/calls/allCalls';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MOST_KEYS, MOST_VALUES, bodyLimitOf } from './platform/http/bodyBounds.ts';
 import { openTestShop, type Sent, type TestShop } from './testing/openTestShop.ts';
 import { orderBody } from './testing/orderBody.ts';
+import { replaceBuiltin } from './testing/replaceBuiltin.ts';
 import { worstBodiesOf } from './testing/worstBodiesOf.ts';
 import { addProduct, addSession, addUser, contents } from './testing/testData.queries.ts';
 
@@ -16,6 +18,16 @@ const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
 const named = calls.map((call) => [call.name, call] as const);
 /** What travels as a form with files is read by a parser of its own: uploads/uploads.test.ts. */
 const bodied = named.filter(([, call]) => call.body !== undefined && call.files === undefined);
+
+/** A body that is too large is refused as late as this. */
+const TOO_LARGE_AFTER_MS = 400;
+/** How often the server waited as long; the tests do not wait with it. */
+let waits = 0;
+replaceBuiltin(timers, 'setTimeout', (real) => async (ms, value, options) => {
+  if (ms !== TOO_LARGE_AFTER_MS) return real(ms, value, options);
+  waits += 1;
+  return value as never;
+});
 
 let shop: TestShop;
 let other: { token: string; userId: number };
@@ -218,13 +230,15 @@ describe('bad input', () => {
   });
 
   test.each(named.filter(([, call]) => !call.files && call.method !== 'GET'))(
-    '%s: a body of more bytes than it can need, or of more values than any can, is 413',
+    '%s: a body of more bytes than it can need, or of more values than any can, is 413, after 0.4 s',
     async (_name, call) => {
+      waits = 0;
       await refuse(call, { body: `{}${' '.repeat(bodyLimitOf(call) - 1)}` }, [413]);
       const isTooMany = JSON.stringify(Array.from({ length: MOST_VALUES + 1 }, () => 0));
       await refuse(call, { body: isTooMany }, [413]);
       const keys = Array.from({ length: MOST_KEYS + 1 }, (_, key) => `"${key}":0`);
       await refuse(call, { body: `{${keys.join(',')}}` }, [413]);
+      expect(waits).toBe(3);
       expect(await contents(shop.db)).toBe(before);
     },
   );

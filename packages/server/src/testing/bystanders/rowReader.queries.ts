@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/Db.ts';
+import { ownership } from './ownership.queries.ts';
+import type { StoredRow } from './StoredRow.ts';
+
+type Rows = ReadonlyMap<string, StoredRow>;
+type FoundRow = Pick<StoredRow, 'key' | 'writtenBy' | 'owners'> & {
+  readonly contents: string | null;
+};
+
+/**
+ * Reads every row of every table, by table and key; but for the job queue's own, which come and go with the time: what a job
+ * does shows in the tables of the shop. A row that no transaction has written since the reading before is taken from that one.
+ * Throws for a table whose rows nobody said the owner of.
+ */
+export function rowReader(db: Db): () => Promise<Rows> {
+  let known: Rows = new Map();
+  let horizon = '0';
+  return async () => {
+    const { rows: snapshots } = await sql<{ horizon: string }>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
+    const rows = new Map<string, StoredRow>();
+    for (const table of await readTables(db))
+      for (const row of await readTable(db, table, horizon)) {
+        const key = `${table.name} ${row.key}`;
+        const stored = row.contents === null ? known.get(key) : storedRow(table.name, row);
+        if (stored?.writtenBy !== row.writtenBy) throw new Error(`${key} was not read before`);
+        rows.set(key, stored);
+      }
+    known = rows;
+    horizon = snapshots[0]?.horizon ?? '0';
+    return rows;
+  };
+}
+
+/** Reads the rows of a table; contents and owners are left out of what was written before the horizon. */
+async function readTable(
+  db: Db,
+  { name, key }: Table,
+  horizon: string,
+): Promise<readonly FoundRow[]> {
+  const declared = ownership[name];
+  if (!declared)
+    throw new Error(`Whose the rows of ${name} are is missing in ownership.queries.ts`);
+  if (key.length === 0) throw new Error(`${name} has no primary key`);
+  const owners = 'owners' in declared ? declared.owners : "'{}'::integer[]";
+  const { rows } = await sql<FoundRow>`
+    select json_build_array(${sql.raw(key.map((column) => `row.${column}`).join(', '))})::text as key,
+      row.xmin::text as "writtenBy",
+      case when row.xmin::text::bigint >= ${horizon}::bigint then row_to_json(row)::text end as contents,
+      case when row.xmin::text::bigint >= ${horizon}::bigint then ${sql.raw(owners)} end as owners
+    from ${sql.table(name)} as row`.execute(db);
+  return rows;
+}
+
+function storedRow(table: string, { contents, ...row }: FoundRow): StoredRow {
+  const isUnnamed = 'unnamed' in (ownership[table] ?? {});
+  return { table, ...row, contents: contents ?? '', owners: isUnnamed ? undefined : row.owners };
+}
+
+interface Table {
+  readonly name: string;
+  /** The columns of its primary key. */
+  readonly key: readonly string[];
+}
+
+async function readTables(db: Db): Promise<readonly Table[]> {
+  const { rows } = await sql<Table>`
+    select relname as name, array(select attname::text from pg_attribute
+        join pg_index on pg_index.indrelid = attrelid and attnum = any(indkey)
+        where attrelid = pg_class.oid and indisprimary order by attnum) as key
+    from pg_class
+    where relkind in ('r', 'p') and relnamespace not in (
+      select oid from pg_namespace where nspname in ('pg_catalog', 'information_schema', 'pg_toast', 'graphile_worker'))
+    order by relname`.execute(db);
+  return rows;
+}
