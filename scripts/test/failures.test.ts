@@ -6,6 +6,7 @@ import { root } from '../root.ts';
 import { playwrightFailures } from './playwrightFailures.ts';
 import { unpicturedFailures } from './unpicturedFailures.ts';
 import { readUnhandledErrors } from './unhandledErrors.ts';
+import { failedFilesOf } from './vitestFiles.ts';
 import { vitestFailures } from './vitestFailures.ts';
 
 const journey = (title: string, ok: boolean) => ({
@@ -20,6 +21,8 @@ const failing = (fullName: string, why: string, storyId: string) => ({
   failureMessages: [why],
   meta: { storyId },
 });
+
+const outside = (file: string | undefined) => [{ line: 'unhandled error: gone', file }];
 
 const reportOf = (assertionResults: readonly ReturnType<typeof failing>[]) => ({
   testResults: [{ name: join(root, 'Terms.stories.tsx'), message: '', assertionResults }],
@@ -110,11 +113,23 @@ describe('what failed is said at the end, a line each', () => {
     writeFileSync(file, JSON.stringify(errors));
 
     expect(readUnhandledErrors(file)).toEqual([
-      'Terms.stories.tsx › Empty › unhandled error: it is closed',
-      'unhandled error: gone',
+      {
+        line: 'Terms.stories.tsx › Empty › unhandled error: it is closed',
+        file: 'Terms.stories.tsx',
+      },
+      { line: 'unhandled error: gone', file: undefined },
     ]);
     rmSync(folder, { recursive: true });
     expect(readUnhandledErrors(file)).toEqual([]);
+  });
+
+  test('the files to try again are those of failures and those during which something failed outside', () => {
+    const report = reportOf([failing('Empty', 'it is gone', 'screens-terms--empty')]);
+    const [file = ''] = failedFilesOf(report) ?? [];
+    expect(file).toMatch(/Terms\.stories\.tsx$/);
+    expect(failedFilesOf(report, outside('Cart.stories.tsx'))).toEqual([file, 'Cart.stories.tsx']);
+    expect(failedFilesOf(report, outside(file))).toEqual([file]);
+    expect(failedFilesOf(report, outside(undefined))).toBeUndefined();
   });
 
   test('a journey, in whatever group it stands', () => {

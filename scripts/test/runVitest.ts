@@ -2,14 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ToolRun, runTool } from './runTool.ts';
-import { UNHANDLED_ERRORS_FILE, readUnhandledErrors } from './unhandledErrors.ts';
+import {
+  UNHANDLED_ERRORS_FILE,
+  type UnhandledError,
+  readUnhandledErrors,
+} from './unhandledErrors.ts';
 import type { VitestReport } from './vitestReport.ts';
 
 /** The outcome of a run of Vitest, which may have ended before it wrote a report. */
 export interface VitestRun extends ToolRun {
   readonly report: VitestReport | undefined;
-  /** What went wrong outside every test, a line each. */
-  readonly unhandledErrors: readonly string[];
+  readonly unhandledErrors: readonly UnhandledError[];
 }
 
 function readReport(file: string): VitestReport | undefined {

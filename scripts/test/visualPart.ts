@@ -70,12 +70,12 @@ export const visualPart: Part = {
         ...failed.map(({ story, view, detail }) => lineOf(story, view, detail)),
         ...left.map((file) => lineOf(file, 'no story is held against it', '')),
         ...broken,
-        ...unhandledErrors,
+        ...unhandledErrors.map(({ line }) => line),
       ],
       failedFiles:
-        report === undefined || isSilentFailure || left.length + unhandledErrors.length > 0
+        report === undefined || isSilentFailure || left.length > 0
           ? undefined
-          : failedFilesOf(report),
+          : failedFilesOf(report, unhandledErrors),
       skipped,
       cpuSeconds,
       files: report === undefined ? [] : fileTimesOf(report),

@@ -16,7 +16,8 @@ function tallyOf(
   { since, leftToAll }: Run,
   isCovered: boolean,
 ): Tally {
-  if (report === undefined) return { passed: 0, failed: 1, failures: unhandledErrors, cpuSeconds };
+  const outside = unhandledErrors.map(({ line }) => line);
+  if (report === undefined) return { passed: 0, failed: 1, failures: outside, cpuSeconds };
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report;
   const failed =
     Math.max(numFailedTests, Math.min(1, numFailedTestSuites)) + unhandledErrors.length;
@@ -30,8 +31,8 @@ function tallyOf(
           `ended with exit code ${exitCode} after ${passed} tests, none of which failed`,
           ...(isCovered ? ['if its table of coverage names a file, a test is missing there'] : []),
         ]
-      : [...vitestFailures(report), ...unhandledErrors],
-    failedFiles: isSilentFailure || unhandledErrors.length > 0 ? undefined : failedFilesOf(report),
+      : [...vitestFailures(report), ...outside],
+    failedFiles: isSilentFailure ? undefined : failedFilesOf(report, unhandledErrors),
     skipped: vitestSkipped(report, leftToAll),
     cpuSeconds,
     files: fileTimesOf(report),

@@ -273,7 +273,7 @@ export const Loading = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(getCart)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your cart…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading your cart…')).toBeInTheDocument());
   },
 });
 

@@ -328,7 +328,7 @@ export const Loading = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(listDeliveryOptions)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the checkout…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading the checkout…')).toBeInTheDocument());
   },
 });
 

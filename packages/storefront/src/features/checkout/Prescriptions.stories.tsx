@@ -458,7 +458,9 @@ export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(listPreOrderPrescriptions)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your prescriptions…')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByText('Loading your prescriptions…')).toBeInTheDocument(),
+    );
   },
 });
 

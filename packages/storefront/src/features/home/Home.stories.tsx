@@ -142,8 +142,8 @@ export const BuyersLoading = meta.story({
       mockLoading(listBoughtOffers),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading what waits…')).toBeInTheDocument();
-    await expect(await canvas.findByText('Loading your orders…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading what waits…')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Loading your orders…')).toBeInTheDocument());
   },
 });
 
@@ -168,7 +168,7 @@ export const BuyersOrdersComing = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(counted).toHaveBeenCalled());
     await expect(await canvas.findByRole('region', { name: 'Your usual order' })).toBeVisible();
-    await expect(await canvas.findByText('Loading what waits…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading what waits…')).toBeInTheDocument());
     await expect(canvas.queryByRole('link', { name: '2 orders to pay' })).not.toBeInTheDocument();
   },
 });
@@ -260,7 +260,7 @@ export const Loading = meta.story({
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockLoading(listCategories)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading categories…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading categories…')).toBeInTheDocument());
   },
 });
 

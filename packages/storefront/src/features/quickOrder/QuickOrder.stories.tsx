@@ -289,7 +289,7 @@ export const Loading = meta.story({
     msw.use(mockLoading(getProfile));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your quick order…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading your quick order…')).toBeInTheDocument());
     await expect(canvas.queryByRole('combobox', { name: /row 1/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Add/ })).not.toBeInTheDocument();
   },

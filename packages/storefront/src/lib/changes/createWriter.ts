@@ -1,4 +1,5 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
+import { dueIn } from './dueIn.ts';
 
 /** Clicks that follow each other faster than this become one call. */
 const COLLAPSE_MS = 300;
@@ -42,7 +43,7 @@ export function createWriter<State, Command>({
   let reading: Reading = 0;
   let queue: readonly Command[] = [];
   let isSending = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff: (() => void) | undefined;
   let waiting: (() => void)[] = [];
   const listeners = new Set<(outcome: Outcome<State, Command>) => void>();
   const watchers = new Set<(pending: number) => void>();
@@ -91,9 +92,9 @@ export function createWriter<State, Command>({
   }
 
   function sendSoon(isAtOnce: boolean) {
-    clearTimeout(timer);
+    callOff?.();
     if (isAtOnce) void sendAll();
-    else timer = setTimeout(() => void sendAll(), COLLAPSE_MS);
+    else callOff = dueIn(COLLAPSE_MS, () => void sendAll());
   }
 
   return {
@@ -124,7 +125,7 @@ export function createWriter<State, Command>({
     },
     /** Forgets everything, when the user goes. */
     reset(): void {
-      clearTimeout(timer);
+      callOff?.();
       confirmed = undefined;
       setQueue([]);
       reading += 1;

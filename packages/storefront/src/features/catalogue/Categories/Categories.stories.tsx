@@ -83,7 +83,7 @@ export const Loading = meta.story({
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockLoading(listCategories)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading categories…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading categories…')).toBeInTheDocument());
   },
 });
 

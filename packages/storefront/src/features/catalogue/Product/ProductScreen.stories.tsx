@@ -354,7 +354,7 @@ export const Loading = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(getProduct)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Loading the product/)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText(/^Loading the product/)).toBeInTheDocument());
   },
 });
 

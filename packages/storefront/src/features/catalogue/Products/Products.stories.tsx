@@ -248,7 +248,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mockLoading(listPublicProducts), mockLoading(getPublicProductFacets)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading products…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading products…')).toBeInTheDocument());
   },
 });
 

@@ -117,7 +117,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     // The code of the screen is said to be loading in the same words.
     await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });
-    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading…')).toBeInTheDocument());
   },
 });
 

@@ -299,7 +299,7 @@ export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(getList)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading this list…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading this list…')).toBeInTheDocument());
   },
 });
 

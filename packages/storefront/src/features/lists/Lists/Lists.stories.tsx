@@ -167,7 +167,7 @@ export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(listLists)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your lists…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading your lists…')).toBeInTheDocument());
   },
 });
 

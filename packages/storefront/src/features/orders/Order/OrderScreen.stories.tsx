@@ -189,7 +189,7 @@ export const Loading = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(getOrder)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Loading the order/)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText(/^Loading the order/)).toBeInTheDocument());
   },
 });
 

@@ -145,7 +145,7 @@ export const Loading = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(listOrders), mockLoading(countOrders)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your orders…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading your orders…')).toBeInTheDocument());
   },
 });
 

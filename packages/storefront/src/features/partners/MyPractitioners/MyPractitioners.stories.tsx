@@ -189,7 +189,9 @@ export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(listMyPractitioners)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your practitioners…')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByText('Loading your practitioners…')).toBeInTheDocument(),
+    );
   },
 });
 

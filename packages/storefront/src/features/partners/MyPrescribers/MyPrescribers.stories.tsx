@@ -165,7 +165,7 @@ export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(listMyPrescribers)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your prescribers…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading your prescribers…')).toBeInTheDocument());
   },
 });
 

@@ -6,6 +6,7 @@ import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
+import { dueIn } from '../../../lib/changes/dueIn.ts';
 import { useInvitations } from '../useInvitations.ts';
 import { useMyPrescribers } from '../useMyPrescribers.ts';
 
@@ -18,8 +19,8 @@ export function usePrescriberActions() {
   const invitations = useInvitations();
   const { notify } = useToasts();
   const [sending, setSending] = useState<number | string>();
-  const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(reload.current), []);
+  const callOffReload = useRef<() => void>(undefined);
+  useEffect(() => () => callOffReload.current?.(), []);
 
   const act = async (whom: number | string, work: () => Promise<void>) => {
     setSending(whom);
@@ -40,8 +41,8 @@ export function usePrescriberActions() {
     act(userId, async () => {
       await callApi(resendInvite, { body: { prescriberId: userId } });
       notify({ id: 'partner', tone: 'success', message: notices.invitationSent });
-      clearTimeout(reload.current);
-      reload.current = setTimeout(() => void prescribers.mutate(), RELOAD_AFTER_MS);
+      callOffReload.current?.();
+      callOffReload.current = dueIn(RELOAD_AFTER_MS, () => void prescribers.mutate());
     });
 
   const end = ({ userId }: PrescriberLink) =>

@@ -210,7 +210,7 @@ export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(listPatients)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your patients…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading your patients…')).toBeInTheDocument());
   },
 });
 

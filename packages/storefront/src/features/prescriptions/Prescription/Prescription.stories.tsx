@@ -603,7 +603,7 @@ export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(getPrescription)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the prescription…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading the prescription…')).toBeInTheDocument());
   },
 });
 

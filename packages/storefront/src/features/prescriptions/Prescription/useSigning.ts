@@ -13,6 +13,7 @@ import { useRef, useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { sendForm } from '../../../lib/http/sendForm.ts';
+import { dueIn } from '../../../lib/changes/dueIn.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { signWithPasskey } from './signWithPasskey.ts';
@@ -93,7 +94,7 @@ export function useSigning(prescription: Prescription) {
       keepDrawn(prescriberId, signature);
       notify({ id: 'prescription', tone: 'success', message: notices.prescriptionSigned });
       globalThis.scrollTo({ top: 0 });
-      setTimeout(changed, REFRESH_MS);
+      dueIn(REFRESH_MS, changed);
     } catch (problem) {
       setIsSigning(false);
       if (!(problem instanceof ApiProblem)) throw problem;

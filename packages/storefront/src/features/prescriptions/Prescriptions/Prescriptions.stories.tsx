@@ -186,7 +186,7 @@ export const Loading = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(listPrescriptions), mockLoading(countPrescriptions)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the prescriptions…')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Loading the prescriptions…')).toBeInTheDocument());
   },
 });
 

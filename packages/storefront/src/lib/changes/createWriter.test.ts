@@ -1,0 +1,47 @@
+import { pageWork } from '@formulary/ui/primitives/pageWork';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createWriter } from './createWriter.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A writer of a number on the server, and the values that were sent. */
+function openWriter() {
+  const sent: number[] = [];
+  let shown = 0;
+  const writer = createWriter<number, number>({
+    shown: () => shown,
+    show: (state) => {
+      shown = state;
+    },
+    refresh: () => {},
+    send: async (command) => {
+      sent.push(command);
+      return command;
+    },
+    apply: (_state, command) => command,
+    replaces: () => true,
+  });
+  return { writer, sent };
+}
+
+test('a page with a change that waits to be sent is not at rest', async () => {
+  const { writer, sent } = openWriter();
+  writer.enqueue(1, false);
+  writer.enqueue(2, false);
+  expect(pageWork.pending()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(sent).toEqual([2]);
+  expect(pageWork.pending()).toEqual([]);
+});
+
+test('a page whose changes are forgotten is at rest', () => {
+  const { writer } = openWriter();
+  writer.enqueue(1, false);
+  writer.reset();
+  expect(pageWork.pending()).toEqual([]);
+});
