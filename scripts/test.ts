@@ -64,7 +64,7 @@ const leftToAll =
     ? onlyInAll.filter((row) => reachOf(change.files, row.reached) === 'none').map(({ tag }) => tag)
     : [];
 // The parts `stories` and `visual` share the stories out by it.
-const isEveryPicture = !(isGate || isChanged) || reach(visualPart) !== 'none';
+const isEveryLook = !(isGate || isChanged) || reach(visualPart) !== 'none';
 
 function runOf(part: Part): Run {
   const isImported = isChanged && repeat === undefined && reach(part) === 'imports';
@@ -74,7 +74,7 @@ function runOf(part: Part): Run {
     parts: chosen.map(({ name }) => name),
     since: isImported ? change.since : undefined,
     leftToAll,
-    isEveryPicture,
+    isEveryLook,
   };
 }
 

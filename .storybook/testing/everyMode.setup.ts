@@ -3,14 +3,15 @@ import { afterEach } from 'vitest';
 import { axeProblems } from './axeProblems.ts';
 import { colourAlone } from './colourAlone.ts';
 import { enterMode } from './enterMode.ts';
+import { isEveryLook } from './isEveryLook.ts';
 import { isSeenEverywhere } from './isSeenEverywhere.ts';
 import { notMirrored } from './mirrored.ts';
-import { modes } from './mode.ts';
+import { type Mode, modes } from './mode.ts';
 import { movingParts } from './movingParts.ts';
 import { narrowScreen } from './narrowScreen.ts';
 import { pageShape } from './pageShape.ts';
 import { programWords } from './programWords.ts';
-import { storyOf } from './storyOf.ts';
+import { type ComposedStory, storyOf } from './storyOf.ts';
 import { styleOrder } from './styleOrder.ts';
 
 function sentence(id: string, problems: readonly (readonly [string, readonly string[]])[]) {
@@ -22,7 +23,15 @@ function sentence(id: string, problems: readonly (readonly [string, readonly str
 
 movingParts.listen();
 
-const otherModes = [modes.dark, modes.highContrast, modes.forcedColors];
+const otherModes = isEveryLook
+  ? [modes.dark, modes.highContrast, modes.forcedColors]
+  : [modes.dark];
+
+/** The modes in which axe looks at a story; none of what is played alone (`isEveryLook`). */
+function modesOf(story: ComposedStory): readonly Mode[] {
+  if (!isEveryLook && !story.tags.includes('state')) return [];
+  return [modes.light, ...(isSeenEverywhere(story) ? otherModes : [])];
+}
 
 /**
  * What holds for every story, once its play has run: axe in light and, of what stands for its component, in the other
@@ -41,17 +50,20 @@ afterEach(async (context) => {
   const isScreen = story.id.startsWith('screens-');
   const found: Record<string, readonly string[]> = { 'with reduced motion': moved };
   try {
-    for (const mode of [modes.light, ...(isSeenEverywhere(story) ? otherModes : [])]) {
+    found['in words'] = programWords();
+    const looks = modesOf(story);
+    for (const mode of looks) {
       await enterMode(mode);
       found[`in ${mode.name}`] = await axeProblems({ options, config, mode, isScreen });
     }
     await enterMode(modes.light);
-    found['in words'] = programWords();
-    if (isScreen) found['as a page'] = pageShape();
-    found['in greyscale'] = colourAlone();
-    found['from the right'] = notMirrored();
-    found['in another order of styles'] = styleOrder();
-    Object.assign(found, await narrowScreen());
+    if (looks.length > 0) {
+      if (isScreen) found['as a page'] = pageShape();
+      found['in greyscale'] = colourAlone();
+      found['from the right'] = notMirrored();
+      found['in another order of styles'] = styleOrder();
+      Object.assign(found, await narrowScreen());
+    }
   } finally {
     await enterMode(modes.light);
   }

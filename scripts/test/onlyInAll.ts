@@ -27,6 +27,12 @@ export const onlyInAll = [
     ],
   },
   {
+    tag: 'every-call',
+    what: 'every call of the API with each fault, as each caller, beside bystanders',
+    why: 'each asks a hundred calls what tests of the single calls ask too; only the server and the rules can break them',
+    reached: [[ALL_OF_THE_RUNNER, 'all'], [/^packages\/(?:server|rules)\//, 'all'], ...REST],
+  },
+  {
     tag: 'crash',
     what: 'servers that are killed at a statement',
     why: 'each kill starts a server of its own; only transactions can break them',

@@ -38,8 +38,8 @@ export interface Run {
   readonly since?: string | undefined;
   /** Tags of tests that are left to `npm run test:all`. */
   readonly leftToAll: readonly string[];
-  /** Whether the part `visual` takes every picture, or the two of each component and screen that `npm test` takes. */
-  readonly isEveryPicture: boolean;
+  /** Whether stories are looked at in every way and pictured whole, or as `npm test` does where a change reaches none. */
+  readonly isEveryLook: boolean;
   /** In slow mode; the seed decides the order of the files, where the tool can shuffle them. */
   readonly slow?: { readonly seed: number } | undefined;
   /** Runs one file at a time: for a second try, undisturbed by other tests. */

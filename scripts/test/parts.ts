@@ -36,8 +36,12 @@ export const parts: readonly Part[] = [
     workers: CORES,
     reached: reachedBy.stories,
     // A story is started once: what has pictures is checked where they are taken.
-    env: ({ parts: names, isEveryPicture }) =>
-      names.includes('visual') ? { PICTURED_STORIES: isEveryPicture ? 'state' : 'every-view' } : {},
+    env: ({ parts: names, isEveryLook }) => ({
+      VITE_EVERY_LOOK: String(isEveryLook),
+      ...(names.includes('visual') && {
+        PICTURED_STORIES: isEveryLook ? 'state' : 'every-view',
+      }),
+    }),
   }),
   visualPart,
   vitestPart('server', { workers: SERVER_WORKERS, reached: reachedBy.server }),

@@ -7,7 +7,7 @@ const run: Run = {
   parts: ['server'],
   since: 'abc',
   leftToAll: ['crash'],
-  isEveryPicture: false,
+  isEveryLook: false,
 };
 const first: Tally = {
   passed: 8,

@@ -34,7 +34,7 @@ export const visualPart: Part = {
     return why === undefined ? undefined : { why, count: baselines().length };
   },
   reached: reachedBy.visual,
-  run: async ({ filters, since, isEveryPicture, isAlone = false }) => {
+  run: async ({ filters, since, isEveryLook, isAlone = false }) => {
     const obstacle = whyNotComparable();
     if (obstacle !== undefined) {
       console.error(`The pictures cannot be compared: ${obstacle}`);
@@ -43,12 +43,12 @@ export const visualPart: Part = {
     const { exitCode, report, unhandledErrors, cpuSeconds } = await lookAtStories(
       'compare',
       [...(since === undefined ? [] : [`--changed=${since}`]), ...filters],
-      { isEveryPicture, workers: isAlone ? 1 : 2 },
+      { isEveryLook, workers: isAlone ? 1 : 2 },
     );
     const seen = findings.read();
     const failed = seen.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
     // Where stories are left out, a baseline without one says nothing.
-    const isWhole = filters.length === 0 && since === undefined && isEveryPicture;
+    const isWhole = filters.length === 0 && since === undefined && isEveryLook;
     const left = isWhole && exitCode === 0 ? orphans(seen) : [];
     for (const file of left)
       console.error(`No story is held against ${file}; "${RECORD}" removes it.`);

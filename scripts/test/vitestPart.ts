@@ -60,7 +60,7 @@ interface VitestPartOptions {
   /** Which changes can make it fail. */
   readonly reached?: Reached;
   /** What the project is told of the run. */
-  readonly env?: (run: Pick<Run, 'parts' | 'isEveryPicture'>) => NodeJS.ProcessEnv;
+  readonly env?: (run: Pick<Run, 'parts' | 'isEveryLook'>) => NodeJS.ProcessEnv;
 }
 
 /** Late enough that a test which does not wait for a part or an answer fails. */

@@ -5,11 +5,11 @@ import { findings } from './findings.ts';
 export function lookAtStories(
   purpose: 'compare' | 'record',
   args: readonly string[],
-  { isEveryPicture = true, workers = 2 } = {},
+  { isEveryLook = true, workers = 2 } = {},
 ): Promise<VitestRun> {
   findings.clear();
   return runVitest(
     ['--config=scripts/visual/vitest.config.ts', `--maxWorkers=${workers}`, ...args],
-    { PICTURES: purpose, VITE_EVERY_PICTURE: String(isEveryPicture) },
+    { PICTURES: purpose, VITE_EVERY_LOOK: String(isEveryLook) },
   );
 }

@@ -6,7 +6,7 @@ import { pictureCommands } from './pictureCommands.ts';
 
 const isRecording = process.env['PICTURES'] === 'record';
 /** Where `npm test` takes the pictures of what stands for a component or screen, no other story is opened. */
-const isEveryPicture = process.env['VITE_EVERY_PICTURE'] !== 'false';
+const isEveryLook = process.env['VITE_EVERY_LOOK'] !== 'false';
 
 // Vitest reads its configuration from the default export.
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
           '.storybook/testing/pictures.setup.ts',
         ],
         commands: pictureCommands(isRecording),
-        tags: { include: [isEveryPicture ? 'state' : 'every-view'] },
+        tags: { include: [isEveryLook ? 'state' : 'every-view'] },
         browser: drawingOptions,
       }),
     ],

@@ -1,3 +1,4 @@
+/** @module-tag every-call */
 import { holdsForTests } from './testing/holdsForTests.ts';
 import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import type { AccountState } from '@formulary/rules/accounts/accountState';

@@ -1,3 +1,4 @@
+/** @module-tag every-call */
 import timers from 'node:timers/promises';
 import type { Call } from '@formulary/rules/calls/call';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';

@@ -1,3 +1,4 @@
+/** @module-tag every-call */
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { addCartLine, clearCart, getCart } from '@formulary/rules/calls/cartCalls';
