@@ -46,11 +46,11 @@ export const onlyInAll = [
   },
   {
     tag: 'hostile',
-    what: 'the worst documents and forms',
-    why: 'each is judged for seconds of processor time; only the judging can break them',
+    what: 'hostile and odd documents, pictures and forms',
+    why: 'each is judged in a process of its own; only the judging can break them',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
-      [/^packages\/server\/src\/accounts\/documents\//, 'all'],
+      [/^packages\/server\/src\/(?:accounts\/(?:documents|joining)|signing)\//, 'all'],
       [/^packages\/server\/src\/platform\/(?:uploads|process)\//, 'all'],
       ...REST,
     ],
@@ -62,7 +62,10 @@ export const onlyInAll = [
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/server\/(?:src\/[^/]+\.ts$|seed\/)/, 'all'],
-      [/^packages\/server\/src\/platform\/(?:database|process|health|logging)\//, 'all'],
+      [
+        /^packages\/server\/src\/(?:staff|platform\/(?:database|process|health|logging|mail))\//,
+        'all',
+      ],
       [/^(?:package(?:-lock)?\.json|scripts\/(?:run\.mjs|bootstrap\.mjs|start\.ts|dev))/, 'all'],
       ...REST,
     ],

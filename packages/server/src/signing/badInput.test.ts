@@ -1,3 +1,4 @@
+/** @module-tag hostile */
 import { deflateSync } from 'node:zlib';
 import { resetPassword } from '@formulary/rules/calls/joiningCalls';
 import {

@@ -1,3 +1,4 @@
+/** @module-tag hostile */
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+/** @module-tag start */
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+/** @module-tag start */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
 import { type SpawnedServer, spawnServer } from '../../testing/spawnServer.ts';

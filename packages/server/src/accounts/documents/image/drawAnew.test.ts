@@ -1,3 +1,4 @@
+/** @module-tag hostile */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
