@@ -4,19 +4,30 @@ import { readMutationRun } from './scripts/mutation/readMutationRun.ts';
 
 const { part, files, sample } = readMutationRun(process.env);
 const report = `reports/mutation/${part}`;
+const { isInBrowser = false, mutate } = mutationParts[part];
+const folder = mutate[0].split('/', 2).join('/');
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [
-    ...(files ?? mutationParts[part].mutate),
-    ...(files ? mutationParts[part].mutate.filter((pattern) => pattern.startsWith('!')) : []),
+    ...(files ?? mutate),
+    ...(files ? mutate.filter((pattern) => pattern.startsWith('!')) : []),
     '!packages/**/*.test.ts',
   ],
   // Copied into the sandbox: the part, the pages of worked examples, and nothing that the rest of the house writes.
   ignorePatterns: [
     '**',
-    `!packages/${part}/**`,
-    `packages/${part}/dist`,
+    `!${folder}/**`,
+    `${folder}/dist`,
+    ...(isInBrowser
+      ? [
+          '!.storybook/**',
+          '!packages/{rules,ui}/**',
+          'packages/*/dist',
+          '!playwright/browser.ts',
+          '!scripts/visual/**',
+        ]
+      : []),
     '!docs/rules/**',
     '!scripts/root.ts',
     '!scripts/mutation/**',

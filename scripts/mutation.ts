@@ -3,6 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
+import { drawPictures } from './drawPictures.ts';
 import { type MutationPartName, mutationParts } from './mutation/mutationParts.ts';
 import { type MutationScore, mutationScore } from './mutation/mutationScore.ts';
 import { readMutationArguments } from './mutation/readMutationArguments.ts';
@@ -69,6 +70,8 @@ if (runs.length === 0) {
     `Nothing that is broken on purpose has changed since ${since}: say --whole or --sample N.`,
   );
 }
+// Stories show them.
+if (runs.some(({ part }) => mutationParts[part].isInBrowser)) await drawPictures();
 const scores = runs.map((run) => ({ part: run.part, ...runStryker(run) }));
 for (const score of scores) {
   const { least } = mutationParts[score.part];

@@ -31,8 +31,10 @@ const {
 } = optionsOf(process.argv.slice(2));
 const isGate = process.argv.length === 2;
 
-const asked = parts.filter(({ name }) =>
-  wished === undefined ? !isSlow || slowParts.has(name) : name === wished,
+const asked = parts.filter(({ name, isOnlyInAll = false }) =>
+  wished === undefined
+    ? (isAll || !isOnlyInAll) && (!isSlow || slowParts.has(name))
+    : name === wished,
 );
 if (asked.length === 0) {
   console.error(

@@ -8,9 +8,11 @@ export interface MutationPart {
   readonly notAsked?: readonly string[];
   /** Whether its tests need PostgreSQL. */
   readonly hasDatabase?: boolean;
+  /** Whether its tests are stories, which run in a browser. */
+  readonly isInBrowser?: boolean;
 }
 
-export type MutationPartName = 'rules' | 'server' | 'storefront';
+export type MutationPartName = 'rules' | 'server' | 'storefront' | 'hooks';
 
 /** The parts of the shop that `npm run mutation` breaks (docs/decisions/2026-11-20-mutation-testing.md). */
 export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
@@ -59,12 +61,18 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
   storefront: {
     mutate: [
       'packages/storefront/src/**/*.ts',
-      // Hooks and screens are tested by stories in a browser; each mutant would start one.
+      // The part `hooks` has these.
       '!packages/storefront/src/**/use*.ts',
       '!packages/storefront/src/**/mocks/**',
       '!packages/storefront/src/features/**/{*Panel,fillInCheckout}.ts',
     ],
     tests: ['packages/storefront/src/**/*.test.ts'],
     least: 85,
+  },
+  hooks: {
+    mutate: ['packages/storefront/src/**/use*.{ts,tsx}', '!**/*.stories.tsx'],
+    tests: ['packages/storefront/src/**/*.stories.tsx'],
+    least: 85,
+    isInBrowser: true,
   },
 };

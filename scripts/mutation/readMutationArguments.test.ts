@@ -3,7 +3,7 @@ import { readMutationArguments } from './readMutationArguments.ts';
 
 test('what changed against main, in all parts, unless said', () => {
   expect(readMutationArguments([])).toEqual({
-    parts: ['rules', 'server', 'storefront'],
+    parts: ['rules', 'server', 'storefront', 'hooks'],
     isWhole: false,
     sample: undefined,
     since: 'main',
@@ -28,5 +28,7 @@ test.each([[['--sample', '0']], [['--sample', 'x']], [['--sample', '3', '--seed=
 );
 
 test('a part that there is not is refused with those that there are', () => {
-  expect(() => readMutationArguments(['--part', 'ui'])).toThrow('say rules, server, storefront');
+  expect(() => readMutationArguments(['--part', 'ui'])).toThrow(
+    'say rules, server, storefront, hooks',
+  );
 });

@@ -1,14 +1,15 @@
 import type { Part } from './part.ts';
 import { type ToolRun, runTool } from './runTool.ts';
 
-/** Makes a part of plain commands, each of which holds when it exits with 0. Runs beside the server, which leaves a core idle at times. */
+/** Makes a part of plain commands, each of which holds when it exits with 0. */
 export function checkPart(
   name: string,
   commands: readonly (readonly [string, ...string[]])[],
+  options: Pick<Part, 'beside' | 'isOnlyInAll'>,
 ): Part {
   return {
     name,
-    beside: 'server',
+    ...options,
     run: async () => {
       const runs: ToolRun[] = [];
       for (const [tool, ...args] of commands)

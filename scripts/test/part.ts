@@ -53,6 +53,8 @@ export interface Part {
   readonly run: (run: Run) => Promise<Tally>;
   /** Which changes can make it fail; any, unless said otherwise. */
   readonly reached?: Reached;
+  /** Whether it runs in `npm run test:all` alone, or when it is asked for by its name. */
+  readonly isOnlyInAll?: boolean;
   /** Runs beside the part of this name and prints when it has ended. */
   readonly beside?: string;
   /** What the whole run goes without on this machine, and why; asked for by its name the part runs all the same. */

@@ -19,16 +19,26 @@ const CORES = 2;
 /** Files of the server wait for processes, locks and PostgreSQL: one more than there are cores keeps the cores busy. */
 const SERVER_WORKERS = CORES + 1;
 
+/** The server's tests leave a core idle at times. */
+const BESIDE_SERVER = { beside: 'server' };
+/** What of the storefront's logic is broken on purpose: a sample that is the same in every run. */
+const MUTATION = ['--part', 'storefront', '--part', 'hooks', '--sample', '30'];
+
 /** Everything that CI runs, cheapest first. */
 export const parts: readonly Part[] = [
-  checkPart('format', [['oxfmt', '--check']]),
-  checkPart('lint', [
-    ['oxlint', '--deny-warnings', '--report-unused-disable-directives'],
-    ['stylelint', '{packages/{ui,storefront}/src,.storybook}/**/*.{ts,tsx}'],
-  ]),
+  checkPart('format', [['oxfmt', '--check']], BESIDE_SERVER),
+  checkPart(
+    'lint',
+    [
+      ['oxlint', '--deny-warnings', '--report-unused-disable-directives'],
+      ['stylelint', '{packages/{ui,storefront}/src,.storybook}/**/*.{ts,tsx}'],
+    ],
+    BESIDE_SERVER,
+  ),
   checkPart(
     'types',
     TYPE_ROOTS.map((project) => ['tsc', '-p', project] as const),
+    BESIDE_SERVER,
   ),
   vitestPart('rules', { isWhollyCovered: true, workers: CORES, reached: reachedBy.rules }),
   vitestPart('house', { workers: CORES }),
@@ -46,6 +56,7 @@ export const parts: readonly Part[] = [
   visualPart,
   vitestPart('server', { workers: SERVER_WORKERS, reached: reachedBy.server }),
   playwrightPart,
+  checkPart('mutation', [['node', 'scripts/mutation.ts', ...MUTATION]], { isOnlyInAll: true }),
 ];
 
 /** The parts that the slow mode runs: pictures are compared of pages at rest, and nothing else loads parts. */
