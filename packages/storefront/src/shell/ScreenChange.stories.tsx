@@ -27,3 +27,28 @@ export const FocusMovesToTheContent = meta.story({
     });
   },
 });
+
+const SERVED = 'head > meta[data-page]';
+
+/** The server writes title, canonical address and description of the first page into the head. */
+export const ServedHeadGoes = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'visitor', path: '/signin' },
+  beforeEach: () => {
+    const served = document.createElement('meta');
+    served.dataset['page'] = '';
+    document.head.append(served);
+    return () => served.remove();
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the head of the first page stays while that page is shown', async () => {
+      await findTitle(canvas, 'Login');
+      await expect(document.querySelector(SERVED)).not.toBeNull();
+    });
+    await step('the head of the first page goes when another page is shown', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
+      await findTitle(canvas, 'Forgot password');
+      await waitFor(() => expect(document.querySelector(SERVED)).toBeNull());
+    });
+  },
+});

@@ -202,7 +202,8 @@ export const SentAgain = meta.story({
       mockCall(createOrder, ({ headers }) => {
         seen.push(headers.get('idempotency-key') ?? 'none');
         if (seen.length === 1) return HttpResponse.error();
-        return { answer: anOrder({ number: seen[0] === seen[1] ? 'SAME-KEY' : 'OTHER-KEY' }) };
+        const isSame = seen[0] !== 'none' && seen[0] === seen[1];
+        return { answer: anOrder({ number: isSame ? 'SAME-KEY' : 'OTHER-KEY' }) };
       }),
     );
   },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takePollingTurn } from './takePollingTurn.ts';
 
 /**
  * Whether this tab does a piece of regular work: of all visible tabs one has its lock at a time, and a tab that is hidden or
@@ -15,7 +16,7 @@ export function useIsPoller(name: string): boolean {
     };
     const follow = () => {
       if (document.visibilityState !== 'visible') return stop();
-      if (!turn) turn = begin(name, setIsPoller);
+      if (!turn) turn = takePollingTurn(name, setIsPoller);
     };
     document.addEventListener('visibilitychange', follow);
     follow();
@@ -25,27 +26,4 @@ export function useIsPoller(name: string): boolean {
     };
   }, [name]);
   return isPoller;
-}
-
-/** Queues for the lock and holds it until the turn is aborted. */
-function begin(name: string, setIsPoller: (isPoller: boolean) => void): AbortController {
-  const turn = new AbortController();
-  const { signal } = turn;
-  const { locks } = navigator as Partial<Navigator>;
-  if (!locks) {
-    setIsPoller(true);
-    return turn;
-  }
-  const held = locks.request(name, { signal }, () => {
-    if (signal.aborted) return undefined;
-    setIsPoller(true);
-    return new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-  });
-  // Calling off the wait is no failure.
-  held.catch(() => {
-    if (!signal.aborted) setIsPoller(true);
-  });
-  return turn;
 }

@@ -105,7 +105,8 @@ export const SentAgain = meta.story({
       mockCall(createList, ({ headers, body }) => {
         seen.push(headers.get('idempotency-key') ?? 'none');
         if (seen.length === 1) return HttpResponse.error();
-        const name = seen[0] === seen[1] ? body.name : 'Another key';
+        const isSame = seen[0] !== 'none' && seen[0] === seen[1];
+        const name = isSame ? body.name : 'Another key';
         return { answer: aProductList({ id: 9, name, lines: [] }) };
       }),
       mockCall(getList, () => ({ answer: aProductList({ id: 9, name: 'Mondays', lines: [] }) })),

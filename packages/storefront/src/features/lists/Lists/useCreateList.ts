@@ -1,12 +1,13 @@
 import { createList } from '@formulary/rules/calls/listCalls';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
-import { useIdempotencyKey } from '../../../lib/http/useIdempotencyKey.ts';
+import { idempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { listKeys } from '../listKeys.ts';
 
@@ -15,7 +16,7 @@ export function useCreateList() {
   const { mutate } = useSWRConfig();
   const { notify } = useToasts();
   const navigate = useNavigate();
-  const { keyFor, forget } = useIdempotencyKey();
+  const [{ keyFor, forget }] = useState(idempotencyKeys);
   return async ({ name }: { readonly name: string }) => {
     try {
       const body = { name, lines: [] };

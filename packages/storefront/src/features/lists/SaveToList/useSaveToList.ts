@@ -8,12 +8,13 @@ import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { notices } from '@formulary/rules/problems/notices';
 import type { ListChoice } from '@formulary/ui/forms/ListChoiceForm';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
-import { useIdempotencyKey } from '../../../lib/http/useIdempotencyKey.ts';
+import { idempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { listKeys } from '../listKeys.ts';
 
@@ -46,7 +47,7 @@ export function useSaveToList(
       }),
       action: { label: 'View list', onAction: () => void navigate(paths.list(list.id)) },
     });
-  const { keyFor, forget } = useIdempotencyKey();
+  const [{ keyFor, forget }] = useState(idempotencyKeys);
   const putOn = async ({ list, name, option }: ListChoice) => {
     const lines = linesOf(option);
     if (list !== NEW_LIST) return addMissing(Number(list), lines);
