@@ -1,2 +1,2 @@
-/** How somebody registers (spec 2.3). */
+/** The kind of account that a visitor registers (spec 2.3). */
 export type AccountKind = 'professional' | 'other';

@@ -1,6 +1,9 @@
 import type { AccountState } from './accountState.ts';
 
-/** Where an account can go from each state (spec 4.2, reading R11): the address is confirmed, then staff decide. */
+/**
+ * The states that an account can move to from each state (spec 4.2, reading R11). The user confirms the e-mail address,
+ * then staff decide.
+ */
 export const accountMoves: Readonly<Record<AccountState, readonly AccountState[]>> = {
   registered: ['verified', 'rejected'],
   verified: ['active', 'rejected'],

@@ -1,2 +1,2 @@
-/** Where an account stands; only an active one gets a token (reading R11). */
+/** The state of an account. Only an active account gets a token (reading R11). */
 export type AccountState = 'registered' | 'verified' | 'active' | 'rejected' | 'suspended';

@@ -25,25 +25,25 @@ function permissionIn(row: WorkedExample): Permission {
 describe('roles', () => {
   const table = workedExamples('people', 'Roles and permissions');
 
-  test('the table names every permission', () => {
+  test('cover every permission in the table', () => {
     expect(table.map(permissionIn).toSorted()).toEqual(Object.keys(permissions).toSorted());
   });
 
-  test.each(table)('a visitor may $May: $Visitor', (row) => {
+  test.each(table)('visitor may $May: $Visitor', (row) => {
     expect(may(roleOf(undefined), permissionIn(row)) ? 'yes' : 'no').toBe(row['Visitor']);
   });
 
-  test.each(table)('a practitioner may $May: $Practitioner', (row) => {
+  test.each(table)('practitioner may $May: $Practitioner', (row) => {
     const role = roleOf({ isPrescriber: false });
     expect(may(role, permissionIn(row)) ? 'yes' : 'no').toBe(row['Practitioner']);
   });
 
-  test.each(table)('a prescriber may $May: $Prescriber', (row) => {
+  test.each(table)('prescriber may $May: $Prescriber', (row) => {
     const role = roleOf({ isPrescriber: true });
     expect(may(role, permissionIn(row)) ? 'yes' : 'no').toBe(row['Prescriber']);
   });
 
-  test('have their labels', () => {
+  test('have labels', () => {
     expect(roleLabel({ isPrescriber: true })).toBe('Prescriber');
     expect(roleLabel({ isPrescriber: false })).toBe('Practitioner');
   });
@@ -53,18 +53,18 @@ describe('accounts', () => {
   const table = workedExamples('people', 'Accounts');
   const states = Object.keys(accountMoves) as AccountState[];
 
-  test.each(table)('a $State account is told what happens next @4.2', (row) => {
+  test.each(table)('refuses a $State account with the message of the table @4.2', (row) => {
     const answer = checkAccount(row['State'] as AccountState);
     expect(answer.ok ? '' : answer.problem.message).toBe(row['Told']);
   });
 
-  test.each(table)('a $State account may become what the table says @4.2', (row) => {
+  test.each(table)('lets a $State account move to exactly the states of the table @4.2', (row) => {
     const reachable = states.filter((to) => moveAccount(row['State'] as AccountState, to).ok);
     const written = (row['May become'] ?? '').split(', ');
     expect(reachable.toSorted()).toEqual(written.toSorted());
   });
 
-  test('a way there is not is refused in its words', () => {
+  test('refuses a move that the table does not list', () => {
     expect(moveAccount('registered', 'active')).toMatchObject({
       ok: false,
       problem: { message: 'This account cannot be moved there from where it stands' },
@@ -72,9 +72,9 @@ describe('accounts', () => {
   });
 });
 
-describe('people', () => {
+describe('personal details', () => {
   test.each(workedExamples('people', 'Birth dates'))(
-    'at $Now the youngest is 18 and the oldest 122',
+    'limit the birth date at $Now to ages 18 to 122',
     (row) => {
       const { earliest, latest } = birthDates(new Date(row['Now'] ?? ''));
       expect(formatDay(earliest)).toBe(row['Earliest']);
@@ -82,19 +82,22 @@ describe('people', () => {
     },
   );
 
-  test.each(workedExamples('people', 'UK postcodes'))('$Typed is written $Written', (row) => {
-    expect(tidyPostcode(row['Typed'] ?? '')).toBe(row['Written']);
-    expect(tidyPostcode(row['Written'] ?? '')).toBe(row['Written']);
-  });
+  test.each(workedExamples('people', 'UK postcodes'))(
+    'write the postcode $Typed as $Written',
+    (row) => {
+      expect(tidyPostcode(row['Typed'] ?? '')).toBe(row['Written']);
+      expect(tidyPostcode(row['Written'] ?? '')).toBe(row['Written']);
+    },
+  );
 
-  test('the professional statuses travel as their numbers @3.8', () => {
+  test('map the professional statuses to the numbers of the spec @3.8', () => {
     const written = workedExamples('people', 'Professional statuses');
     expect(written.map((row) => [Number(row['Travels as']), row['Status']])).toEqual(
       professionalStatuses,
     );
   });
 
-  test('countries have two-letter codes, the United Kingdom first @3.10', () => {
+  test('list countries with two-letter codes, the United Kingdom first @3.10', () => {
     expect(countries[0]).toEqual({ name: 'United Kingdom', code: 'GB' });
     expect(countries.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name !== code)).toBe(
       true,

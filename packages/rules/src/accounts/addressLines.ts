@@ -1,8 +1,8 @@
 import { countryOf } from '../addresses/countries.ts';
 
-/** A postal address; what is missing is left out. */
+/** A postal address. Missing parts are left out. */
 export interface PostalAddress {
-  /** Stands before the person. */
+  /** First line, above the name of the person. */
   readonly company?: string | undefined;
   readonly name?: string | undefined;
   readonly street?: string | undefined;
@@ -13,7 +13,7 @@ export interface PostalAddress {
   readonly phone?: string | undefined;
 }
 
-/** An address line by line, as it stands on an envelope, and the number to call; empty lines are left out. */
+/** Returns the lines of an address as on an envelope, then the phone number. Leaves out empty lines. */
 export function addressLines(address: PostalAddress): readonly string[] {
   const { company, name, street, city, county, postcode, countryCode = '', phone } = address;
   const country = countryOf(countryCode)?.name ?? countryCode;

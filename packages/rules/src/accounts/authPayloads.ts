@@ -1,7 +1,7 @@
 import { entity, field } from '../wire/entity.ts';
 import { text } from '../wire/scalars.ts';
 
-/** Asks for the e-mail with which a forgotten password is reset (spec 3.9). */
+/** Request for the e-mail that resets a forgotten password (spec 3.9). */
 export const forgotPasswordPayload = entity({ email: field('user_email', text(1, 254)) });
 
 /** A new password with the token from the e-mail (spec 3.9). */
@@ -11,7 +11,7 @@ export const resetPasswordPayload = entity({
   token: field('user_reset_password_token', text(1, 200)),
 });
 
-/** The one-time ticket from the e-mail that asks for documents once more (spec 7.4). */
+/** The one-time ticket from the e-mail that asks for the documents again (spec 7.4). */
 export const uploadDocumentsPayload = entity({
   ticket: field('user_documents_ticket', text(1, 200)),
 });

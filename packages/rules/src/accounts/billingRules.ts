@@ -20,7 +20,7 @@ export type BillingField =
   | 'county'
   | 'countryCode';
 
-/** What stands in the profile and billing form. */
+/** The values of the profile and billing form. */
 export type BillingDetails = Readonly<Record<BillingField, string>>;
 
 /** The profile and billing form (spec 5.11). The e-mail address is shown there and cannot be changed. */

@@ -9,7 +9,10 @@ const refusals = {
   suspended: 'account-suspended',
 } as const;
 
-/** Only an active account may use the service; the others learn what happens next (reading R11, spec 4.2). */
+/**
+ * Accepts an active account. Refuses the other states with the problem that says what happens next (reading R11, spec
+ * 4.2).
+ */
 export function checkAccount(state: AccountState): Result<'active', Refusal> {
   return state === 'active' ? accept(state) : refuse(refusals[state]);
 }

@@ -13,7 +13,7 @@ function faultOf(file: DocumentFile | undefined, sentence: string): string | und
   return file.bytes > LARGEST_DOCUMENT_BYTES ? fieldSentences.documentTooLarge : undefined;
 }
 
-/** What is wrong with the documents of a registration: each must be there, PDF, JPEG or PNG, at most 8 MB (spec 5.6). */
+/** Returns the errors of a registration's documents. Each is required, PDF, JPEG or PNG, at most 8 MB (spec 5.6). */
 export function checkDocuments(
   files: Readonly<Partial<Record<RegistrationDocument, DocumentFile | undefined>>>,
 ): FormErrors<RegistrationDocument> {

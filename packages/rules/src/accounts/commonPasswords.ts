@@ -1,6 +1,6 @@
 /**
- * The words that head every published list of leaked passwords, and those of this trade, which a guesser tries next
- * (NIST SP 800-63B, 3.1.1.2). Compiled by hand, lower case; what people do to them is undone by `isCommonPassword`.
+ * The words at the top of every published list of leaked passwords, and words of this trade, which an attacker tries
+ * next (NIST SP 800-63B, 3.1.1.2). Compiled by hand, in lower case. `isCommonPassword` undoes the usual variations.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password passwort passwd parola motdepasse contrasena senha secret access passport passcode letmein letmeinnow

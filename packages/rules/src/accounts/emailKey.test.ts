@@ -4,12 +4,12 @@ import { type WorkedExample, withCharacters, workedExamples } from '../testing/w
 import { emailKey } from './emailKey.ts';
 
 const LAST_CODE_POINT = 0x10ffff;
-/** Every character that Unicode has given a meaning. */
+/** Every assigned Unicode character. */
 const characters = Array.from({ length: LAST_CODE_POINT + 1 }, (_, code) =>
   String.fromCodePoint(code),
 ).filter((character) => !/[\p{Cn}\p{Co}\p{Cs}]/u.test(character));
 
-/** Ways in which one person, program or attacker writes the address that another wrote differently. */
+/** Different spellings of the same address. */
 const respellings: readonly ((address: string) => string)[] = [
   (address) => address.toUpperCase(),
   (address) => address.toLowerCase(),
@@ -32,7 +32,7 @@ const address = fc
   .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.domain())
   .map(([local, domain]) => `${local}@${domain}`);
 
-describe('the form under which an address is counted', () => {
+describe('the key of an e-mail address', () => {
   test.each(workedExamples('people', 'One account'))(
     'of $Typed is $Counted',
     ({ Typed, Counted }: WorkedExample) => {
@@ -40,7 +40,7 @@ describe('the form under which an address is counted', () => {
     },
   );
 
-  test('is its own form, whatever was typed', () => {
+  test('is its own key, whatever the input', () => {
     fc.assert(
       fc.property(fc.oneof(address, fc.string({ unit: 'binary' })), (typedAddress) => {
         const key = emailKey(typedAddress);
@@ -49,7 +49,7 @@ describe('the form under which an address is counted', () => {
     );
   });
 
-  test('is one for every way of writing an address', () => {
+  test('is the same for every spelling of an address', () => {
     fc.assert(
       fc.property(
         address,
@@ -62,7 +62,7 @@ describe('the form under which an address is counted', () => {
     );
   });
 
-  test('joins every character with its capital, its small form and its compatible ones', () => {
+  test('is the same for a character and its upper-case, lower-case and compatible forms', () => {
     const split = characters.filter((character) => {
       const key = emailKey(character);
       const forms = [
@@ -78,7 +78,7 @@ describe('the form under which an address is counted', () => {
     expect(split).toEqual([]);
   });
 
-  test('keeps apart what mail servers keep apart', () => {
+  test('differs for addresses that mail servers keep apart', () => {
     const apart = [
       'amara@a.test',
       'amára@a.test',

@@ -1,14 +1,15 @@
-/** An i that kept its dot beside the letter: what a Turkish capital İ becomes in small. */
+/** An i with a combining dot above: the lower case of the Turkish İ. */
 const DOTTED_I = /i\u0307/g;
-/** What nobody sees: zero-width spaces and joiners, soft hyphens, variation selectors. */
+/** Invisible characters: zero-width spaces and joiners, soft hyphens, variation selectors. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const DOTS_AT_THE_END = /\.+$/;
 
 /**
- * The form under which an e-mail address is counted, stored and compared (trust, I44): two addresses with one key are one
- * account. Small and capital letters are alike in every script, and so are letters that only look different: full-width ones,
- * the Kelvin sign, ß and ss, İ, ı and i. Spaces around it, what nobody sees and dots after the domain do not count. Accents,
- * dots and +tags before the @ do: mail servers keep those apart. Mail goes to the address as it was typed, never to its key.
+ * Returns the key by which an e-mail address is stored, compared and counted (trust, I44). Two addresses with the same
+ * key are one account. The key ignores case in every script, and letters that only look different: full-width letters,
+ * the Kelvin sign, ß and ss, İ, ı and i. It also ignores surrounding spaces, invisible characters and dots after the
+ * domain. It keeps accents, dots and +tags before the @, because mail servers do. Mail goes to the address as typed,
+ * never to its key.
  */
 export function emailKey(address: string): string {
   const folded = fold(address);
@@ -17,7 +18,7 @@ export function emailKey(address: string): string {
 
 function fold(text: string): string {
   const plain = text.normalize('NFKD').replaceAll(UNSEEN, '').toUpperCase();
-  // Letter by letter: a whole word would end in another sigma.
+  // Letter by letter: in a whole word, a final sigma would become a different letter.
   const small = Array.from(plain, (letter) => letter.toLowerCase()).join('');
   const seen = small.normalize('NFD').replaceAll(DOTTED_I, 'i').normalize('NFKC');
   return seen.trim().replace(DOTS_AT_THE_END, '');

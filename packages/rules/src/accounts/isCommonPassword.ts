@@ -1,6 +1,6 @@
 import { commonPasswords } from './commonPasswords.ts';
 
-/** What fingers walk along without thinking. */
+/** Keyboard and alphabet sequences. */
 const WALKS = [
   'qwertyuiop',
   'asdfghjkl',
@@ -14,7 +14,7 @@ const WALKS = [
 ];
 const SHORTEST_WALK = 4;
 const DIGITS_ALONE = /^\d{1,10}$/;
-/** One to four characters over and over. */
+/** One to four characters, repeated. */
 const REPEATED = /^(.{1,4}?)\1+$/s;
 const AT_THE_ENDS = /^[^a-z]+|[^a-z]+$/g;
 const SIGN_FOR_LETTER = /[@$!013457]/g;
@@ -31,9 +31,9 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is among those that are guessed first: a well-known word, with capitals, with signs for letters
- * ('P@ssw0rd'), with digits and signs around it or twice; up to ten digits alone; one to four characters over and over;
- * a walk along the keyboard or the alphabet (trust, Answering; T02).
+ * Returns whether a password is among the first guesses (trust, Answering; T02): a well-known word, also with capitals,
+ * with signs for letters ('P@ssw0rd'), with digits and signs around it, or twice; up to ten digits alone; one to four
+ * characters repeated; or a sequence of the keyboard or the alphabet.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();

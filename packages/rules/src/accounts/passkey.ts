@@ -2,21 +2,21 @@ import type { Words } from '../wire/codec.ts';
 import { entity, field } from '../wire/entity.ts';
 import { flag, instant, orNull, recordId, text } from '../wire/scalars.ts';
 
-/** The longest name of a passkey. */
+/** Maximum length of a passkey's name, in characters. */
 export const LONGEST_PASSKEY_NAME = 60;
 
-/** As many as one prescriber may have. */
+/** Maximum number of passkeys of one prescriber. */
 export const MOST_PASSKEYS = 10;
 
-/** A passkey that its owner has registered: a key that never leaves their device or password manager. */
+/** A registered passkey. Its private key never leaves the owner's device or password manager. */
 export const passkey = entity({
   id: field('passkey_pk', recordId),
-  /** What its owner calls it. */
+  /** The name that the owner chose. */
   name: field('passkey_name', text(1, LONGEST_PASSKEY_NAME)),
   createdAt: field('passkey_createdat', instant),
-  /** Nothing until something was signed with it. */
+  /** Empty until the passkey has signed something. */
   lastUsedAt: field('passkey_lastused', orNull(instant)),
-  /** Whether it is kept by a password manager on several devices. */
+  /** Whether a password manager syncs it to several devices. */
   isSynced: field('passkey_synced', flag),
 });
 

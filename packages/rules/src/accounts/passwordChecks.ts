@@ -6,7 +6,10 @@ import { SHORTEST_PASSWORD } from './shortestPassword.ts';
 
 const LONGEST_PASSWORD = 128;
 
-/** A new password and its confirmation, 8 to 128 characters and not among those guessed first (spec 5.2, 5.10, 9.6; trust). */
+/**
+ * Checks for a new password and its confirmation: 8 to 128 characters, and not a common password (spec 5.2, 5.10, 9.6;
+ * trust).
+ */
 export const passwordChecks: Readonly<
   Record<'password' | 'passwordConfirmation', readonly FieldCheck[]>
 > = {

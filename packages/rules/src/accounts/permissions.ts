@@ -4,8 +4,8 @@ const practitioners: readonly Role[] = ['practitioner'];
 const prescribers: readonly Role[] = ['prescriber'];
 
 /**
- * What only some roles may do on screens and within calls that are there for others too (spec 6.2, 6.3); who may make a call is
- * its `access`.
+ * The permissions that only some roles have on screens and within calls open to other roles too (spec 6.2, 6.3). The
+ * `access` of a call says who may make it.
  */
 export const permissions = {
   choosePrescriber: practitioners,

@@ -1,2 +1,2 @@
-/** Minutes for which a password that was given counts before signing, unless the shop sets others (PRESENCE_MINUTES). */
+/** Minutes for which an entered password allows signing, unless PRESENCE_MINUTES sets another number. */
 export const DEFAULT_PRESENCE_MINUTES = 15;

@@ -1,4 +1,4 @@
-/** The professional statuses, each with the number it travels as (spec 3.8). */
+/** The professional statuses, each with its number on the wire (spec 3.8). */
 export const professionalStatuses = [
   [0, 'Doctor'],
   [1, 'Nurse'],

@@ -26,10 +26,10 @@ export const profile = entity({
   professionalStatus: field('user_professional_status', orNull(professionalStatus)),
   registrationNumber: field('user_professional_reg_no', orNull(text(0, 60))),
   requestedAt: field('user_request_date', instant),
-  // Beyond the specification.
-  /** The company that registered, which is billed; left out where there is none. */
+  // Additions to the specification.
+  /** The registered company, to which invoices are addressed. Left out when there is none. */
   company: optionalField('user_company', text(1, 100)),
-  /** Prescriptions that they ordered or prescribed and that are verified keep who they were (reading R34). */
+  /** Whether the user ordered or prescribed verified prescriptions, which keep the user's name (reading R34). */
   hasVerifiedPrescriptions: optionalField('user_prescriptions_verified', flag),
 });
 

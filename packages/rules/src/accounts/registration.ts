@@ -4,14 +4,14 @@ import { professionalStatuses } from './professionalStatuses.ts';
 import { dayAsInstant, flagInForm, orEmpty } from '../wire/formScalars.ts';
 import { oneOf, text } from '../wire/scalars.ts';
 
-/** A professional status in a multipart form: its number, as text (spec 3.8). */
+/** A professional status in a multipart form: its number as text (spec 3.8). */
 const professionalStatusInForm = oneOf(
   professionalStatuses.map(([value, name]) => [String(value), name] as const),
 );
 
 /**
- * The fields of a registration, a multipart form beside its documents (spec 3.7). Emptiness and lengths are judged by the
- * form's rules, so that each field gets its sentence.
+ * The fields of a registration, a multipart form sent with the documents (spec 3.7). The form's rules check presence
+ * and lengths, so that each field gets its own message.
  */
 export const registration = entity({
   firstName: field('user_fname', text(0, 1000)),
@@ -35,7 +35,7 @@ export const registration = entity({
   clinicCountryCode: optionalField('user_clinic_country', text(0, 2)),
   isProfessional: field('user_is_professional', flagInForm),
   isPrescriber: defaultedField('user_is_prescriber', flagInForm, false),
-  /** Empty as well, for the rule to ask a professional for it beside what else is missing. */
+  /** May be empty: the rule then asks a professional for it, together with the other missing fields. */
   professionalStatus: defaultedField(
     'user_professional_status',
     orEmpty(professionalStatusInForm),

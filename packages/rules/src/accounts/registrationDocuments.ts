@@ -1,6 +1,6 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 
-/** The documents that come with a registration, with the sentence that asks for each (spec 5.6). */
+/** The documents of a registration, each with the message that asks for it (spec 5.6). */
 export const registrationDocuments = {
   passportOrLicence: fieldSentences.passportOrLicence,
   certificate: fieldSentences.certificate,

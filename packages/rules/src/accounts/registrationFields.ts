@@ -1,4 +1,4 @@
-/** The typed fields of the registration form; the date of birth as typed, dd/MM/yyyy (spec 3.7). */
+/** The text fields of the registration form. The date of birth is text in the form dd/MM/yyyy (spec 3.7). */
 export type RegistrationField =
   | 'firstName'
   | 'lastName'

@@ -8,7 +8,7 @@ const wireNames: Readonly<Record<RegistrationDocument, string>> = {
   utilityBill: 'user_utility_bill',
 };
 
-/** The documents beside the fields of a registration (spec 3.7). */
+/** The document parts of the multipart registration request (spec 3.7). */
 export const registrationFiles: readonly FilePart[] = Object.entries(wireNames).map(
   ([name, wireName]) => ({
     wireName,

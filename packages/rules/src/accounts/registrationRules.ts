@@ -24,8 +24,9 @@ function onlyProfessionals(
 }
 
 /**
- * The registration form (spec 5.2 to 5.5). Professionals also give their status, by its name, and registration number;
- * user name, company, county and the clinic's address are optional. The documents have `checkDocuments`.
+ * Returns the rules of the registration form (spec 5.2 to 5.5). Professionals also give their status, by its name, and
+ * their registration number. User name, company, county and the clinic's address are optional. `checkDocuments` checks
+ * the documents.
  */
 export function registrationRules(
   { isProfessional }: { readonly isProfessional: boolean },

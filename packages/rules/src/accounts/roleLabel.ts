@@ -1,4 +1,4 @@
-/** What a signed-in user is called (spec 2.15, section 6). */
+/** Returns the name of the user's role (spec 2.15, section 6). */
 export function roleLabel({
   isPrescriber,
 }: {

@@ -6,7 +6,10 @@ type BillingPart = Extract<
 >;
 type ClinicPart = Extract<RegistrationField, `clinic${string}`>;
 
-/** The clinic's address when 'Same as Billing Address' is ticked: the billing address; unticked, empty (spec 4.3). */
+/**
+ * Returns the clinic's address: a copy of the billing address if 'Same as Billing Address' is ticked, else empty (spec
+ * 4.3).
+ */
 export function sameAsBilling(
   billing: Readonly<Record<BillingPart, string>>,
   isTicked: boolean,

@@ -1,2 +1,2 @@
-/** Characters that a password has at least (spec 9.6). */
+/** Minimum length of a password, in characters (spec 9.6). */
 export const SHORTEST_PASSWORD = 8;
