@@ -8,13 +8,13 @@ export interface Country {
 
 const CODE_LENGTH = 2;
 
-/** The countries of ISO 3166-1 in the order of their names, the United Kingdom first (spec 3.10). */
+/** The countries of ISO 3166-1 sorted by name, the United Kingdom first (spec 3.10). */
 export const countries: readonly Country[] = countryLines.split('\n').map((line) => ({
   code: line.slice(0, CODE_LENGTH),
   name: line.slice(CODE_LENGTH + 1),
 }));
 
-/** The country of a code, if there is one. */
+/** Returns the country with a code, if there is one. */
 export function countryOf(code: string): Country | undefined {
   return countries.find((country) => country.code === code);
 }

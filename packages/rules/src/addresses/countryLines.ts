@@ -1,6 +1,7 @@
 /**
- * The countries of ISO 3166-1 by their English names, a line each, in the order of the names; the United Kingdom first
- * (spec 3.10). Written down, because the server and a browser would each name and sort them after its own edition of Unicode's data.
+ * The countries of ISO 3166-1, one per line, sorted by their English names; the United Kingdom first (spec 3.10).
+ * Hard-coded, because the server and the browsers have different editions of Unicode's data and would name and sort
+ * them differently.
  */
 export const countryLines = `GB United Kingdom
 AF Afghanistan

@@ -10,10 +10,10 @@ test.each([
   ['', undefined],
   ['banana', 'Please check this postcode. In the United Kingdom they look like EC1V 0BW'],
   ['#C1V 0BW', 'Please check this postcode. In the United Kingdom they look like EC1V 0BW'],
-])('in the United Kingdom %j is answered with %j', (typed, sentence) => {
+])('a United Kingdom postcode %j gets the message %j', (typed, sentence) => {
   expect(judge(typed, { countryCode: 'GB' })).toBe(sentence);
 });
 
-test.each(['US', undefined])('postcodes of %s are not judged', (countryCode) => {
+test.each(['US', undefined])('postcodes of country %s are not checked', (countryCode) => {
   expect(judge('10001', { countryCode })).toBeUndefined();
 });

@@ -4,16 +4,16 @@ import { fillGaps } from '../problems/fillGaps.ts';
 import { tidyLine } from '../text/tidyLine.ts';
 
 const UK_POSTCODE = /^(GIR|[A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
-/** Countries whose postcodes are those of the Royal Mail and are judged; those of other countries are left as typed. */
+/** Countries with Royal Mail postcodes, which are checked. Postcodes of other countries stay as typed. */
 const JUDGED = ['GB', 'IM'];
-/** The forms of a UK postcode without its space: A for a letter, 9 for a digit. */
+/** The formats of a UK postcode without its space: A stands for a letter, 9 for a digit. */
 const FORMS = ['A99AA', 'A999AA', 'A9A9AA', 'AA99AA', 'AA999AA', 'AA9A9AA'];
 const LETTER_FOR: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S' };
 const DIGIT_FOR: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', S: '5' };
 
 /**
- * Writes a UK postcode the way the post does: capitals and one space before its last three characters, ' wc1r4rh' becomes
- * 'WC1R 4RH'. Anything else is left as typed, but for what `tidyLine` does to every line.
+ * Formats a UK postcode: capitals, and one space before the last three characters (' wc1r4rh' becomes 'WC1R 4RH').
+ * Passes any other text through `tidyLine` only.
  */
 export function tidyPostcode(typed: string): string {
   const line = tidyLine(typed);
@@ -22,8 +22,9 @@ export function tidyPostcode(typed: string): string {
 }
 
 /**
- * Checks the postcode of an address whose country stands in another field of the form. In the United Kingdom and the Isle of
- * Man it must have the form of one; a letter typed for a digit, or a digit for a letter, is asked about.
+ * Returns a check for the postcode of an address whose country is in another field of the form. A postcode of the
+ * United Kingdom or the Isle of Man must have a valid format. Suggests a correction if a letter was typed for a digit,
+ * or a digit for a letter.
  */
 export function postcodeIn(countryField: string): FieldCheck {
   const check = (typed: string, form: Readonly<Record<string, string | undefined>>) => {
@@ -40,7 +41,9 @@ function compact(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** The postcode that was meant, where confusing O with 0, I with 1 or S with 5 accounts for all that is wrong; of several the nearest. */
+/**
+ * Returns the likely postcode if confusing O with 0, I with 1 or S with 5 explains every error; the nearest of several.
+ */
 function likelyPostcode(typed: string): string | undefined {
   const letters = Array.from(compact(typed));
   const meant = FORMS.flatMap((form) => {
