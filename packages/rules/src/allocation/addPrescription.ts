@@ -4,13 +4,13 @@ import type { AllocationState } from './allocationState.ts';
 import { isFullyAllocated } from './isFullyAllocated.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
-/** As many prescriptions as a cart may hold. */
+/** Maximum number of prescriptions in a cart. */
 const MOST_PRESCRIPTIONS = 100;
 
 /**
- * The prescriptions with an empty one added last; it has the prescriber of the others (spec 7.54, reading R12).
- * Refuses with 'nothing-left-to-allocate' when every pack stands on a prescription already (spec 5.24, 8.14), and with
- * 'invalid-request' one more than a cart may hold.
+ * Appends an empty prescription, with the prescriber of the others (spec 7.54, reading R12). Refuses with
+ * 'nothing-left-to-allocate' if every pack is allocated already (spec 5.24, 8.14), and with 'invalid-request' above the
+ * maximum number of prescriptions.
  */
 export function addPrescription(
   state: Pick<AllocationState, 'lines' | 'prescriptions'>,

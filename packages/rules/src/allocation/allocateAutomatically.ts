@@ -3,7 +3,7 @@ import type { PreOrderPrescription, PrescribedQuantity } from './preOrderPrescri
 import { type PrescriptionLimit, prescriptionLimits } from './prescriptionLimits.ts';
 import { unallocatedQuantities } from './unallocatedQuantities.ts';
 
-/** The prescriptions after an automatic allocation, and what found no room on them. */
+/** The prescriptions after an automatic allocation, and the packs that did not fit. */
 export interface AutomaticAllocation {
   readonly prescriptions: readonly PreOrderPrescription[];
   readonly left: readonly PrescribedQuantity[];
@@ -12,14 +12,14 @@ export interface AutomaticAllocation {
 /** Packs by product. */
 type Packs = ReadonlyMap<number, number>;
 
-/** The limits that count a product. */
+/** Returns the limits that count a product. */
 type LimitsOf = (productId: number) => readonly PrescriptionLimit[];
 
 /**
- * Puts what is left of the cart's prescription lines on the prescriptions there are, each filled as far as the limits
- * allow before the next, in the order of their ids; what stands on them already stays (spec 5.24). Products that need
- * the most prescriptions go first, then by product id: the same cart always gives the same answer, whatever the order
- * of its lines. Afterwards no prescription has room for another pack that is left.
+ * Allocates the remaining packs of the cart's prescription lines to the existing prescriptions, in the order of their
+ * ids. Fills each as far as the limits allow before the next, and keeps what is already allocated (spec 5.24). Products
+ * that need the most prescriptions go first, then by product id, so that the result does not depend on the order of the
+ * lines. Afterwards no prescription has room for another remaining pack.
  */
 export function allocateAutomatically(state: AllocationState): AutomaticAllocation {
   const limitsOf = indexed(prescriptionLimits(state));
@@ -60,7 +60,7 @@ function scarcestFirst(left: Packs, limitsOf: LimitsOf): Packs {
   return new Map(needs.map(({ productId, quantity }) => [productId, quantity]));
 }
 
-/** How many packs of each product one prescription takes of what is left. */
+/** Returns how many of the remaining packs of each product fit on one prescription. */
 function packsThatFit({ items }: PreOrderPrescription, left: Packs, limitsOf: LimitsOf): Packs {
   const rooms = new Map<PrescriptionLimit, number>();
   const roomIn = (limit: PrescriptionLimit) => rooms.get(limit) ?? limit.most;

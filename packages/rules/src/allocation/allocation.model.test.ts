@@ -14,7 +14,7 @@ import type { PreOrderPrescription } from './preOrderPrescription.ts';
 import { setPrescribedQuantity } from './setPrescribedQuantity.ts';
 
 const PRODUCTS = [1, 2, 3, 4] as const;
-/** 10 holds 11 and 12, 12 holds 13; 20 stands alone. */
+/** Category 10 is the parent of 11 and 12; 12 is the parent of 13; 20 has no relatives. */
 const PARENTS = new Map([
   [10, 0],
   [11, 10],
@@ -101,7 +101,7 @@ function stateOf(shop: Shop, { cart, prescriptions }: World): AllocationState {
   return { lines, categories: shop.categories, prescriptions };
 }
 
-/** Does what the action asks for, or nothing when the rules refuse. */
+/** Performs an action. Returns the same world if the rules refuse it. */
 function act(shop: Shop, world: World, action: Action): World {
   const { cart, prescriptions, nextId } = world;
   const state = stateOf(shop, world);
@@ -141,7 +141,7 @@ function on(prescription: PreOrderPrescription | undefined, productIds: readonly
     .reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** The model: every count made anew from the clauses, without any function of the house. */
+/** The model: computes every count from the clauses, without calling the functions under test. */
 function modelOf(shop: Shop, { cart, prescriptions }: World) {
   const inCart = (productId: number, flags: readonly boolean[]) =>
     cart
@@ -169,7 +169,7 @@ function modelOf(shop: Shop, { cart, prescriptions }: World) {
   return { inCart, used, caps };
 }
 
-/** The most that a prescription may hold of a product by the clauses, given all else. */
+/** Returns the most packs of a product that the clauses allow on a prescription, given everything else. */
 function mostByModel(
   shop: Shop,
   world: World,
@@ -216,7 +216,7 @@ function isAllowedByModel(shop: Shop, world: World, action: Action): boolean {
   }
 }
 
-/** One pack of a product in two sub-categories of a category that allows one pack. */
+/** Two products, one pack each, in different sub-categories of a category with a limit of 1 pack. */
 const TIGHT_SHOP: Shop = {
   products: [11, 13].map((id) => ({ available: 1, prescriptionLimit: 0, categoryIds: [id] })),
   categories: categoriesWith([1]),
@@ -226,7 +226,7 @@ function putInCart(productId: 1 | 2, quantity: number): Action {
   return { kind: 'cart', productId, isPrescription: true, quantity };
 }
 
-/** Found by chance once: what left the cart and stayed on the prescription was counted by no limit. */
+/** Regression: no limit counted a product that had left the cart and was still on the prescription. */
 const LEFT_ON_PRESCRIPTION: readonly Action[] = [
   putInCart(2, 1),
   { kind: 'add' },
@@ -238,8 +238,8 @@ const LEFT_ON_PRESCRIPTION: readonly Action[] = [
 
 const STARTING: World = { cart: [], prescriptions: [], nextId: 1 };
 
-describe('whatever is done in whatever order', () => {
-  test('no limit, cart or stock is ever exceeded by an allocation @5.24', () => {
+describe('any sequence of actions', () => {
+  test('never allocates beyond a limit, the cart or the stock @5.24', () => {
     fc.assert(
       fc.property(shops, actions, (shop, todo) => {
         let world = STARTING;
@@ -265,7 +265,7 @@ describe('whatever is done in whatever order', () => {
     );
   });
 
-  test('a quantity or another prescription is taken exactly when the clauses allow it @5.24', () => {
+  test('accepts a quantity or another prescription exactly when the clauses allow it @5.24', () => {
     fc.assert(
       fc.property(shops, actions, (shop, todo) => {
         let world = STARTING;
@@ -285,7 +285,7 @@ describe('whatever is done in whatever order', () => {
     );
   });
 
-  test('an allocation is accepted exactly when cart and prescriptions hold the same @5.23', () => {
+  test('accepts an allocation exactly when cart and prescriptions hold the same packs @5.23', () => {
     fc.assert(
       fc.property(shops, actions, (shop, todo) => {
         let world = STARTING;
@@ -300,7 +300,7 @@ describe('whatever is done in whatever order', () => {
     );
   });
 
-  test('setting a quantity and setting it back changes nothing', () => {
+  test('is unchanged by setting a quantity and setting it back', () => {
     fc.assert(
       fc.property(shops, actions, fc.nat(5), fc.nat(9), (shop, todo, place, quantity) => {
         const world = todo.reduce((now, action) => act(shop, now, action), STARTING);
@@ -329,7 +329,7 @@ function prescribedInCart({ cart }: World, { productId }: { readonly productId: 
 }
 
 describe('automatic allocation', () => {
-  test('leaves no room unused, loses no pack and takes nothing away @5.24', () => {
+  test('leaves no room unused, loses no pack and removes none @5.24', () => {
     fc.assert(
       fc.property(shops, actions, (shop, todo) => {
         const before = todo.reduce((now, action) => act(shop, now, action), STARTING);
@@ -354,7 +354,7 @@ describe('automatic allocation', () => {
     );
   });
 
-  test('gives the same answer whatever the order of lines, categories and prescriptions', () => {
+  test('does not depend on the order of lines, categories and prescriptions', () => {
     fc.assert(
       fc.property(shops, actions, (shop, todo) => {
         const world = todo.reduce((now, action) => act(shop, now, action), STARTING);
@@ -372,7 +372,7 @@ describe('automatic allocation', () => {
     );
   });
 
-  test('needs no more prescriptions than the tightest product alone where categories set no limit', () => {
+  test('needs only the prescriptions of the tightest product if no category has a limit', () => {
     fc.assert(
       fc.property(shops, actions, fc.integer({ min: 1, max: 6 }), (shop, todo, count) => {
         const free = {

@@ -44,7 +44,7 @@ const categories: readonly LimitedCategory[] = workedExamples(
   prescriptionLimit: Number(row['Limit per prescription']),
 }));
 
-/** Reads 'P: 1×3, 2×1; ?:' as two prescriptions, the first with a patient. */
+/** Parses 'P: 1×3, 2×1; ?:' into two prescriptions, the first with a patient. */
 function prescriptionsIn(text = ''): readonly PreOrderPrescription[] {
   const parts = text.split(';').filter((part) => part.includes(':'));
   return parts.map((part, index) => {
@@ -77,7 +77,7 @@ function stateOf(text: string | undefined) {
 
 describe('changing a prescription', () => {
   test.each(workedExamples('allocation', 'Setting a quantity'))(
-    'a quantity stays within what is left and the limits of product and category @5.24',
+    'keeps a quantity within the unallocated packs and the limits of product and category @5.24',
     (row) => {
       const answer = setPrescribedQuantity(stateOf(row['Prescriptions']), {
         prescriptionId: Number(row['On']),
@@ -89,7 +89,7 @@ describe('changing a prescription', () => {
     },
   );
 
-  test.each([Number.NaN, '2', null, undefined, 10_000])('%j is no quantity', (quantity) => {
+  test.each([Number.NaN, '2', null, undefined, 10_000])('refuses %j as a quantity', (quantity) => {
     const input = { prescriptionId: 1, productId: 3, quantity };
     expect(setPrescribedQuantity(stateOf('?:'), input)).toMatchObject({
       problem: { message: 'Invalid quantity' },
@@ -97,7 +97,7 @@ describe('changing a prescription', () => {
   });
 
   test.each(workedExamples('allocation', 'What is left'))(
-    'knows what is used, what is left and what may be asked for @5.24',
+    'computes the used, the unallocated and the largest possible quantity @5.24',
     (row) => {
       const state = stateOf(row['Prescriptions']);
       const productId = Number(row['Product']);
@@ -115,7 +115,7 @@ describe('changing a prescription', () => {
   );
 
   test.each(workedExamples('allocation', 'Another prescription'))(
-    'another prescription needs something to put on it @5.24',
+    'adds a prescription only if packs are unallocated @5.24',
     (row) => {
       const state = stateOf(row['Prescriptions']);
       const answer = addPrescription(state, 9);
@@ -125,13 +125,13 @@ describe('changing a prescription', () => {
     },
   );
 
-  test('a cart without prescription lines takes no prescription', () => {
+  test('adds no prescription to a cart without prescription lines', () => {
     const plain = lines.filter(({ isPrescription }) => !isPrescription);
     expect(addPrescription({ lines: plain, prescriptions: [] }, 1).ok).toBe(false);
     expect(prescriptionQuantity(plain)).toBe(0);
   });
 
-  test('deleting a prescription frees its packs', () => {
+  test('frees the packs of a deleted prescription', () => {
     const state = stateOf('P: 3×4; Q: 3×2');
     const answer = deletePrescription(state.prescriptions, 1);
     expect(answer).toEqual({ ok: true, value: [state.prescriptions[1]] });
@@ -141,7 +141,7 @@ describe('changing a prescription', () => {
     });
   });
 
-  test('a patient is set on one prescription, the prescriber on all and on new ones', () => {
+  test('sets a patient on one prescription, and the prescriber on all and on new ones', () => {
     const prescribed = setPrescriber(prescriptionsIn('?: 1×1; ?:'), 40);
     expect(prescribed.map(({ prescriberId }) => prescriberId)).toEqual([40, 40]);
     const answer = setPatient(prescribed, 2, 8);
@@ -154,7 +154,9 @@ describe('changing a prescription', () => {
   });
 });
 
-/** What setting 4 packs of product 2 is answered under these limits of 'Injectable' and of 'Toxins' within it. */
+/**
+ * Returns the answer to setting 4 packs of product 2, with these limits of 'Injectable' and its sub-category 'Toxins'.
+ */
 function answerUnder(outer: number, inner: number): string {
   const nested = [
     { id: 11, name: 'Toxins', parentId: 10, prescriptionLimit: inner },
@@ -166,7 +168,7 @@ function answerUnder(outer: number, inner: number): string {
 }
 
 describe('limits of categories', () => {
-  test('the tightest is named, of equal ones the first by id @5.24', () => {
+  test('name the tightest limit in the refusal, and the first by id of equal ones @5.24', () => {
     const sentence = 'Maximum allowed quantity per prescription of';
     expect(answerUnder(3, 2)).toBe(`${sentence} Toxins category items is 2`);
     expect(answerUnder(2, 3)).toBe(`${sentence} Injectable category items is 2`);
@@ -177,7 +179,7 @@ describe('limits of categories', () => {
 
 describe('submitting prescriptions', () => {
   test.each(workedExamples('allocation', 'What is missing'))(
-    'everything that is missing is named @5.22 @5.23 @5.24',
+    'reports everything that is missing @5.22 @5.23 @5.24',
     (row) => {
       const chosen = row['Prescriber'] === 'chosen';
       const state = stateOf(row['Prescriptions']);
@@ -189,7 +191,7 @@ describe('submitting prescriptions', () => {
   );
 
   test.each(workedExamples('allocation', 'Cart and prescriptions compared'))(
-    'cart and prescriptions are compared product by product @5.23',
+    'compares cart and prescriptions product by product @5.23',
     (row) => {
       const state = stateOf(row['Prescriptions']);
       const differences = allocationMismatches(state).map(
@@ -210,7 +212,7 @@ describe('submitting prescriptions', () => {
     },
   );
 
-  test('prescription quantity is the sum of the lines flagged as prescription @9.5', () => {
+  test('sums the lines flagged as prescription @9.5', () => {
     expect(
       prescriptionQuantity([
         { isPrescription: true, quantity: 2 },
@@ -221,7 +223,7 @@ describe('submitting prescriptions', () => {
   });
 
   test.each(workedExamples('allocation', 'What goes with the order'))(
-    'only prescriptions with items above 0 go with the order',
+    'sends only prescriptions with items above 0 with the order',
     (row) => {
       expect(written(orderedPrescriptions(prescriptionsIn(row['Prescriptions'])))).toBe(
         row['Sent'],
@@ -229,7 +231,7 @@ describe('submitting prescriptions', () => {
     },
   );
 
-  test('an accepted allocation is what goes with the order', () => {
+  test('sends the accepted allocation with the order', () => {
     const answer = checkAllocation(stateOf('P: 1×3, 3×6; Q:; R: 1×2, 2×2; S: 2×2'));
     expect(answer.ok && written(answer.value)).toBe('P: 1×3, 3×6; R: 1×2, 2×2; S: 2×2');
   });
@@ -246,7 +248,7 @@ describe('automatic allocation', () => {
   );
 });
 
-test('a product with a tight limit is not crowded out by one with a lower id', () => {
+test('automatic allocation places a product with a tight limit before one with a lower id', () => {
   const ofToxins = { isPrescription: true, quantity: 2, categoryIds: [11] };
   const cart = [
     { ...ofToxins, productId: 1, name: 'Free', prescriptionLimit: 0 },
@@ -259,7 +261,7 @@ test('a product with a tight limit is not crowded out by one with a lower id', (
   expect(left).toEqual([]);
 });
 
-test('of products that need as many prescriptions the one with the lower id goes first', () => {
+test('automatic allocation places the lower id first of products that need equally many prescriptions', () => {
   const alike = { isPrescription: true, quantity: 3, categoryIds: [11], prescriptionLimit: 2 };
   const cart = [
     { ...alike, productId: 5, name: 'Five' },
@@ -273,8 +275,8 @@ test('of products that need as many prescriptions the one with the lower id goes
   }
 });
 
-describe('the cart beside its prescriptions', () => {
-  test('a line of the cart brings the limit and the categories of its product', () => {
+describe('cart lines and prescriptions', () => {
+  test('an allocatable line has the limit and the categories of its product', () => {
     const limits = { prescriptionLimit: 4, categoryIds: [2] };
     const line = aCartLine({ isPrescription: true, quantity: 3, ...limits });
     expect(allocatableLine(line)).toEqual({
@@ -287,7 +289,7 @@ describe('the cart beside its prescriptions', () => {
     });
   });
 
-  test('prescription lines know how much of them is allocated', () => {
+  test('prescription lines have their allocated quantity', () => {
     const onPrescription = aCartLine({ productId: 1, isPrescription: true, quantity: 5 });
     const plain = aCartLine({ productId: 1, quantity: 5 });
     const overdrawn = aCartLine({ productId: 2, isPrescription: true, quantity: 2, allocated: 1 });

@@ -1,7 +1,7 @@
 import type { AllocationState } from './allocationState.ts';
 import { usedQuantities } from './usedQuantity.ts';
 
-/** A product of which cart and prescriptions hold different numbers of packs. */
+/** A product with different numbers of packs in the cart and on the prescriptions. */
 export interface AllocationMismatch {
   readonly productId: number;
   readonly inCart: number;
@@ -9,8 +9,8 @@ export interface AllocationMismatch {
 }
 
 /**
- * The products of which the cart's prescription lines and the prescriptions do not hold the same, those no longer in the
- * cart included (spec 5.23). Compared product by product, which is stricter than comparing the totals.
+ * Returns the products whose packs differ between the cart's prescription lines and the prescriptions, including
+ * products no longer in the cart (spec 5.23). Comparing by product is stricter than comparing totals.
  */
 export function allocationMismatches({
   lines,

@@ -25,7 +25,7 @@ const category = (id: number, name: string, prescriptionLimit: number, parentId 
   parentId,
 });
 
-describe('sentences about an allocation', () => {
+describe('allocationSentences', () => {
   test.each([
     [say.needed(7, 3), 'These 7 packs need at least 3 prescriptions'],
     [say.needed(2, 1), 'These 2 packs need at least 1 prescription'],
@@ -53,13 +53,13 @@ describe('sentences about an allocation', () => {
       say.filled(4, 1),
       '4 packs were placed. 1 pack finds no room on these prescriptions: add another one.',
     ],
-  ])('%s', (said, expected) => {
+  ])("says '%s'", (said, expected) => {
     expect(said).toBe(expected);
   });
 });
 
-describe('what is known before a limit is hit', () => {
-  test('a product has the tightest of its own limit and of a category that holds nothing else @5.24', () => {
+describe('limits shown before they are reached', () => {
+  test('give a product the tightest of its own limit and those of categories with no other product @5.24', () => {
     const lines = [line(1, 5, 3, 11), line(2, 9, 0, 20)];
     const categories = [category(11, 'Toxins', 2), category(20, 'Creams', 0)];
     const { alone, together } = limitsOnEach(allocationStateOf(lines, categories, []));
@@ -67,7 +67,7 @@ describe('what is known before a limit is hit', () => {
     expect(together).toEqual([]);
   });
 
-  test('a category’s limit is told where the cart holds more of several of its products @5.24', () => {
+  test('show a category’s limit if the cart holds more packs of several of its products @5.24', () => {
     const categories = [category(10, 'Injectables', 4), category(11, 'Toxins', 0, 10)];
     const state = (packs: number) =>
       allocationStateOf([line(1, packs, 0, 11), line(2, 2, 0, 10)], categories, []);
@@ -75,7 +75,7 @@ describe('what is known before a limit is hit', () => {
     expect(limitsOnEach(state(2)).together).toEqual([]);
   });
 
-  test('a product that left the cart keeps a line of 0 packs while a prescription holds it @5.24', () => {
+  test('keep a line of 0 packs for a product that left the cart while a prescription holds it @5.24', () => {
     const prescription = aPreOrderPrescription({
       items: [{ productId: 12, name: 'Filler', quantity: 2 }],
       productCategories: { 12: [2, 7] },
@@ -87,7 +87,7 @@ describe('what is known before a limit is hit', () => {
     ]);
   });
 
-  test('what prescriptions hold beyond the cart is counted by product, also of one that left it @5.23', () => {
+  test('count surplus packs on prescriptions by product, including products that left the cart @5.23', () => {
     const items = [
       { productId: 1, name: 'Toxin', quantity: 3 },
       { productId: 2, name: 'Cream', quantity: 1 },
@@ -104,13 +104,13 @@ describe('what is known before a limit is hit', () => {
     ]);
   });
 
-  test('a patient on several prescriptions is named with their numbers', () => {
+  test('name a patient on several prescriptions with the numbers of those prescriptions', () => {
     const prescriptions = [{ patientId: 4 }, {}, { patientId: 5 }, { patientId: 4 }, {}];
     expect(patientsOnSeveral(prescriptions)).toEqual([{ patientId: 4, numbers: [1, 4] }]);
   });
 });
 
-test('a product names its own limit, and those of its categories and of the categories above them', () => {
+test('a product names its own limit and those of its categories and their ancestors', () => {
   const categories = [
     aCategory({ id: 1, name: 'Injectables', prescriptionLimit: 6 }),
     aCategory({ id: 2, name: 'Toxins', parentId: 1, prescriptionLimit: 1 }),

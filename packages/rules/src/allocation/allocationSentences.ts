@@ -3,18 +3,18 @@ const count = (quantity: number, one: string, many: string) =>
 
 const packs = (quantity: number) => count(quantity, 'pack', 'packs');
 
-/** What is said about the packs of a cart and the prescriptions that they stand on. */
+/** Messages about the packs of a cart and their prescriptions. */
 export const allocationSentences = {
   packs,
-  /** 'These 7 packs need at least 3 prescriptions', said in the cart already. */
+  /** 'These 7 packs need at least 3 prescriptions'. Shown in the cart already. */
   needed: (quantity: number, least: number) =>
     quantity === 1
       ? 'This pack needs a prescription'
       : `These ${packs(quantity)} need at least ${count(least, 'prescription', 'prescriptions')}`,
-  /** Beside a quantity: what no prescription has yet, and what each may hold. */
+  /** Shown beside a quantity: the unallocated packs, and the limit for each prescription. */
   left: (left: number, most: number | undefined) =>
     most === undefined ? `${left} left` : `${left} left, at most ${most} each`,
-  /** The whole cart: how much has no prescription yet, and how much stands on one that the cart no longer holds. */
+  /** For the whole cart: the unallocated packs, and the surplus packs that the cart no longer holds. */
   toPlace: (left: number, total: number, surplus = 0) => {
     if (left > 0 && surplus > 0) return `${left} of ${total} to place, ${surplus} too many`;
     if (left > 0) return `${left} of ${total} to place`;
@@ -24,12 +24,12 @@ export const allocationSentences = {
   nobodySigns: 'No prescriber has accepted you yet',
   together: ({ name, most }: { readonly name: string; readonly most: number }) =>
     `At most ${packs(most)} of ${name} together on one prescription`,
-  /** 'JONES, Amara: 2 items, 3 packs', the line of a folded prescription. */
+  /** 'JONES, Amara: 2 items, 3 packs'. Shown on a collapsed prescription. */
   held: (who: string, items: number, quantity: number) =>
     items === 0
       ? `${who}: nothing yet`
       : `${who}: ${count(items, 'item', 'items')}, ${packs(quantity)}`,
-  /** What filling up did. */
+  /** The result of the automatic allocation. */
   filled: (placed: number, left: number) => {
     const done = placed === 1 ? '1 pack was placed.' : `${placed} packs were placed.`;
     if (left === 0) return done;

@@ -2,25 +2,28 @@ import type { CartLineId } from '../carts/cartLine.ts';
 import type { PlacedCategory } from '../catalogue/placedCategory.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
-/** A cart line as far as prescriptions go, in packs; lines without prescription are passed over. */
+/** The parts of a cart line that allocation needs, in packs. Lines without prescription are ignored. */
 export interface AllocatableLine extends CartLineId {
   readonly name: string;
   readonly quantity: number;
-  /** Packs of the product on one prescription; 0 is no limit. */
+  /** Maximum packs of the product on one prescription; 0 means no limit. */
   readonly prescriptionLimit: number;
   readonly categoryIds: readonly number[];
 }
 
-/** A category as far as prescriptions go. */
+/** The parts of a category that allocation needs. */
 export interface LimitedCategory extends PlacedCategory {
   readonly name: string;
-  /** Packs of all its products together on one prescription; 0 is no limit. */
+  /** Maximum packs of all its products together on one prescription; 0 means no limit. */
   readonly prescriptionLimit: number;
 }
 
-/** Everything an allocation is judged by: the cart, the category tree and the prescriptions so far (spec 5.23, 5.24). */
+/** The input of an allocation: the cart, the category tree and the prescriptions so far (spec 5.23, 5.24). */
 export interface AllocationState {
-  /** With a line of 0 packs for a product that a prescription still holds and the cart no longer does: limits count it. */
+  /**
+   * Includes a line of 0 packs for a product that left the cart but is still on a prescription, because limits count
+   * it.
+   */
   readonly lines: readonly AllocatableLine[];
   readonly categories: readonly LimitedCategory[];
   readonly prescriptions: readonly PreOrderPrescription[];

@@ -4,8 +4,8 @@ import type { AllocatableLine, AllocationState, LimitedCategory } from './alloca
 import type { PreOrderPrescriptionAnswer } from './preOrderPrescription.ts';
 
 /**
- * What an allocation is judged by, from a cart and its prescriptions as they are answered. A product that left the cart
- * and still stands on a prescription has a line of 0 packs: the limits of its categories count it (spec 5.24).
+ * Builds the allocation state from a cart and its prescriptions as the API returns them. A product that left the cart
+ * and is still on a prescription gets a line of 0 packs, because the limits of its categories count it (spec 5.24).
  */
 export function allocationStateOf(
   cart: readonly CartLine[],

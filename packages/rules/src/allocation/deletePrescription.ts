@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
-/** The prescriptions without one of them; its packs are unallocated again (spec 7.55). Refuses with 'prescription-missing'. */
+/** Deletes a prescription, which makes its packs unallocated (spec 7.55). Refuses with 'prescription-missing'. */
 export function deletePrescription(
   prescriptions: readonly PreOrderPrescription[],
   id: number,

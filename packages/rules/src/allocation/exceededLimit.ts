@@ -5,8 +5,8 @@ import type { PrescribedQuantity } from './preOrderPrescription.ts';
 import type { PrescriptionLimit } from './prescriptionLimits.ts';
 
 /**
- * The first limit that one prescription's items exceed, as the refusal that names product or category and number, or
- * nothing (spec 5.24, 8.14).
+ * Returns the refusal for the first limit that one prescription's items exceed, if any. It names the product or
+ * category and the limit (spec 5.24, 8.14).
  */
 export function exceededLimit(
   limits: readonly PrescriptionLimit[],

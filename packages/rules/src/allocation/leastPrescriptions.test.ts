@@ -15,7 +15,7 @@ function aCategory(id: number, prescriptionLimit: number, parentId = 0): Limited
   return { id, name: `Category ${id}`, parentId, prescriptionLimit };
 }
 
-/** Every way to put packs on one prescription within the limits, as packs by line. */
+/** Returns every combination of packs that fits on one prescription within the limits, as packs by line. */
 function prescriptionsWithin({ lines, categories }: Cart): readonly (readonly number[])[] {
   const limits = prescriptionLimits({ lines, categories });
   const all = lines.reduce<readonly (readonly number[])[]>(
@@ -35,7 +35,7 @@ function prescriptionsWithin({ lines, categories }: Cart): readonly (readonly nu
   );
 }
 
-/** The least number by trying everything, a prescription more at a time. */
+/** Computes the least number of prescriptions by brute force, adding one prescription at a time. */
 function byTrying(cart: Cart): number {
   const options = prescriptionsWithin(cart);
   const done = JSON.stringify(cart.lines.map(() => 0));
@@ -55,7 +55,10 @@ function byTrying(cart: Cart): number {
 
 const limit = fc.integer({ min: 0, max: 3 });
 
-/** Three products in some of four categories: 10 holds 11 and 12, 20 stands alone. */
+/**
+ * Generates carts of up to three products in some of four categories: 10 is the parent of 11 and 12; 20 has no
+ * relatives.
+ */
 function cartsWith(categoryIds: fc.Arbitrary<readonly number[]>): fc.Arbitrary<Cart> {
   const line = fc.record({
     quantity: fc.integer({ min: 0, max: 4 }),
@@ -79,7 +82,7 @@ function cartsWith(categoryIds: fc.Arbitrary<readonly number[]>): fc.Arbitrary<C
 }
 
 describe('the least number of prescriptions', () => {
-  test('seven packs under two limits need three @5.24', () => {
+  test('is three for seven packs under two limits @5.24', () => {
     const toxin = aLine(1, { quantity: 4, prescriptionLimit: 2, categoryIds: [10] });
     const filler = aLine(2, { quantity: 3, prescriptionLimit: 1 });
     expect(leastPrescriptions({ lines: [toxin, filler], categories: [aCategory(10, 3)] })).toBe(3);
@@ -90,11 +93,11 @@ describe('the least number of prescriptions', () => {
     ['a cart without prescription lines', [aLine(1, { isPrescription: false, quantity: 9 })], 0],
     ['a product that left the cart', [aLine(1, { quantity: 0, prescriptionLimit: 2 })], 0],
     ['packs without a limit', [aLine(1, { quantity: 400 })], 1],
-  ])('of %s', (_what, lines, least) => {
+  ])('is right for %s', (_what, lines, least) => {
     expect(leastPrescriptions({ lines, categories: [] })).toBe(least);
   });
 
-  test('packs bought without prescription count for no limit @5.24', () => {
+  test('ignores packs bought without prescription @5.24', () => {
     const lines = [
       aLine(1, { quantity: 2, categoryIds: [10] }),
       aLine(1, { isPrescription: false, quantity: 8, categoryIds: [10] }),
@@ -102,7 +105,7 @@ describe('the least number of prescriptions', () => {
     expect(leastPrescriptions({ lines, categories: [aCategory(10, 2)] })).toBe(1);
   });
 
-  test('is exact where each product stands in one branch of the categories @5.24', () => {
+  test('is exact if each product is in one branch of the categories @5.24', () => {
     const branch = fc.constantFrom([], [10], [11], [12], [20]);
     fc.assert(
       fc.property(cartsWith(branch), (cart) => {
@@ -112,7 +115,7 @@ describe('the least number of prescriptions', () => {
     );
   });
 
-  test('is never more than are needed, however categories overlap @5.24', () => {
+  test('never exceeds the real minimum, however categories overlap @5.24', () => {
     fc.assert(
       fc.property(cartsWith(fc.subarray([10, 11, 12, 20])), (cart) => {
         expect(leastPrescriptions(cart)).toBeLessThanOrEqual(byTrying(cart));

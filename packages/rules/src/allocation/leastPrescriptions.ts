@@ -2,9 +2,9 @@ import type { AllocationState } from './allocationState.ts';
 import { prescriptionLimits } from './prescriptionLimits.ts';
 
 /**
- * How many prescriptions the packs of a cart need at least: as many as its tightest limit of a product or a category
- * asks for (spec 5.24); none for a cart without prescription lines. Where a product stands in categories that overlap
- * without one holding the other, more may be needed; fewer never are.
+ * Returns the least number of prescriptions that a cart's packs need, computed from the tightest limit of a product or
+ * category (spec 5.24). Returns 0 without prescription lines. If categories overlap without one containing the other,
+ * the real minimum may be higher, never lower.
  */
 export function leastPrescriptions(state: Pick<AllocationState, 'lines' | 'categories'>): number {
   const packs = state.lines.filter(

@@ -1,15 +1,18 @@
 import type { AllocationState } from './allocationState.ts';
 import { prescriptionLimits } from './prescriptionLimits.ts';
 
-/** What one prescription of a cart may hold, as it is said before it is hit. */
+/** The limits for one prescription of a cart, shown before they are reached. */
 export interface LimitsOnEach {
-  /** Packs of one product on each prescription, by product. */
+  /** Maximum packs on each prescription, by product. */
   readonly alone: ReadonlyMap<number, number>;
-  /** Packs of a category's products together, where several products of the cart share the limit. */
+  /** Maximum packs of a category's products together, if several products of the cart share the limit. */
   readonly together: readonly { readonly name: string; readonly most: number }[];
 }
 
-/** The limits that bear on what a cart holds on prescription: each product's tightest of its own, and those it shares (spec 5.24). */
+/**
+ * Returns the limits for a cart's prescription lines: the tightest of each product, and those that products share (spec
+ * 5.24).
+ */
 export function limitsOnEach(state: Pick<AllocationState, 'lines' | 'categories'>): LimitsOnEach {
   const ordered = state.lines.filter(
     ({ isPrescription, quantity }) => isPrescription && quantity > 0,

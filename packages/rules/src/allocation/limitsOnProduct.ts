@@ -4,8 +4,8 @@ import type { LimitedCategory } from './allocationState.ts';
 import { prescriptionLimits } from './prescriptionLimits.ts';
 
 /**
- * Says what one prescription may hold of a product: its own limit, then those of its categories and of the categories above
- * them, the tightest first (spec 5.24). What is never prescribed has no limits of categories.
+ * Describes the limits of a product on one prescription: its own, then those of its categories and their ancestors, the
+ * tightest first (spec 5.24). Products that are never prescribed have no category limits.
  */
 export function limitsOnProduct(
   product: Pick<Product, 'id' | 'name' | 'type' | 'prescriptionLimit' | 'categories'>,

@@ -5,8 +5,8 @@ import { prescriptionLimits } from './prescriptionLimits.ts';
 import { unallocatedQuantity } from './unallocatedQuantity.ts';
 
 /**
- * The most packs of a product a prescription may hold now: what it has plus what no prescription has yet, within the
- * limits of the product and its categories, and never less than it has (spec 5.24).
+ * Returns the most packs of a product that a prescription may hold now: its packs plus the unallocated ones, within the
+ * limits of the product and its categories. Never less than it holds already (spec 5.24).
  */
 export function mostOnPrescription(
   state: AllocationState,

@@ -1,6 +1,6 @@
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
-/** The prescriptions that go with an order: those with items above 0, and of each only these items (spec 7.28). */
+/** Returns the prescriptions that go with an order: only those with items above 0, and only these items (spec 7.28). */
 export function orderedPrescriptions<P extends Pick<PreOrderPrescription, 'items'>>(
   prescriptions: readonly P[],
 ): readonly P[] {

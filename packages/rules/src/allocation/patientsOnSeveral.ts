@@ -3,11 +3,14 @@ import type { PreOrderPrescription } from './preOrderPrescription.ts';
 /** A patient who is on more than one prescription of the order. */
 export interface RepeatedPatient {
   readonly patientId: number;
-  /** Counted from 1, in the order in which the prescriptions stand. */
+  /** Numbers of the prescriptions, in their order, from 1. */
   readonly numbers: readonly number[];
 }
 
-/** The patients on more than one prescription: allowed, but it walks around the limits and is said (reading R26). */
+/**
+ * Returns the patients on more than one prescription. This is allowed, but gets around the limits, so the shop points
+ * it out (reading R26).
+ */
 export function patientsOnSeveral(
   prescriptions: readonly Pick<PreOrderPrescription, 'patientId'>[],
 ): readonly RepeatedPatient[] {

@@ -8,7 +8,7 @@ import { prescribedPatient, productCategories } from '../prescriptions/prescript
 const allocatedItem = entity({
   productId: field('product_pk', recordId),
   name: field('product_name', text(1, 300)),
-  /** Packs of it on this prescription. */
+  /** Packs on this prescription. */
   quantity: field('allocated_quantity', wholeNumber(0, 9999)),
 });
 
@@ -28,7 +28,7 @@ export type PreOrderPrescriptionAnswer = Words<typeof preOrderPrescription>;
 /** Packs of one product on one prescription. */
 export type PrescribedQuantity = Pick<Words<typeof allocatedItem>, 'productId' | 'quantity'>;
 
-/** A prescription of a cart as the rules of allocation see it: whose it is and what of the cart stands on it. */
+/** The parts of a cart's prescription that allocation needs: patient, prescriber and items. */
 export type PreOrderPrescription = Pick<
   PreOrderPrescriptionAnswer,
   'id' | 'patientId' | 'prescriberId'

@@ -1,6 +1,6 @@
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
-/** Packs of a product on one prescription (spec 7.52). */
+/** Returns the packs of a product on one prescription (spec 7.52). */
 export function prescribedQuantity(
   { items }: Pick<PreOrderPrescription, 'items'>,
   productId: number,

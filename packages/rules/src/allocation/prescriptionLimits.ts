@@ -1,10 +1,10 @@
 import { categoryWithDescendants } from '../catalogue/categoryWithDescendants.ts';
 import type { AllocatableLine, AllocationState } from './allocationState.ts';
 
-/** How many packs of some products together one prescription may hold. */
+/** The most packs of some products together on one prescription. */
 export interface PrescriptionLimit {
   readonly kind: 'product' | 'category';
-  /** Of the product or the category, for the sentence. */
+  /** Name of the product or the category, for the message. */
   readonly name: string;
   readonly most: number;
   /** The products whose packs count. */
@@ -12,9 +12,9 @@ export interface PrescriptionLimit {
 }
 
 /**
- * The limits that hold on each prescription of a cart: a product's own and those of categories, which count every product
- * of the category and of its descendants, bought on prescription or not or no longer in the cart; 0 is no limit
- * (spec 5.24). Products first, then the tightest category.
+ * Returns the limits for each prescription of a cart: those of products, then those of categories, the tightest first.
+ * A category limit counts every product of the category and its descendants, on prescription or not, in the cart or
+ * not. 0 means no limit (spec 5.24).
  */
 export function prescriptionLimits({
   lines,
@@ -52,7 +52,7 @@ function productsIn(
   );
 }
 
-/** Those of some limits that count at least one of some products. */
+/** Returns the limits that count at least one of the products. */
 export function limitsOfSome(
   limits: readonly PrescriptionLimit[],
   productIds: readonly number[],

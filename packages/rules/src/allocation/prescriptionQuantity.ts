@@ -1,4 +1,4 @@
-/** The prescription quantity of a cart: the packs of its prescription lines, summed (spec 9.5). */
+/** Returns the packs of all prescription lines of a cart (spec 9.5). */
 export function prescriptionQuantity(
   lines: readonly { readonly isPrescription: boolean; readonly quantity: number }[],
 ): number {

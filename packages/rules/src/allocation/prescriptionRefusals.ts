@@ -4,17 +4,17 @@ import type { AllocationState } from './allocationState.ts';
 import { checkAllocation } from './checkAllocation.ts';
 import { orderedPrescriptions } from './orderedPrescriptions.ts';
 
-/** Who orders, as far as their prescriptions go. */
+/** The parts of a buyer that the prescription checks need. */
 export interface PrescriptionBuyer {
   readonly isPrescriber: boolean;
-  /** The prescribers who sign for the buyer now, where they are known: one whose link has ended counts as none. */
+  /** The prescribers who currently sign for the buyer, if known. A prescriber whose link has ended is not accepted. */
   readonly linkedPrescriberIds?: readonly number[] | undefined;
 }
 
 /**
- * What is missing before the prescriptions of a checkout may be submitted, in the order in which the buyer meets it;
- * empty when nothing is (spec 5.22 to 5.24): a prescriber unless the buyer is one, a patient on every prescription that
- * holds something, and an allocation that matches the cart.
+ * Returns what is missing before the checkout can submit the prescriptions, in the order in which the buyer meets it
+ * (spec 5.22 to 5.24): a prescriber unless the buyer is one, a patient on every prescription with items, and an
+ * allocation that matches the cart. Empty when nothing is missing.
  */
 export function prescriptionRefusals(
   state: AllocationState,

@@ -8,7 +8,7 @@ import { limitsOfSome, prescriptionLimits } from './prescriptionLimits.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 import { setAllocation } from './setAllocation.ts';
 
-/** Five packs of product 1, at most two on a prescription, and three of product 2; the category of both allows four. */
+/** Five packs of product 1 (limit 2) and three of product 2, in a category with a limit of four. */
 const state: AllocationState = {
   lines: [
     line(1, { quantity: 5, prescriptionLimit: 2 }),
@@ -34,15 +34,15 @@ function packs(...quantities: readonly (readonly [productId: number, quantity: n
   return quantities.map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-describe('setting all items of several prescriptions at once', () => {
-  test('replaces what they hold, and leaves the others as they are @5.24', () => {
+describe('setAllocation', () => {
+  test('replaces the items of the named prescriptions and leaves the others as they are @5.24', () => {
     expect(setAllocation(state, [{ id: 62, items: packs([1, 2], [2, 2]) }])).toEqual({
       ok: true,
       value: [state.prescriptions[0], { id: 62, items: packs([1, 2], [2, 2]) }],
     });
   });
 
-  test('takes off what is not named or has no packs', () => {
+  test('removes products that are not named or have no packs', () => {
     expect(setAllocation(state, [{ id: 61, items: packs([1, 0]) }])).toEqual({
       ok: true,
       value: [{ id: 61, patientId: 41, items: [] }, state.prescriptions[1]],
@@ -76,21 +76,21 @@ describe('setting all items of several prescriptions at once', () => {
     expect(setAllocation(state, input)).toMatchObject({ ok: false, problem: { code } });
   });
 
-  test('refuses more packs in all than the cart holds @5.24', () => {
+  test('refuses more packs in total than the cart holds @5.24', () => {
     const free = { ...state, categories: [], lines: [line(1, { quantity: 3 })] };
     const answer = setAllocation(free, [{ id: 62, items: packs([1, 2]) }]);
     expect(answer).toMatchObject({ problem: { code: 'available-quantity' } });
     expect(setAllocation(free, [{ id: 62, items: packs([1, 1]) }]).ok).toBe(true);
   });
 
-  test('lets a prescription keep what the cart no longer holds, and hold less of it', () => {
+  test('lets a prescription keep or reduce packs that the cart no longer holds', () => {
     const emptied = { ...state, lines: [line(1, { quantity: 0 })] };
     expect(setAllocation(emptied, [{ id: 61, items: packs([1, 2]) }]).ok).toBe(true);
     expect(setAllocation(emptied, [{ id: 61, items: packs([1, 1]) }]).ok).toBe(true);
   });
 });
 
-test('a cart takes 100 prescriptions and no more', () => {
+test('a cart accepts 100 prescriptions and refuses the next', () => {
   const many = Array.from({ length: 100 }, (_, index) => ({ id: index + 1, items: [] }));
   expect(addPrescription({ ...state, prescriptions: many.slice(1) }, 101).ok).toBe(true);
   expect(addPrescription({ ...state, prescriptions: many }, 101)).toMatchObject({
@@ -98,7 +98,7 @@ test('a cart takes 100 prescriptions and no more', () => {
   });
 });
 
-test('the limits of a prescription are those that count something on it', () => {
+test('limitsOfSome returns the limits that count a product of the prescription', () => {
   const [first, second] = state.prescriptions;
   const limitsOf = (items: PreOrderPrescription['items'] = []) =>
     limitsOfSome(
@@ -111,7 +111,7 @@ test('the limits of a prescription are those that count something on it', () => 
   expect(limitsOf(second?.items)).toEqual([]);
 });
 
-test('a product that left the cart is counted by its categories with 0 packs @5.24', () => {
+test('categories count a product that left the cart with 0 packs @5.24', () => {
   const kept = aPreOrderPrescription();
   const unknown = aPreOrderPrescription({ id: 62, productCategories: {} });
   const inCart = aCartLine({ productId: 12, isPrescription: true });

@@ -8,17 +8,17 @@ import type { PreOrderPrescription, PrescribedQuantity } from './preOrderPrescri
 import { limitsOfSome, prescriptionLimits } from './prescriptionLimits.ts';
 import { usedQuantities } from './usedQuantity.ts';
 
-/** All that one prescription shall hold; a product that is not named, or with 0 packs, is taken off. */
+/** All items of one prescription. Products that are not named or have 0 packs are removed. */
 export interface AllocationInput {
   readonly id: number;
   readonly items: readonly PrescribedQuantity[];
 }
 
 /**
- * The prescriptions after some of them get all their items at once: filling the rest, and undoing it. Those that are not
- * named stay as they are; fewer packs than before are always allowed, as with `setPrescribedQuantity`.
- * Refuses with 'prescription-missing', 'invalid-quantity' (a product that is named twice too), 'cart-line-missing',
- * 'product-limit-exceeded', 'category-limit-exceeded' and 'available-quantity' (spec 5.24, 8.14).
+ * Replaces all items of some prescriptions at once, to allocate the rest or to undo that. Leaves other prescriptions as
+ * they are. Always allows fewer packs than before, like `setPrescribedQuantity`. Refuses with 'prescription-missing',
+ * 'invalid-quantity' (also for a product named twice), 'cart-line-missing', 'product-limit-exceeded',
+ * 'category-limit-exceeded' and 'available-quantity' (spec 5.24, 8.14).
  */
 export function setAllocation(
   state: AllocationState,

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
-/** The prescriptions after one of them gets its patient (spec 7.50, reading R12). Refuses with 'prescription-missing'. */
+/** Sets the patient of one prescription (spec 7.50, reading R12). Refuses with 'prescription-missing'. */
 export function setPatient(
   prescriptions: readonly PreOrderPrescription[],
   id: number,

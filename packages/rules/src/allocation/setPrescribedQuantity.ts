@@ -10,7 +10,7 @@ import { prescriptionLimits } from './prescriptionLimits.ts';
 import { unallocatedQuantity } from './unallocatedQuantity.ts';
 import { withPrescribedQuantity } from './withPrescribedQuantity.ts';
 
-/** How many packs of a product one prescription shall hold. */
+/** The packs of a product to set on one prescription. */
 export interface PrescribedInput {
   readonly prescriptionId: number;
   readonly productId: number;
@@ -18,11 +18,10 @@ export interface PrescribedInput {
 }
 
 /**
- * The prescriptions after one of them gets an absolute quantity of a product, in packs; 0 takes the product off
- * (spec 7.52). Fewer packs than before are always allowed.
- * Refuses with 'prescription-missing', 'invalid-quantity' below 0, 'cart-line-missing' for a product the cart does not
- * hold on prescription, 'product-limit-exceeded' and 'category-limit-exceeded' with name and number, and
- * 'available-quantity' above what no prescription has yet (spec 5.24, 8.14).
+ * Sets the quantity of a product on one prescription, in packs; 0 removes the product (spec 7.52). Always allows fewer
+ * packs than before. Refuses with 'prescription-missing', 'invalid-quantity' below 0, 'cart-line-missing' for a product
+ * that the cart does not hold on prescription, 'product-limit-exceeded' and 'category-limit-exceeded' with name and
+ * number, and 'available-quantity' above the unallocated packs (spec 5.24, 8.14).
  */
 export function setPrescribedQuantity(
   state: AllocationState,

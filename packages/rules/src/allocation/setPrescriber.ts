@@ -1,6 +1,6 @@
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
-/** The prescriptions after their one prescriber is chosen: all of them get it (spec 7.51, reading R12). */
+/** Sets the prescriber of all prescriptions of a cart (spec 7.51, reading R12). */
 export function setPrescriber(
   prescriptions: readonly PreOrderPrescription[],
   prescriberId: number,

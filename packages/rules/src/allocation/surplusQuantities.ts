@@ -1,7 +1,7 @@
 import { allocationMismatches } from './allocationMismatches.ts';
 import type { AllocationState } from './allocationState.ts';
 
-/** Packs of each product that prescriptions hold and the cart does not: it was made smaller since (spec 5.23). */
+/** Returns, by product, the packs that prescriptions hold beyond the cart, which was reduced since (spec 5.23). */
 export function surplusQuantities(
   state: Pick<AllocationState, 'lines' | 'prescriptions'>,
 ): ReadonlyMap<number, number> {

@@ -1,6 +1,6 @@
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
-/** Packs of all products on all prescriptions of a cart together (spec 7.56). */
+/** Returns the packs of all products on all prescriptions of a cart (spec 7.56). */
 export function totalPrescribed(
   prescriptions: readonly Pick<PreOrderPrescription, 'items'>[],
 ): number {

@@ -1,6 +1,8 @@
 import type { AllocationState } from './allocationState.ts';
 
-/** Packs of each product that the cart holds on prescription and no prescription has yet, never below 0 (spec 5.24). */
+/**
+ * Returns, by product, the packs of the prescription lines that no prescription holds yet, never below 0 (spec 5.24).
+ */
 export function unallocatedQuantities({
   lines,
   prescriptions,

@@ -1,7 +1,7 @@
 import type { AllocationState } from './allocationState.ts';
 import { unallocatedQuantities } from './unallocatedQuantities.ts';
 
-/** Packs of one product that the cart holds on prescription and no prescription has yet, never below 0 (spec 5.24). */
+/** Returns the packs of one product's prescription line that no prescription holds yet, never below 0 (spec 5.24). */
 export function unallocatedQuantity(
   state: Pick<AllocationState, 'lines' | 'prescriptions'>,
   productId: number,

@@ -2,7 +2,7 @@ import { productQuantities } from '../carts/productQuantity.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 import { prescribedQuantity } from './prescribedQuantity.ts';
 
-/** Packs of a product on all prescriptions of a cart together (spec 5.24). */
+/** Returns the packs of a product on all prescriptions of a cart (spec 5.24). */
 export function usedQuantity(
   prescriptions: readonly Pick<PreOrderPrescription, 'items'>[],
   productId: number,
@@ -13,7 +13,7 @@ export function usedQuantity(
   );
 }
 
-/** The same for every product that stands on one of them. */
+/** Returns the packs on all prescriptions of a cart, by product. */
 export function usedQuantities(
   prescriptions: readonly Pick<PreOrderPrescription, 'items'>[],
 ): ReadonlyMap<number, number> {

@@ -4,8 +4,8 @@ import type { PreOrderPrescription } from './preOrderPrescription.ts';
 import { usedQuantity } from './usedQuantity.ts';
 
 /**
- * The cart with the packs of its prescription lines that stand on prescriptions. Where prescriptions hold more than the
- * line, the line keeps what it had (spec 3.5, 4.4).
+ * Sets the allocated packs of the cart's prescription lines. If prescriptions hold more than a line, the line keeps its
+ * old value (spec 3.5, 4.4).
  */
 export function withAllocated(
   lines: readonly CartLine[],

@@ -1,6 +1,6 @@
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
-/** A prescription with so many packs of a product on it: in its old place, or last; 0 takes the product off (spec 7.52). */
+/** Sets the packs of a product on a prescription: in its old place, or last. 0 removes the product (spec 7.52). */
 export function withPrescribedQuantity<P extends Pick<PreOrderPrescription, 'items'>>(
   prescription: P,
   productId: number,
