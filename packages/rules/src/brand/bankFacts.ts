@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** What a bank transfer asks for, in the words of a bank's form; the reference is the order's number. */
+/** Returns the details for a bank transfer, labelled as in a bank's form. The reference is the order's number. */
 export function bankFacts(reference: string): readonly (readonly [term: string, value: string])[] {
   const { accountName, sortCode, accountNumber } = brand.bank;
   return [

@@ -1,6 +1,6 @@
 /**
- * Everything that makes the shop one pharmacy's own: change this file and the logo to make it yours. The values are those
- * of an invented pharmacy; numbers of noughts and `.test` and `.example` addresses belong to nobody.
+ * Everything that identifies the pharmacy. To adapt the shop, change this file and the logo. The values belong to an
+ * invented pharmacy: all-zero numbers and `.test` and `.example` addresses are not in use.
  */
 export const brand = {
   name: 'Formulary',
@@ -9,7 +9,7 @@ export const brand = {
     name: 'Formulary Pharmacy Ltd',
     registration:
       'Registered in England and Wales, company number 00000000. VAT number GB 000 0000 00.',
-    /** As on the certificate of registration; every invoice carries it. */
+    /** As on the certificate of registration. Printed on every invoice. */
     vatNumber: 'GB 000 0000 00',
   },
   regulator: {
