@@ -7,7 +7,7 @@ test.each([
   ['practitioner', ['practitioner']],
   ['prescriber', ['prescriber']],
   ['staff', []],
-] as const)('a call with the access %s is there for %j and nobody else', (access, roles) => {
+] as const)('access %s admits exactly %j', (access, roles) => {
   const all = ['visitor', 'practitioner', 'prescriber'] as const;
   expect(all.filter((role) => isThereFor(access, role))).toEqual(roles);
   expect(needsSession(access)).toBe(access !== 'public');

@@ -20,7 +20,7 @@ import * as session from './sessionCalls.ts';
 import * as signatureLinks from './signatureLinkCalls.ts';
 import * as stockRequests from './stockRequestCalls.ts';
 
-/** Every call of the API by room, for the documentation, the access matrix and the mocks. */
+/** Every call of the API by section, for the documentation, the access matrix and the mocks. */
 export const allCalls = {
   'Authentication and account': [
     joining.register,

@@ -2,34 +2,34 @@ import type { Access } from './access.ts';
 import type { Codec } from '../wire/codec.ts';
 import type { FilePart } from '../wire/filePart.ts';
 
-/** A refusal that a call may answer with, for the documentation and the tests. */
+/** A refusal that a call may return, for the documentation and the tests. */
 export interface CallRefusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
   readonly when: string;
 }
 
 /**
- * One call of the API, declared once for server, storefront, mocks and documentation (spec 7). The storefront is built without
- * `clause`, `purpose` and `refusals`, which its browser never reads.
+ * One call of the API, declared once for server, storefront, mocks and documentation (spec 7). The build of the
+ * storefront drops `clause`, `purpose` and `refusals`, which its browser never reads.
  */
 export interface Call<Params, Query, Body, Answer> {
   readonly name: string;
   readonly clause: string;
   readonly purpose: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Parameters are written `:id`. */
+  /** Parameters have the form `:id`. */
   readonly path: string;
   readonly access: Access;
   readonly params?: Codec<never, Params>;
   readonly query?: Codec<never, Query>;
   readonly body?: Codec<never, Body>;
-  /** The files beside the body; with them it travels as a multipart form, otherwise as JSON. */
+  /** The files sent with the body. A call with files is a multipart form, otherwise JSON. */
   readonly files?: readonly FilePart[];
   readonly answer: Codec<never, Answer>;
   /** The media type of an answer that is not JSON. */
   readonly answerType?: 'application/pdf' | 'text/html';
   readonly status: 200 | 201;
-  /** When success has another status, and which. */
+  /** The other status of a success, and when it occurs. */
   readonly otherStatus?: { readonly status: 200; readonly when: string };
   readonly refusals: readonly CallRefusal[];
 }
@@ -45,7 +45,7 @@ type Declared<P, Q, B, A, PW, QW, BW, AW> = Omit<
   readonly status?: 200 | 201;
 };
 
-/** Declares a call. The status of success is 200 unless said. */
+/** Declares a call. The status of a success is 200 by default. */
 export function defineCall<
   A,
   AW,

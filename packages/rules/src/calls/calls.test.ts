@@ -28,7 +28,7 @@ function shapeAt(codec: Shape | undefined, path: string): Shape | undefined {
 describe('calls', () => {
   const table = workedExamples('wire', 'Calls');
 
-  test('every call of the specification is declared, and no other', () => {
+  test('cover every call of the specification and no other', () => {
     const declared = calls.map(({ clause, method, path, name }) =>
       [clause, method, path, name].join(' '),
     );
@@ -56,7 +56,7 @@ describe('calls', () => {
     expect(unsaid).toEqual([]);
   });
 
-  test('every call has a name, an address and parameters of its own', () => {
+  test('have unique names, unique addresses and parameters that match their paths', () => {
     expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
     expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
     for (const { path, params } of calls) {
@@ -65,7 +65,7 @@ describe('calls', () => {
     }
   });
 
-  test('only those that visitors need are open to them', () => {
+  test('are public only if visitors need them', () => {
     const open = calls.filter(({ access }) => access === 'public').map(({ name }) => name);
     expect(open.toSorted()).toEqual([
       'askForInvitation',
@@ -92,22 +92,25 @@ describe('calls', () => {
     ]);
   });
 
-  test.each(codecs)('%s takes as %s what its documentation allows', (_name, _part, codec) => {
-    fc.assert(
-      fc.property(valuesOf(codec), (wire) => {
-        const arrived = decode(codec, wire);
-        expect(arrived).toMatchObject({ ok: true });
-        const words = arrived.ok ? arrived.value : undefined;
-        const travelled: unknown = JSON.parse(JSON.stringify(codec.write(words)));
-        expect([travelled]).toMatchObject([wire]);
-        expect(decode(codec, travelled)).toEqual({ ok: true, value: words });
-      }),
-      { numRuns: 20 },
-    );
-  });
+  test.each(codecs)(
+    '%s accepts as %s every value that its documentation allows',
+    (_name, _part, codec) => {
+      fc.assert(
+        fc.property(valuesOf(codec), (wire) => {
+          const arrived = decode(codec, wire);
+          expect(arrived).toMatchObject({ ok: true });
+          const words = arrived.ok ? arrived.value : undefined;
+          const travelled: unknown = JSON.parse(JSON.stringify(codec.write(words)));
+          expect([travelled]).toMatchObject([wire]);
+          expect(decode(codec, travelled)).toEqual({ ok: true, value: words });
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 
   test.each(codecs.filter(([, , codec]) => codec.fields && !codec.collection))(
-    '%s refuses as %s what it does not know, and never throws',
+    '%s refuses as %s unknown values, and never throws',
     (_name, _part, codec) => {
       fc.assert(
         fc.property(fc.anything(), (anything) => {

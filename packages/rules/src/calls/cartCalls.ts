@@ -6,7 +6,7 @@ import { entity, field, optionalField } from '../wire/entity.ts';
 import { flag, recordId } from '../wire/scalars.ts';
 import { anyNumber } from '../wire/anyNumber.ts';
 
-/** Every cart call answers the whole cart as it is now, so that tabs and devices converge. */
+/** Every cart call returns the whole current cart, so that tabs and devices converge. */
 const cart = listOf(cartLine, 500);
 
 const lineId = {
@@ -56,10 +56,13 @@ export const addCartLine = defineCall({
   ],
 });
 
-/** As many lines as may be added at once. */
+/** Maximum number of lines in one request. */
 export const MOST_ADDED_LINES = 1000;
 
-/** Each line goes in whole or not at all; with a key, sent twice it adds once (docs/decisions/2026-11-24-adding-many-lines.md). */
+/**
+ * Adds each line entirely or not at all. With a key, a retry adds nothing
+ * (docs/decisions/2026-11-24-adding-many-lines.md).
+ */
 export const addCartLines = defineCall({
   name: 'addCartLines',
   clause: '7.21',
@@ -74,7 +77,7 @@ export const addCartLines = defineCall({
       listOf(
         entity({
           productId: field('product_fk', recordId),
-          /** May be left out where the product is sold one way only. */
+          /** Optional for a product with only one purchase option. */
           isPrescription: optionalField('cart_req_prescription', flag),
           quantity: field('cart_quantity', anyNumber),
         }),

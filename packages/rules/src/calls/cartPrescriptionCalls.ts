@@ -4,7 +4,7 @@ import { cartLine } from '../carts/cartLine.ts';
 
 const cart = listOf(cartLine, 500);
 
-/** Take every prescription off the cart; the answer is the cart as it is now (spec 7.25). */
+/** Removes every prescription from the cart. Returns the current cart (spec 7.25). */
 export const clearCartPrescriptions = defineCall({
   name: 'clearCartPrescriptions',
   clause: '7.25',
@@ -16,7 +16,7 @@ export const clearCartPrescriptions = defineCall({
   refusals: [],
 });
 
-/** Give the cart a prescription; the answer is the cart as it is now (spec 7.26). */
+/** Adds a prescription to the cart. Returns the current cart (spec 7.26). */
 export const addCartPrescription = defineCall({
   name: 'addCartPrescription',
   clause: '7.26',

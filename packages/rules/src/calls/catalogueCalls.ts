@@ -29,11 +29,11 @@ const pageOf = entity({
   skip: defaultedField('skip', wholeNumber(0, FURTHEST_SKIP), firstPage.skip),
 });
 
-/** The slice of a list that is asked for: its first 15 unless said (spec 9.1, reading R32). */
+/** The requested page of a list: by default its first 15 entries (spec 9.1, reading R32). */
 export const askedPage = defaultedField('page', pageOf, firstPage);
 
 const countedQuery = {
-  /** 0 is every category; a category stands for everything below it too. */
+  /** 0 means every category. A category includes its descendants. */
   categoryId: optionalField('category_fk', recordIdOrZero),
   searchTerm: optionalField('search_term', text(0, LONGEST_SEARCH)),
 };
@@ -81,7 +81,7 @@ export const countProducts = defineCall({
   refusals: [invalidBody],
 });
 
-/** A meaning may be longer than what was typed: a trade name becomes words of the catalogue. */
+/** A term in catalogue words may be longer than the typed one: a trade name becomes several words. */
 const LONGEST_READING = 10 * LONGEST_SEARCH;
 
 export const readSearch = defineCall({

@@ -5,7 +5,7 @@ import { fileContents } from '../wire/fileContents.ts';
 import { nothing } from '../wire/nothing.ts';
 import { text } from '../wire/scalars.ts';
 
-/** Send the contact form (spec 7.10). */
+/** Sends the contact form (spec 7.10). */
 export const contactUs = defineCall({
   name: 'contactUs',
   clause: '7.10',
@@ -21,7 +21,7 @@ export const contactUs = defineCall({
   ],
 });
 
-/** A PDF of the resources page, by its file name (spec 7.11). */
+/** Returns a PDF of the resources page by its file name (spec 7.11). */
 export const getResource = defineCall({
   name: 'getResource',
   clause: '7.11',
@@ -35,7 +35,7 @@ export const getResource = defineCall({
   refusals: [{ status: 404, when: 'there is no such file' }],
 });
 
-/** Terms (TC.html), privacy (PP.html) or delivery policy (DP.html), as text (spec 7.12). */
+/** Returns the terms (TC.html), the privacy policy (PP.html) or the delivery policy (DP.html) as text (spec 7.12). */
 export const getStaticPage = defineCall({
   name: 'getStaticPage',
   clause: '7.12',

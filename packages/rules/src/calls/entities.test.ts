@@ -37,7 +37,7 @@ import { registrationFiles } from '../accounts/registrationFiles.ts';
 
 type AnyCodec = Codec<unknown, unknown>;
 
-/** The entities of section 3 under the names of the table. */
+/** The entities of section 3 by their names in the table. */
 const entities = {
   Category: category,
   Product: product,
@@ -77,7 +77,7 @@ const others = {
 
 const everyEntity = Object.entries({ ...entities, ...others });
 
-/** One whole value of an entity, as it travels. */
+/** Returns a wire value of an entity with all its fields. */
 function sampleOf(codec: AnyCodec, seed = 1): Record<string, unknown> {
   const fields = Object.entries(codec.fields ?? {}).filter(
     ([, { shape }]) => !shape.includes('another name of'),
@@ -89,7 +89,7 @@ function sampleOf(codec: AnyCodec, seed = 1): Record<string, unknown> {
   return sample as Record<string, unknown>;
 }
 
-/** What is wrong with something that arrived, by field; `body` where it could not even be read. */
+/** Returns the errors of a wire value by field, or under `body` if the value cannot be read at all. */
 function errorsOf(codec: AnyCodec, arrived: unknown): Readonly<Record<string, string>> {
   const answer = decode(codec, arrived);
   return answer.ok ? {} : (answer.problem.errors ?? { body: answer.problem.message });
@@ -99,7 +99,7 @@ function shapeAt(codec: Shape, path: string): Shape | undefined {
   return path.split('.').reduce<Shape | undefined>((shape, name) => shape?.fields?.[name], codec);
 }
 
-/** What the table says of one entity and its definition does not; a sentence each. */
+/** Returns a sentence for each difference between the table's fields and the definition of an entity. */
 function faultsOf(name: string): string[] {
   const codec = entities[name];
   const rows = workedExamples('wire', 'Fields').filter((row) => row['Entity'] === name);
@@ -119,7 +119,7 @@ function wordsUnder(codec: AnyCodec, field: string): string {
   return shapeAt(codec, field) ? wordsChangedBy(codec, field.split('.')[0] ?? '').join() : '';
 }
 
-/** The words that read differently when one field of the wire has other values. */
+/** Returns the words whose readings change with the value of one wire field. */
 function wordsChangedBy(codec: AnyCodec, field: string): string[] {
   const { [field]: shape } = codec.fields ?? {};
   if (!shape) return [];
@@ -138,8 +138,8 @@ function wordsChangedBy(codec: AnyCodec, field: string): string[] {
   );
 }
 
-describe('every field of the specification has its place', () => {
-  test('the table knows every entity and no other', () => {
+describe('every field of the specification is read', () => {
+  test('the table lists exactly the entities', () => {
     const written = new Set(workedExamples('wire', 'Fields').map((row) => row['Entity']));
     expect(written).toEqual(new Set(Object.keys(entities)));
   });
@@ -222,38 +222,47 @@ describe('every field of the specification has its place', () => {
   });
 });
 
-describe('what travels', () => {
-  test.each(everyEntity)('every %s the documentation allows is read, and read back', (_, codec) => {
-    fc.assert(
-      fc.property(valuesOf(codec), (wire) => {
-        const arrived = decode(codec, wire);
-        expect(arrived).toMatchObject({ ok: true });
-        const words = arrived.ok ? arrived.value : undefined;
-        const travelled: unknown = JSON.parse(JSON.stringify(codec.write(words)));
-        expect([travelled]).toMatchObject([wire]);
-        expect(decode(codec, travelled)).toEqual({ ok: true, value: words });
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  test.each(everyEntity)('a %s with a field too many is refused by its name', (_, codec) => {
-    const arrived = decode(codec, { ...sampleOf(codec), surprise: 1 });
-    expect(arrived).toMatchObject({ problem: { errors: { surprise: 'is not expected here' } } });
-  });
-
-  test.each(everyEntity)('a %s without a field it needs is refused by its name', (_, codec) => {
-    const fields = Object.entries(codec.fields ?? {});
-    const names = fields.filter(([, { isOptional }]) => !isOptional).map(([name]) => name);
-    const refused = fields.filter(([name]) => {
-      const { [name]: _left, ...rest } = sampleOf(codec);
-      return errorsOf(codec, rest)[name] === 'is missing';
-    });
-    expect(refused.map(([name]) => name)).toEqual(names);
-  });
+describe('entities on the wire', () => {
+  test.each(everyEntity)(
+    'every %s that the documentation allows survives reading and writing',
+    (_, codec) => {
+      fc.assert(
+        fc.property(valuesOf(codec), (wire) => {
+          const arrived = decode(codec, wire);
+          expect(arrived).toMatchObject({ ok: true });
+          const words = arrived.ok ? arrived.value : undefined;
+          const travelled: unknown = JSON.parse(JSON.stringify(codec.write(words)));
+          expect([travelled]).toMatchObject([wire]);
+          expect(decode(codec, travelled)).toEqual({ ok: true, value: words });
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
 
   test.each(everyEntity)(
-    'a %s with a field of another shape is refused by its name',
+    "a %s with an unexpected field is refused with the field's name",
+    (_, codec) => {
+      const arrived = decode(codec, { ...sampleOf(codec), surprise: 1 });
+      expect(arrived).toMatchObject({ problem: { errors: { surprise: 'is not expected here' } } });
+    },
+  );
+
+  test.each(everyEntity)(
+    "a %s without a required field is refused with the field's name",
+    (_, codec) => {
+      const fields = Object.entries(codec.fields ?? {});
+      const names = fields.filter(([, { isOptional }]) => !isOptional).map(([name]) => name);
+      const refused = fields.filter(([name]) => {
+        const { [name]: _left, ...rest } = sampleOf(codec);
+        return errorsOf(codec, rest)[name] === 'is missing';
+      });
+      expect(refused.map(([name]) => name)).toEqual(names);
+    },
+  );
+
+  test.each(everyEntity)(
+    "a %s with a field of the wrong type is refused with the field's name",
     (_, codec) => {
       const names = Object.keys(codec.fields ?? {});
       for (const wrong of [[[]], () => 1, Symbol('wrong')]) {
@@ -267,7 +276,7 @@ describe('what travels', () => {
   );
 
   test.each(workedExamples('wire', 'Codes'))(
-    'a code of $Entity in $Field means its word',
+    'a code of $Entity in $Field maps to its word',
     (row) => {
       const codec = entities[row['Entity'] ?? ''];
       if (!codec) throw new Error(`There is no ${row['Entity']}`);
@@ -280,7 +289,7 @@ describe('what travels', () => {
     },
   );
 
-  test('a value with two names is read under either, and under both when they agree', () => {
+  test('a value with two names is read from either, or from both if they agree', () => {
     const { rx_pk: id, ...rest } = sampleOf(preOrderPrescription as unknown as AnyCodec);
     const read = (names: object) => decode(preOrderPrescription, { ...rest, ...names });
     expect(read({ prescription_pk: id })).toEqual(read({ rx_pk: id }));
@@ -290,7 +299,7 @@ describe('what travels', () => {
     });
   });
 
-  test('what has a default is read without being there', () => {
+  test('a missing field with a default is read as the default', () => {
     const sample = sampleOf(prescriptionItem as unknown as AnyCodec);
     const {
       orderdetail_promotions: _promotions,
@@ -307,7 +316,7 @@ describe('what travels', () => {
     expect(decode(registration, form)).toMatchObject({ value: { isPrescriber: false } });
   });
 
-  test('a prescription before the order is what the rules of allocation take', () => {
+  test('a prescription of the cart fits the allocation rules', () => {
     const answer = decode(
       preOrderPrescription,
       sampleOf(preOrderPrescription as unknown as AnyCodec),
@@ -317,7 +326,7 @@ describe('what travels', () => {
   });
 
   test.each(workedExamples('wire', 'Keys of prescription items'))(
-    'an item of a prescription $Prescription has the key $Key',
+    'an item of a $Prescription prescription has the key $Key',
     (row) => {
       const isManual = row['Prescription'] === 'manual';
       const place = Number(row['Place']);

@@ -5,7 +5,7 @@ import { type FieldsOfCall, errorsInWords, errorsOnTheWire } from './fieldNames.
 import { register } from './joiningCalls.ts';
 import { createOrder } from './orderCalls.ts';
 
-describe('the fields at fault', () => {
+describe('names of fields with errors', () => {
   test.each([
     ['a field of the body', register, { firstName: 'a' }, { user_fname: 'a' }],
     ['a file', register, { certificate: 'a' }, { user_certificate: 'a' }],
@@ -13,12 +13,12 @@ describe('the fields at fault', () => {
     ['a field of the answer', updateProfile, { email: 'a' }, { user_email: 'a' }],
     ['a field of both', updateProfile, { countryCode: 'a' }, { user_country: 'a' }],
     ['what is no field', createOrder, { '7-false': 'a' }, { '7-false': 'a' }],
-  ] as const)('are named by the declaration: %s', (_what, call, words, wire) => {
+  ] as const)('are translated in both directions: %s', (_what, call, words, wire) => {
     expect(errorsOnTheWire(call, words)).toEqual(wire);
     expect(errorsInWords(call, wire)).toEqual(words);
   });
 
-  test('keep their names in a call without fields', () => {
+  test('stay the same in a call without fields', () => {
     expect(errorsOnTheWire({}, { a: 'b' })).toEqual({ a: 'b' });
   });
 
@@ -26,7 +26,7 @@ describe('the fields at fault', () => {
     Object.values(allCalls)
       .flat()
       .map((call) => [call.name, call as FieldsOfCall] as const),
-  )('are told apart by name in both vocabularies of %s', (_name, call) => {
+  )('are unambiguous between the words and the wire names of %s', (_name, call) => {
     const fields = Object.entries(call.body?.fields ?? {});
     const words = new Map(fields.map(([wireName, { word }]) => [word, wireName]));
     const misread = fields.filter(([wireName, { word }]) => {

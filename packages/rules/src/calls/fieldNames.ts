@@ -10,12 +10,12 @@ export interface FieldsOfCall {
   readonly files?: readonly FilePart[] | undefined;
 }
 
-/** A sentence for each field at fault, named as the wire names them; what is no field of the call keeps its name. */
+/** Returns errors with the wire names of their fields. Keeps names that are not fields of the call. */
 export function errorsOnTheWire(call: FieldsOfCall, errors: Errors): Errors {
   return renamed(errors, new Map(namesOf(call)));
 }
 
-/** A sentence for each field at fault, named as the declaration of the call names them; what is no field keeps its name. */
+/** Returns errors with the declared names of their fields. Keeps names that are not fields of the call. */
 export function errorsInWords(call: FieldsOfCall, errors: Errors): Errors {
   return renamed(errors, new Map(namesOf(call).map(([word, wireName]) => [wireName, word])));
 }
@@ -26,8 +26,9 @@ function renamed(errors: Errors, names: ReadonlyMap<string, string>): Errors {
 }
 
 /**
- * Every field of the body and of the objects in it, and every file: in words and on the wire. A field that is only in the
- * answer may be at fault as well: the e-mail address of a profile. The body's names come last, so that they count.
+ * Returns the declared and the wire name of every field of the answer and the body, nested objects included, and of
+ * every file. A field that is only in the answer may have an error too, such as the e-mail address of a profile. The
+ * body's names come last, so that they override those of the answer.
  */
 function namesOf({
   body,

@@ -4,7 +4,7 @@ import { entity, field } from '../wire/entity.ts';
 import { nothing } from '../wire/nothing.ts';
 import { text } from '../wire/scalars.ts';
 
-/** What an invitation's link leads to: whose address it is for, and who invites (an addition to spec 7.34). */
+/** Opens the link of an invitation: returns the invited address and the inviter (an addition to spec 7.34). */
 export const openInvitation = defineCall({
   name: 'openInvitation',
   clause: '7.34',
@@ -20,7 +20,7 @@ export const openInvitation = defineCall({
   ],
 });
 
-/** Asks whoever sent an invitation that has expired for a new one (an addition to spec 7.34). */
+/** Asks the sender of an expired invitation for a new one (an addition to spec 7.34). */
 export const askForInvitation = defineCall({
   name: 'askForInvitation',
   clause: '7.34',

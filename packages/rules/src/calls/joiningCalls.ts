@@ -20,7 +20,7 @@ const wrongForm = [
   { status: 503, when: 'more is being uploaded than the server can hold just now' },
 ] as const;
 
-/** Register; the fields and the documents travel as one multipart form (spec 7.2, 3.7). */
+/** Registers an account. Fields and documents are one multipart form (spec 7.2, 3.7). */
 export const register = defineCall({
   name: 'register',
   clause: '7.2',
@@ -41,7 +41,7 @@ export const register = defineCall({
   ],
 });
 
-/** Upload documents once more, at least one, with the ticket from the e-mail that asks for them (spec 7.4, trust). */
+/** Uploads documents again, at least one, with the ticket from the e-mail that asks for them (spec 7.4, trust). */
 export const uploadDocuments = defineCall({
   name: 'uploadDocuments',
   clause: '7.4',
@@ -55,7 +55,7 @@ export const uploadDocuments = defineCall({
   refusals: [brokenRule, deadToken, ...wrongForm, tooMany],
 });
 
-/** Confirm an e-mail address; harmless twice (spec 7.5, reading R7). */
+/** Confirms an e-mail address. Idempotent (spec 7.5, reading R7). */
 export const confirmEmail = defineCall({
   name: 'confirmEmail',
   clause: '7.5',
@@ -68,7 +68,7 @@ export const confirmEmail = defineCall({
   refusals: [deadToken, tooMany],
 });
 
-/** Ask for a link that resets the password; the answer is the same for every address (spec 7.6, trust). */
+/** Requests a link that resets the password. The answer is the same for every address (spec 7.6, trust). */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
   clause: '7.6',
@@ -81,7 +81,7 @@ export const forgotPassword = defineCall({
   refusals: [brokenRule, tooMany],
 });
 
-/** Set a new password; every other session ends (spec 7.7, reading R6). */
+/** Sets a new password and ends every other session (spec 7.7, reading R6). */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   clause: '7.7',

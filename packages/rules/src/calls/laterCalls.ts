@@ -1,6 +1,6 @@
 import * as content from './contentCalls.ts';
 
-/** The calls that are declared and not served yet; one that is served moves to `allCalls`. */
+/** Declared calls that the server does not implement yet. An implemented call moves to `allCalls`. */
 export const laterCalls = {
   'Authentication and account': [content.getStaticPage],
 } as const;

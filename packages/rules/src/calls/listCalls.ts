@@ -10,9 +10,9 @@ import { nothing } from '../wire/nothing.ts';
 import { recordIdInPath, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
 import { defineCall } from './call.ts';
 
-/** What is typed may be longer than a name, for a rule to say so in a sentence. */
+/** Longer than a name may be, so that a rule can refuse it with its own message. */
 const typedName = text(0, 10 * LONGEST_LIST_NAME);
-/** A call may bring more than a list may hold, for the same reason. */
+/** More lines than a list may hold, so that a rule can refuse them with its own message. */
 const sentLines = listOf(listLine, 2 * MOST_LIST_LINES);
 
 const missing = { status: 404, when: 'there is no such list of this user' } as const;
@@ -23,7 +23,7 @@ const missingToo = {
 const badName = 'the name is empty or has more than 60 characters';
 const badLines = "the body is not valid; 'Invalid quantity' when a quantity is not 1 to 9,999";
 
-/** The usual order first, then the others by name. */
+/** Returns the lists of the buyer: the usual order first, then the others by name. */
 export const listLists = defineCall({
   name: 'listLists',
   clause: '7.20',
@@ -35,7 +35,7 @@ export const listLists = defineCall({
   refusals: [],
 });
 
-/** What every buyer has first: made of their orders until they change it. */
+/** Returns the usual order, which every buyer has. It is derived from their orders until they change it. */
 export const getUsualOrder = defineCall({
   name: 'getUsualOrder',
   clause: '7.20',
@@ -47,7 +47,7 @@ export const getUsualOrder = defineCall({
   refusals: [],
 });
 
-/** One of the other lists with its lines, as their products are now. */
+/** Returns one of the other lists with its lines and the current state of their products. */
 export const getList = defineCall({
   name: 'getList',
   clause: '7.20',
@@ -60,7 +60,7 @@ export const getList = defineCall({
   refusals: [missing],
 });
 
-/** The header `Idempotency-Key`, made once for what is sent, makes a retry safe (trust, writing). */
+/** Creates a list. An `Idempotency-Key` header, generated once per list, makes a retry safe (trust, writing). */
 export const createList = defineCall({
   name: 'createList',
   clause: '7.21',
@@ -98,7 +98,7 @@ export const renameList = defineCall({
   ],
 });
 
-/** All lines, in their order; refused where the list is not at the version that the change was made on. */
+/** Replaces all lines, in their order. Refused if the list has changed since the given version. */
 export const setListLines = defineCall({
   name: 'setListLines',
   clause: '7.22',
@@ -123,7 +123,7 @@ export const setListLines = defineCall({
   ],
 });
 
-/** Sent twice it adds once: a line that is there gets the quantity that was sent. */
+/** Adds lines. A retry adds nothing: an existing line gets the quantity that was sent. */
 export const addListLines = defineCall({
   name: 'addListLines',
   clause: '7.21',

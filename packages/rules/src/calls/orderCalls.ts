@@ -26,7 +26,7 @@ export const listDeliveryOptions = defineCall({
   refusals: [],
 });
 
-/** The header `Idempotency-Key`, made once per checkout, makes a retry safe (trust, writing). */
+/** Places an order. An `Idempotency-Key` header, generated once per checkout, makes a retry safe (trust, writing). */
 export const createOrder = defineCall({
   name: 'createOrder',
   clause: '7.28',
@@ -61,7 +61,7 @@ export const countOrders = defineCall({
   refusals: [{ status: 400, when: 'the body has a field' }],
 });
 
-/** Newest first; limit 15 and skip 0 unless said (spec 9.1). */
+/** Returns orders, newest first. By default limit is 15 and skip is 0 (spec 9.1). */
 export const listOrders = defineCall({
   name: 'listOrders',
   clause: '7.30',
@@ -87,7 +87,7 @@ export const getOrder = defineCall({
   refusals: [{ status: 404, when: 'there is no such order of this user' }],
 });
 
-/** What happened to an order and to its prescriptions, oldest first (an addition to spec 7.31). */
+/** Returns the events of an order and its prescriptions, oldest first (an addition to spec 7.31). */
 export const getOrderTimeline = defineCall({
   name: 'getOrderTimeline',
   clause: '7.31',
@@ -100,7 +100,7 @@ export const getOrderTimeline = defineCall({
   refusals: [{ status: 404, when: 'there is no such order of this user' }],
 });
 
-/** Of the caller's own prescriptions and orders alone (an addition to spec 7.29). */
+/** Counts only the caller's own prescriptions and orders (an addition to spec 7.29). */
 export const countWaiting = defineCall({
   name: 'countWaiting',
   clause: '7.29',
@@ -113,7 +113,7 @@ export const countWaiting = defineCall({
   refusals: [],
 });
 
-/** At most six, those in stock first, then what was bought last (an addition to spec 7.17). */
+/** Returns at most six products: those in stock first, then the most recently bought (an addition to spec 7.17). */
 export const listBoughtOffers = defineCall({
   name: 'listBoughtOffers',
   clause: '7.17',
@@ -126,7 +126,7 @@ export const listBoughtOffers = defineCall({
   refusals: [],
 });
 
-/** The cart as it then is, and what became of each line; sent twice it adds once. */
+/** Returns the current cart and the result of each line. A retry adds nothing. */
 export const buyAgain = defineCall({
   name: 'buyAgain',
   clause: '7.21',
@@ -137,7 +137,7 @@ export const buyAgain = defineCall({
   access: 'signed-in',
   body: entity({
     orderId: field('order_pk', recordId),
-    /** One line of it; all of them where it is left out. */
+    /** One line of the order. By default all of them. */
     line: optionalField(
       'order_line',
       entity({
@@ -156,7 +156,7 @@ export const buyAgain = defineCall({
   ],
 });
 
-/** A VAT invoice or credit note of an order, the same bytes for ever (an addition to spec 7.31). */
+/** Returns the PDF of a VAT invoice or credit note of an order. Its bytes never change (an addition to spec 7.31). */
 export const getInvoicePdf = defineCall({
   name: 'getInvoicePdf',
   clause: '7.31',

@@ -13,7 +13,7 @@ import { askedPage } from './catalogueCalls.ts';
 const byStatus = entity({ status: optionalField('practitioner_prescriber_status', linkStatus) });
 const invalidBody = { status: 400, when: 'the body is not valid' } as const;
 
-/** The prescribers whom the signed-in user may choose: the accepted ones (spec 7.32). */
+/** Returns the prescribers whom the signed-in user may choose: the accepted ones (spec 7.32). */
 export const listPrescribers = defineCall({
   name: 'listPrescribers',
   clause: '7.32',
@@ -26,7 +26,7 @@ export const listPrescribers = defineCall({
   refusals: [invalidBody],
 });
 
-/** The prescribers whom the signed-in practitioner asked, with what became of it (spec 7.33). */
+/** Returns the prescribers whom the signed-in practitioner asked, with the status of each request (spec 7.33). */
 export const listMyPrescribers = defineCall({
   name: 'listMyPrescribers',
   clause: '7.33',
@@ -39,7 +39,7 @@ export const listMyPrescribers = defineCall({
   refusals: [invalidBody],
 });
 
-/** Ask a prescriber, or invite somebody who is not registered yet (spec 7.34, 5.13). */
+/** Sends a request to a prescriber, or an invitation to a person who is not registered (spec 7.34, 5.13). */
 export const addOrInvitePrescriber = defineCall({
   name: 'addOrInvitePrescriber',
   clause: '7.34',
@@ -58,7 +58,7 @@ export const addOrInvitePrescriber = defineCall({
   ],
 });
 
-/** Ask a prescriber again who declined, or who ended the link (spec 7.35, 4.7). */
+/** Sends a new request to a prescriber who declined or ended the link (spec 7.35, 4.7). */
 export const resendInvite = defineCall({
   name: 'resendInvite',
   clause: '7.35',
@@ -75,7 +75,7 @@ export const resendInvite = defineCall({
   ],
 });
 
-/** The invitations of the signed-in practitioner that have not become a request yet (an addition to spec 7.33). */
+/** Returns the invitations of the signed-in practitioner that are not link requests yet (an addition to spec 7.33). */
 export const listInvitations = defineCall({
   name: 'listInvitations',
   clause: '7.33',
@@ -99,7 +99,7 @@ export const countMyPractitioners = defineCall({
   refusals: [invalidBody],
 });
 
-/** The practitioners who asked the signed-in prescriber (spec 7.37). */
+/** Returns the practitioners who asked the signed-in prescriber (spec 7.37). */
 export const listMyPractitioners = defineCall({
   name: 'listMyPractitioners',
   clause: '7.37',
@@ -112,7 +112,7 @@ export const listMyPractitioners = defineCall({
   refusals: [invalidBody],
 });
 
-/** Answer a practitioner's request; only the prescriber it was sent to can (spec 7.38, reading R2). */
+/** Answers a practitioner's request. Only the prescriber to whom it was sent may answer (spec 7.38, reading R2). */
 export const answerLinkRequest = defineCall({
   name: 'answerLinkRequest',
   clause: '7.38',
@@ -138,8 +138,8 @@ export const answerLinkRequest = defineCall({
 });
 
 /**
- * Ends an accepted link, from either side: nothing new can be assigned to the prescriber, what waits for a signature stays
- * (an addition to spec 7.38). The other side gets a mail.
+ * Ends an accepted link, from either side (an addition to spec 7.38). The prescriber gets no new prescriptions of this
+ * practitioner; those awaiting a signature stay. Sends an e-mail to the other side.
  */
 export const endLink = defineCall({
   name: 'endLink',

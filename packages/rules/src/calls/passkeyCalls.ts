@@ -14,8 +14,8 @@ const absent = {
 const badName = { status: 400, when: 'the name breaks its rule; errors names it' } as const;
 
 /**
- * Passkeys sign prescriptions: with one, a key that only its owner holds has signed exactly this content. The specification
- * knows none; its own steps stay as they are without.
+ * Returns the passkeys of the prescriber. With a passkey, a key that only its owner holds signs exactly this content.
+ * Passkeys are an addition: without one, signing works as the specification says.
  */
 export const listPasskeys = defineCall({
   name: 'listPasskeys',
@@ -28,7 +28,7 @@ export const listPasskeys = defineCall({
   refusals: [],
 });
 
-/** What the browser needs to make a passkey, as the JSON of WebAuthn's creation options; good for five minutes, once. */
+/** Returns the JSON of WebAuthn's creation options, valid once and for five minutes. */
 export const beginPasskey = defineCall({
   name: 'beginPasskey',
   clause: '7.48',
@@ -40,7 +40,7 @@ export const beginPasskey = defineCall({
   refusals: [{ status: 409, when: 'the user has as many passkeys as there may be' }, absent],
 });
 
-/** Registers the passkey that the browser made. */
+/** Registers the passkey that the browser created. */
 export const addPasskey = defineCall({
   name: 'addPasskey',
   clause: '7.48',
@@ -70,7 +70,7 @@ export const renamePasskey = defineCall({
   refusals: [badName, unknown],
 });
 
-/** Nothing can be signed with it any more; what was signed stays as it is, and its proof too. */
+/** Removes a passkey. It cannot sign any more; existing signatures and their proofs stay valid. */
 export const removePasskey = defineCall({
   name: 'removePasskey',
   clause: '7.48',

@@ -8,14 +8,14 @@ import { day, recordId, text, wholeNumber, wholeNumberInQuery } from '../wire/sc
 import { askedPage } from './catalogueCalls.ts';
 
 const LONGEST_PAGE = 100;
-/** How many likely duplicates are pointed out at most. */
+/** Maximum number of likely duplicates in an answer. */
 export const MOST_LIKELY = 20;
 const patientQuery = entity({ search: optionalField('search', text(0, LONGEST_PATIENT_SEARCH)) });
 const invalidBody = { status: 400, when: 'the body is not valid' } as const;
 
 /**
- * A page of the own patients by name, each with when something was last prescribed for them: buyers look for the one they saw
- * last. The first 15 unless said (reading R32).
+ * Returns a page of the user's patients by name, the first 15 by default (reading R32). Each has the date of their last
+ * prescription, because buyers look for the patient they saw last.
  */
 export const listPatients = defineCall({
   name: 'listPatients',
@@ -32,7 +32,10 @@ export const listPatients = defineCall({
   refusals: [{ status: 400, when: 'limit or skip is not valid' }],
 });
 
-/** A page of those patients whom a search means; names stand in the body, so that no address and no log holds them. */
+/**
+ * Returns a page of the patients that match a search. The search is in the body, so that no URL and no log contains
+ * names.
+ */
 export const findPatients = defineCall({
   name: 'findPatients',
   clause: '7.39',
@@ -45,7 +48,7 @@ export const findPatients = defineCall({
   refusals: [invalidBody],
 });
 
-/** How many patients the user has, or how many of them a search means. */
+/** Returns the number of the user's patients, or of those that match a search. */
 export const countPatients = defineCall({
   name: 'countPatients',
   clause: '7.39',
@@ -58,7 +61,7 @@ export const countPatients = defineCall({
   refusals: [invalidBody],
 });
 
-/** Those of the own patients who may be the same person as somebody who is being typed, the likeliest first. */
+/** Returns the user's patients who may be the same person as the one being entered, the likeliest first. */
 export const findLikelyPatients = defineCall({
   name: 'findLikelyPatients',
   clause: '7.39',
@@ -76,7 +79,7 @@ export const findLikelyPatients = defineCall({
   refusals: [invalidBody],
 });
 
-/** One patient, as a list of one (spec 7.40), with whether a verified prescription keeps what they were. */
+/** Returns one patient, as a list of one (spec 7.40), and whether a verified prescription holds their details. */
 export const getPatient = defineCall({
   name: 'getPatient',
   clause: '7.40',
@@ -90,8 +93,8 @@ export const getPatient = defineCall({
 });
 
 /**
- * Adds a patient, or changes the one whose id is given; the answer names the one that was added (spec 7.41, 7.42). The header
- * `Idempotency-Key`, made once for what is sent, makes a retry safe (trust, writing).
+ * Adds a patient, or changes the one whose id is given. The answer has the id of an added patient (spec 7.41, 7.42). An
+ * `Idempotency-Key` header, generated once per patient, makes a retry safe (trust, writing).
  */
 export const savePatient = defineCall({
   name: 'savePatient',

@@ -7,7 +7,7 @@ import { defineCall } from './call.ts';
 const ofOrder = entity({ orderId: field('order_pk', recordId) });
 const notTheirs = { status: 404, when: 'there is no such order of this user' } as const;
 
-/** Cards are offered only when they can be used: without a card provider there is bank transfer alone. */
+/** Returns the payment modes. Without a card provider only bank transfer is offered. */
 export const listPaymentModes = defineCall({
   name: 'listPaymentModes',
   clause: '4.8',
@@ -19,15 +19,15 @@ export const listPaymentModes = defineCall({
   refusals: [],
 });
 
-/** One field of the form that leads to the card provider. */
+/** One field of the form that is posted to the card provider. */
 const formField = entity({
   name: field('name', text(1, 60)),
   value: field('value', text(0, 300)),
 });
 
 /**
- * What leads to the card provider's page: an address and the signed fields that are posted to it, test mode 0 for live and
- * 100 otherwise among them (spec 4.8, 9.9). The first attempt and every further one are the same call.
+ * Returns the URL of the card provider's page and the signed fields to post to it. They include the test mode: 0 for
+ * live, 100 otherwise (spec 4.8, 9.9). A retry of the payment is the same call.
  */
 export const startPayment = defineCall({
   name: 'startPayment',

@@ -4,7 +4,7 @@ import { preOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import { entity, field } from '../wire/entity.ts';
 import { recordId, wholeNumber } from '../wire/scalars.ts';
 
-/** Every change answers all prescriptions of the cart as they are now, so that tabs and devices converge. */
+/** Every change returns all current prescriptions of the cart, so that tabs and devices converge. */
 const prescriptions = listOf(preOrderPrescription, 500);
 
 const unknown = { status: 404, when: 'the cart has no such prescription' } as const;
@@ -24,7 +24,7 @@ export const setPrescriptionPatient = defineCall({
   ],
 });
 
-/** Sets the one prescriber of all prescriptions of the cart (spec 7.51, reading R12). */
+/** Sets the prescriber of all prescriptions of the cart (spec 7.51, reading R12). */
 export const setPrescriptionsPrescriber = defineCall({
   name: 'setPrescriptionsPrescriber',
   clause: '7.51',
@@ -57,9 +57,8 @@ export const setPrescribedQuantity = defineCall({
 });
 
 /**
- * Sets what stands on some prescriptions of the cart, all of it or nothing: the items of a prescription that is named
- * become those given. The specification changes one quantity at a time; filling up eleven prescriptions, and undoing
- * that, must not stop half-way.
+ * Replaces the items of the given prescriptions, all or none. The specification changes one quantity at a time, but
+ * filling eleven prescriptions, or undoing that, must not stop half-way.
  */
 export const setAllocation = defineCall({
   name: 'setAllocation',
@@ -125,7 +124,7 @@ export const deletePreOrderPrescription = defineCall({
   refusals: [unknown],
 });
 
-/** The packs that stand on the cart's prescriptions, as a list of one (spec 7.56). */
+/** Returns the packs on the cart's prescriptions, as a list of one (spec 7.56). */
 export const countPrescribed = defineCall({
   name: 'countPrescribed',
   clause: '7.56',

@@ -23,7 +23,7 @@ const altered = {
 } as const;
 const locked = { status: 409, when: 'it is verified, signed or rejected already' } as const;
 
-/** What a prescriber settled about a prescription: the items as a list (spec 7.46). */
+/** The decisions of a prescriber about a prescription. The items are a list (spec 7.46). */
 const reviewed = {
   id: aliasedField('prescription_pk', 'rx_pk', recordId),
   comments: field('prescription_details', text(0, 1000)),
@@ -65,7 +65,7 @@ export const countPrescriptions = defineCall({
   refusals: [invalidBody],
 });
 
-/** Verify: the answer is the document's id, and what was verified is frozen (spec 7.46, reading R20). */
+/** Verifies a prescription and freezes its content. Returns the document's id (spec 7.46, reading R20). */
 export const verifyPrescription = defineCall({
   name: 'verifyPrescription',
   clause: '7.46',
@@ -85,7 +85,7 @@ export const verifyPrescription = defineCall({
   ],
 });
 
-/** Reject, with the reason the practitioner reads (spec 7.47, reading R23). */
+/** Rejects a prescription with a reason that the practitioner reads (spec 7.47, reading R23). */
 export const rejectPrescription = defineCall({
   name: 'rejectPrescription',
   clause: '7.47',
@@ -98,7 +98,9 @@ export const rejectPrescription = defineCall({
   refusals: [{ status: 400, when: 'there is no reason' }, unknown, locked],
 });
 
-/** Takes what stands on a rejected prescription off its order (reading R23); the specification leaves open by which call. */
+/**
+ * Removes the items of a rejected prescription from its order (reading R23). The specification does not name the call.
+ */
 export const giveUpPrescription = defineCall({
   name: 'giveUpPrescription',
   clause: '7.47',
@@ -115,8 +117,8 @@ export const giveUpPrescription = defineCall({
 });
 
 /**
- * Sends a rejected prescription again, corrected by its practitioner: the answer is the new one, which points to the old
- * (reading R23); the specification leaves open by which call.
+ * Sends a rejected prescription again, corrected by its practitioner. Returns the new prescription, which points to the
+ * old one (reading R23). The specification does not name the call.
  */
 export const correctPrescription = defineCall({
   name: 'correctPrescription',
@@ -134,7 +136,9 @@ export const correctPrescription = defineCall({
   ],
 });
 
-/** Reminds the prescriber of a prescription that waits for their signature, once a day (an addition to spec 7.46). */
+/**
+ * Reminds the prescriber of a prescription that awaits their signature, at most once a day (an addition to spec 7.46).
+ */
 export const nudgePrescriber = defineCall({
   name: 'nudgePrescriber',
   clause: '7.46',
@@ -151,7 +155,7 @@ export const nudgePrescriber = defineCall({
   ],
 });
 
-/** Directions that a prescriber has given for products before; most used first within a product. */
+/** Returns the directions that the prescriber gave for products before, the most used first within a product. */
 export const favouriteDirections = defineCall({
   name: 'favouriteDirections',
   clause: '7.46',
@@ -170,7 +174,10 @@ export const favouriteDirections = defineCall({
   refusals: [invalidBody],
 });
 
-/** The challenge is the hash of the text that was verified, so that the passkey signs this document and no other. */
+/**
+ * Returns the options for signing with a passkey. The challenge is the hash of the verified text, so that the passkey
+ * signs only this document.
+ */
 export const beginSigning = defineCall({
   name: 'beginSigning',
   clause: '7.48',
@@ -187,7 +194,7 @@ export const beginSigning = defineCall({
   ],
 });
 
-/** Sign: the fields and the signature, a PNG image, travel as one multipart form (spec 7.48, 9.14). */
+/** Signs a prescription. The fields and the signature, a PNG image, are one multipart form (spec 7.48, 9.14). */
 export const signPrescription = defineCall({
   name: 'signPrescription',
   clause: '7.48',
@@ -198,14 +205,14 @@ export const signPrescription = defineCall({
   body: entity({
     id: field('prescription_pk', recordIdInPath),
     documentId: field('prescription_doc_id', text(1, 100)),
-    /** Sent as specified; mail goes to the address of the account alone. */
+    /** Sent as specified, but e-mail goes only to the address of the account. */
     practitionerEmail: field('practitioner_email', text(3, 254)),
-    // Beyond the specification.
-    /** The picture shows a name that was typed. */
+    // Additions to the specification.
+    /** Whether the picture shows a typed name. */
     isTyped: optionalField('signature_typed', flagInForm),
-    /** The day on which the patient was seen. */
+    /** The day of the consultation. */
     consultedOn: optionalField('prescription_consulted_on', day),
-    /** What the browser answered for the passkey, JSON; whoever has a passkey signs with it. */
+    /** The browser's passkey answer as JSON. Required from prescribers who have a passkey. */
     passkeyResponse: optionalField('passkey_response', text(1, 20_000)),
   }),
   files: [
@@ -231,7 +238,10 @@ export const signPrescription = defineCall({
   ],
 });
 
-/** Mails the link of a signature again; the one before works no longer (reading R7; an addition to spec 7.49). */
+/**
+ * Sends the link that confirms a signature again and invalidates the previous one (reading R7; an addition to spec
+ * 7.49).
+ */
 export const resendConfirmation = defineCall({
   name: 'resendConfirmation',
   clause: '7.49',
@@ -248,7 +258,7 @@ export const resendConfirmation = defineCall({
   ],
 });
 
-/** What a screen could not do with a prescription, for the log alone (spec 7.57). */
+/** Logs a client error about a prescription (spec 7.57). */
 export const logPrescriptionLoad = defineCall({
   name: 'logPrescriptionLoad',
   clause: '7.57',

@@ -3,7 +3,9 @@ import { checkedPrescription } from '../prescriptions/checkedPrescription.ts';
 import { entity, field } from '../wire/entity.ts';
 import { recordIdInPath } from '../wire/scalars.ts';
 
-/** Anybody who holds a prescription can have it checked; the answer names no patient (an addition to spec 7.58). */
+/**
+ * Checks a prescription for anyone who has its number. The answer does not name the patient (an addition to spec 7.58).
+ */
 export const checkPrescription = defineCall({
   name: 'checkPrescription',
   clause: '7.58',

@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import { profile } from '../accounts/profile.ts';
 
-/** The signed-in user (spec 7.8). */
+/** Returns the profile of the signed-in user (spec 7.8). */
 export const getProfile = defineCall({
   name: 'getProfile',
   clause: '7.8',

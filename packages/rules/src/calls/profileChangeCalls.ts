@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { profile } from '../accounts/profile.ts';
 import { orNull, text } from '../wire/scalars.ts';
 
-/** Changes the signed-in user's own details; the answer is the profile as it is now (spec 7.9, 5.11). */
+/** Changes the signed-in user's own details. Returns the current profile (spec 7.9, 5.11). */
 export const updateProfile = defineCall({
   name: 'updateProfile',
   clause: '7.9',
@@ -14,7 +14,7 @@ export const updateProfile = defineCall({
   body: entity({
     firstName: field('user_fname', text(0, 100)),
     lastName: field('user_lname', text(0, 100)),
-    /** Kept as it is when left out; cleared by an empty text. */
+    /** Unchanged if left out; an empty text clears it. */
     company: optionalField('user_company', text(0, 100)),
     phone: field('user_phone', text(0, 40)),
     street: field('user_street', text(0, 1000)),

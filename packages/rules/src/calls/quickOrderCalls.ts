@@ -5,7 +5,7 @@ import { readLimits } from '../quickOrder/readLimits.ts';
 import { rowMatch } from '../quickOrder/rowMatch.ts';
 import { defineCall } from './call.ts';
 
-/** What the words of many rows mean, in their order (an addition to spec 7.17). */
+/** Returns the products that many rows name, in the order of the rows (an addition to spec 7.17). */
 export const matchProducts = defineCall({
   name: 'matchProducts',
   clause: '7.17',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { nothing } from '../wire/nothing.ts';
 import { orNull, text } from '../wire/scalars.ts';
 
-/** Sign in; the body of the answer is the token (spec 7.3, reading R6). */
+/** Signs a user in. The body of the answer is the token (spec 7.3, reading R6). */
 export const signIn = defineCall({
   name: 'signIn',
   clause: '7.3',
@@ -24,7 +24,7 @@ export const signIn = defineCall({
   ],
 });
 
-/** Ends the session of the token it is called with (trust; an addition to spec 7.13). */
+/** Ends the session of the request's token (trust; an addition to spec 7.13). */
 export const signOut = defineCall({
   name: 'signOut',
   clause: '7.13',
@@ -37,8 +37,8 @@ export const signOut = defineCall({
 });
 
 /**
- * The password of whoever is signed in, given again before something is signed (spec 5.26; an addition to 7.48). A wrong one
- * ends no session.
+ * Confirms the signed-in user's password again before signing (spec 5.26; an addition to 7.48). A wrong password does
+ * not end the session.
  */
 export const provePresence = defineCall({
   name: 'provePresence',

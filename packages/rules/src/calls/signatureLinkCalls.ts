@@ -3,7 +3,9 @@ import { entity, field } from '../wire/entity.ts';
 import { nothing } from '../wire/nothing.ts';
 import { day, flag, recordId, text } from '../wire/scalars.ts';
 
-/** What a link of a mail would confirm, without the patient (reading R7; an addition to spec 7.49). */
+/**
+ * Describes the signature that a mailed link would confirm, without the patient (reading R7; an addition to spec 7.49).
+ */
 export const describeConfirmation = defineCall({
   name: 'describeConfirmation',
   clause: '7.49',
@@ -25,7 +27,10 @@ export const describeConfirmation = defineCall({
   ],
 });
 
-/** Confirm a signature with the token from the e-mail; it works once, and is harmless twice (spec 7.49, reading R7). */
+/**
+ * Confirms a signature with the token from the e-mail. The token works once; repeating the call is harmless (spec 7.49,
+ * reading R7).
+ */
 export const verifySignature = defineCall({
   name: 'verifySignature',
   clause: '7.49',

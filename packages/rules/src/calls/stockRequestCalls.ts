@@ -5,7 +5,7 @@ import { entity, field } from '../wire/entity.ts';
 import { recordId } from '../wire/scalars.ts';
 import { defineCall } from './call.ts';
 
-/** Every call answers all that the buyer waits for, so that tabs and devices converge. */
+/** Every call returns all stock requests of the buyer, so that tabs and devices converge. */
 const requests = listOf(stockRequest, MOST_STOCK_REQUESTS);
 const body = entity({ productId: field('product_fk', recordId) });
 
