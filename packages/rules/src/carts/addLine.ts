@@ -9,19 +9,19 @@ import { isSameLine } from './lineKey.ts';
 import { productQuantity } from './productQuantity.ts';
 import { setLineQuantity } from './setLineQuantity.ts';
 
-/** As many lines as a cart may hold. */
+/** Maximum number of lines in a cart. */
 export const MOST_LINES = 500;
 
-/** What a new line needs to know of its product; its quantity, allocation and price follow. */
+/** The product details of a new line, without quantity, allocation and price. */
 export type NewLine = Omit<
   CartLine,
   'quantity' | 'allocated' | 'subtotal' | 'vat' | 'total' | 'saving' | 'breaks'
 >;
 
 /**
- * The cart after packs of a product are added: to the line with the same product and prescription flag, or as a new last
- * line, priced (spec 3.5, 4.4). Refuses what `checkPurchase` and `setLineQuantity` refuse (spec 5.16 to 5.18), and with
- * 'cart-full' a line more than a cart may hold.
+ * Adds packs of a product to the line with the same product and prescription flag, or appends a priced line (spec 3.5,
+ * 4.4). Refuses like `checkPurchase` and `setLineQuantity` (spec 5.16 to 5.18), and with 'cart-full' above the maximum
+ * number of lines.
  */
 export function addLine(
   lines: readonly CartLine[],

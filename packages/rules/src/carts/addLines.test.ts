@@ -7,7 +7,10 @@ import { aCartLine } from './fixtures/aCartLine.ts';
 import { lineKey } from './lineKey.ts';
 import type { SoldProduct } from './soldProduct.ts';
 
-/** Products 1 to 6, six packs of each to be had: 1 and 2 sold either way, 3 and 4 not on prescription, 5 and 6 on one. */
+/**
+ * Products 1 to 6, six packs available of each: 1 and 2 have both purchase options, 3 and 4 are sold without
+ * prescription, 5 and 6 only on prescription.
+ */
 const products: ReadonlyMap<number, SoldProduct> = new Map(
   (['any', 'any', 'nonPrescription', 'nonPrescription', 'prescription', 'prescription'] as const)
     .map((type, index) => ({
@@ -23,8 +26,8 @@ const lineOf = (productId: number, quantity: number, isPrescription = false): Ca
 const written = (lines: readonly CartLine[]): string =>
   lines.map((line) => `${lineKey(line)}×${line.quantity}`).join(', ');
 
-describe('many lines', () => {
-  test('go in behind the lines that are there, which grow where they stand', () => {
+describe('adding many lines', () => {
+  test('appends new lines and raises existing ones in place', () => {
     const before = [lineOf(3, 2), lineOf(4, 1)];
     const asked = [
       { productId: 5, quantity: 1 },
@@ -81,24 +84,21 @@ describe('many lines', () => {
         'Invalid quantity: a line holds 1 to 9,999 packs',
       ],
     ),
-  ])(
-    'one %s stays out, says why, and does not hold up the others',
-    (_what, line, refusal, message) => {
-      const before = [lineOf(4, 2), lineOf(2, 6)];
-      const asked = [{ productId: 6, quantity: 1 }, line, { productId: 3, quantity: 1 }];
-      const { lines, became } = addLines(before, asked, products);
-      expect(written(lines)).toBe('4-false×2, 2-false×6, 6-true×1, 3-false×1');
-      expect(became[1]).toMatchObject({ added: 0, refusal, message });
-      expect([became[0]?.added, became[2]?.added]).toEqual([1, 1]);
-    },
-  );
+  ])('skips a line %s, gives the reason, and adds the others', (_what, line, refusal, message) => {
+    const before = [lineOf(4, 2), lineOf(2, 6)];
+    const asked = [{ productId: 6, quantity: 1 }, line, { productId: 3, quantity: 1 }];
+    const { lines, became } = addLines(before, asked, products);
+    expect(written(lines)).toBe('4-false×2, 2-false×6, 6-true×1, 3-false×1');
+    expect(became[1]).toMatchObject({ added: 0, refusal, message });
+    expect([became[0]?.added, became[2]?.added]).toEqual([1, 1]);
+  });
 
-  test('a line that is refused says how many packs of it the cart has', () => {
+  test('reports the packs already in the cart for a refused line', () => {
     const { became } = addLines([lineOf(3, 2)], [{ productId: 3, quantity: 9 }], products);
     expect(became).toMatchObject([{ added: 0, packs: 2 }]);
   });
 
-  test('a cart that is full takes no further line, while those it has still grow', () => {
+  test('adds no new line to a full cart, but raises existing ones', () => {
     const others = Array.from({ length: MOST_LINES - 1 }, (_, index) =>
       aCartLine({ productId: 1_000 + index }),
     );
@@ -113,7 +113,7 @@ describe('many lines', () => {
   });
 });
 
-describe('laws of adding many lines', () => {
+describe('properties of adding many lines', () => {
   const asked = fc.array(
     fc.record({
       productId: fc.integer({ min: 1, max: 7 }),
@@ -123,7 +123,7 @@ describe('laws of adding many lines', () => {
     { maxLength: 30 },
   );
 
-  test('they become what they become when they are added one by one', () => {
+  test('the result equals adding the lines one by one', () => {
     fc.assert(
       fc.property(asked, (all) => {
         let cart: readonly CartLine[] = [lineOf(1, 1), lineOf(5, 2, true)];
@@ -140,7 +140,7 @@ describe('laws of adding many lines', () => {
     );
   });
 
-  test('whatever is not added says why, and the cart that was given stays as it was', () => {
+  test('every refused line has a reason, and the given cart stays unchanged', () => {
     fc.assert(
       fc.property(asked, (all) => {
         const before = [lineOf(1, 1)];

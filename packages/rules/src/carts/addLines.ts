@@ -10,30 +10,30 @@ import { lineKey } from './lineKey.ts';
 import { productQuantity } from './productQuantity.ts';
 import type { SoldProduct } from './soldProduct.ts';
 
-/** A line that is to be added; its purchase option may be missing, and its quantity is not judged yet. */
+/** A line to add. The purchase option is optional and the quantity is unchecked. */
 export interface AskedLine {
   readonly productId: number;
   readonly isPrescription?: boolean;
   readonly quantity: unknown;
 }
 
-/** The cart with what could be added, and what became of each line, in the order they were asked for. */
+/** The cart with the added lines, and the result of each line in the requested order. */
 export interface AddedLines {
   readonly lines: readonly CartLine[];
   readonly became: readonly AddedLine[];
 }
 
 /**
- * The cart after many lines are added, each as if it came alone after those before it: with all of its packs, or not at all
- * and with the reason and what would do. Nothing is capped. Refuses a line for what `addLine` refuses, with
- * 'product-missing', and with 'purchase-option-required' where the product is sold either way (spec 5.16 to 5.18).
+ * Adds many lines, each as if added alone after those before it: with all of its packs, or not at all, with the reason
+ * and the quantity that would fit. Never reduces a quantity. Refuses a line like `addLine`, with 'product-missing', and
+ * with 'purchase-option-required' for a product with both options (spec 5.16 to 5.18).
  */
 export function addLines(
   before: readonly CartLine[],
   asked: readonly AskedLine[],
   products: ReadonlyMap<number, SoldProduct>,
 ): AddedLines {
-  // A thousand lines against a cart of five hundred: looked up, not searched.
+  // A map, because a thousand lines may meet a cart of five hundred.
   const cart = new Map(before.map((line) => [lineKey(line), line]));
   const became = asked.map((each) => addTo(cart, each, products.get(each.productId)));
   return { lines: [...cart.values()], became };
@@ -61,12 +61,12 @@ function addTo(
   const isNew = packsBefore === 0;
   if (isNew && cart.size >= MOST_LINES) return refused(row, 'cart-full', messages['cart-full']);
   for (const line of grown.value) cart.set(lineKey(line), line);
-  // A number by now: the rule has judged it.
+  // `addLine` has checked that it is a number.
   const added = Number(quantity);
   return { ...row, added, packs: packsBefore + added };
 }
 
-/** What adding a line refuses is what `addedLine` can say. */
+/** The codes of `addedLine` cover every refusal of `addLine`. */
 type RefusalOfLine = NonNullable<AddedLine['refusal']>;
 
 function refused(
@@ -77,7 +77,7 @@ function refused(
   return { packs: 0, ...line, added: 0, refusal: code as RefusalOfLine, message };
 }
 
-/** The purchase option is judged by then, and the room in the cart is judged for all lines together. */
+/** Returns the message for a refused quantity. The purchase option and the room in the cart are checked elsewhere. */
 function reason({ code }: Refusal, product: SoldProduct, own: readonly CartLine[]): string {
   if (code === 'invalid-quantity') return quantitySentence;
   const held = productQuantity(own, product.productId);

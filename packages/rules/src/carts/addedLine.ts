@@ -2,18 +2,18 @@ import type { Words } from '../wire/codec.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { flag, recordId, text, wholeNumber, word } from '../wire/scalars.ts';
 
-/** What became of one of many lines that were added at once: all of its packs are in the cart, or none and why not. */
+/** The result of one of many added lines: all of its packs are in the cart, or none, with the reason. */
 export const addedLine = entity({
   productId: field('product_pk', recordId),
-  /** As it is in the cart; left out where that is still to be chosen, or the product is not sold. */
+  /** As in the cart. Left out if the option is not chosen yet or the product is not on sale. */
   isPrescription: optionalField('cart_req_prescription', flag),
-  /** Empty where the product is not sold. */
+  /** Empty if the product is not on sale. */
   name: field('product_name', text(0, 300)),
-  /** Packs that this line put into the cart. */
+  /** Packs that this line added to the cart. */
   added: field('added_quantity', wholeNumber(0, 9999)),
-  /** Packs that the line of the cart has then. */
+  /** Packs of the cart's line afterwards. */
   packs: field('cart_quantity', wholeNumber(0, 9999)),
-  /** Why nothing of it went in. */
+  /** The code of the refusal. */
   refusal: optionalField(
     'code',
     word([
@@ -25,7 +25,7 @@ export const addedLine = entity({
       'cart-full',
     ]),
   ),
-  /** The same in words, with what would do. */
+  /** The refusal as a message, with the quantity or option that would work. */
   message: optionalField('message', text(1, 300)),
 });
 

@@ -6,7 +6,10 @@ import { priceBreak } from '../pricing/priceBreak.ts';
 import { productType } from '../catalogue/productType.ts';
 import { promotion } from '../pricing/promotion.ts';
 
-/** A line of a cart with what it costs now; money in mills without VAT unless said, stock in packs (spec 3.5). */
+/**
+ * A line of a cart with its current price. Money in mills without VAT unless stated otherwise, stock in packs (spec
+ * 3.5).
+ */
 export const cartLine = entity({
   productId: aliasedField('product_fk', 'product_pk', recordId),
   isPrescription: field('cart_req_prescription', flag),
@@ -26,15 +29,15 @@ export const cartLine = entity({
   breaks: field('priceBreaks', listOf(priceBreak, 60)),
   /** Only those active when the cart was read (spec 4.4). */
   promotions: field('promotions', listOf(promotion, 50)),
-  /** Packs of the product on one prescription; 0 is no limit (spec 5.24). */
+  /** Maximum packs of the product on one prescription; 0 means no limit (spec 5.24). */
   prescriptionLimit: field('product_rxmaxqty', wholeNumber(0, 9999)),
-  /** Whether the product has to stay cold on its way, as the catalogue marks it. */
+  /** Whether the catalogue marks the product for the cold chain. */
   isColdChain: optionalField('product_cold_chain', flag),
-  /** The categories of the product, whose limits hold on a prescription too (spec 5.24). */
+  /** The categories of the product, whose limits also apply to a prescription (spec 5.24). */
   categoryIds: field('prd_category', listOf(recordId, 50)),
 });
 
 export type CartLine = Words<typeof cartLine>;
 
-/** What identifies a line of a cart: the product and whether it is bought on prescription (spec 3.5). */
+/** The identity of a cart line: the product and whether it is bought on prescription (spec 3.5). */
 export type CartLineId = Pick<CartLine, 'productId' | 'isPrescription'>;

@@ -13,7 +13,7 @@ import { removeLine } from './removeLine.ts';
 import { setLineAllocated } from './setLineAllocated.ts';
 import { setLineQuantity } from './setLineQuantity.ts';
 
-/** Reads '1×3, 1p×2': product 1 three times without prescription, twice on one. */
+/** Parses '1×3, 1p×2': product 1 three times without prescription, twice on prescription. */
 function cartIn(text = ''): readonly CartLine[] {
   return [...text.matchAll(/(\d+)(p?)(?:×(-?[\d.]+))?/g)].map(([, productId, flag, quantity]) =>
     aCartLine({
@@ -34,7 +34,7 @@ function named({ productId, isPrescription }: CartLine): string {
   return `${productId}${isPrescription ? 'p' : ''}`;
 }
 
-/** The one line that a cell names. */
+/** Parses a cell with one line. */
 function lineIn(text: string | undefined): CartLine {
   const [line] = cartIn(text);
   if (!line) throw new Error(`"${text}" names no line`);
@@ -49,7 +49,7 @@ function outcome(answer: ReturnType<typeof addLine>) {
 
 describe('cart', () => {
   test.each(workedExamples('cart', 'Line keys'))(
-    'a line is its product and its prescription flag @3.5',
+    'identifies a line by its product and prescription flag @3.5',
     (row) => {
       const isPrescription = row['On prescription'] === 'yes';
       expect(lineKey({ productId: Number(row['Product']), isPrescription })).toBe(row['Key']);
@@ -57,7 +57,7 @@ describe('cart', () => {
   );
 
   test.each(workedExamples('cart', 'Quantities'))(
-    'a quantity is a whole number of packs @5.16',
+    'accepts a whole number of packs as a quantity @5.16',
     (row) => {
       const answer = checkQuantity(JSON.parse(row['Value'] ?? ''));
       expect(answer.ok ? 'taken' : answer.problem.message).toBe(row['Answer']);
@@ -72,7 +72,7 @@ describe('cart', () => {
   );
 
   test.each(workedExamples('cart', 'Adding'))(
-    'adding raises a line or makes one, within the stock of both lines @4.4 @5.16 @5.17',
+    'raises a line or appends one, within the stock of both lines @4.4 @5.16 @5.17',
     (row) => {
       const added = lineIn(row['Added']);
       expect(row).toMatchObject(outcome(addLine(cartIn(row['Cart']), added, added.quantity)));
@@ -80,7 +80,7 @@ describe('cart', () => {
   );
 
   test.each(workedExamples('cart', 'Setting'))(
-    'setting changes or deletes a line, and lowering is always allowed @4.4 @5.16 @5.17',
+    'sets or deletes a line, and always allows a lower quantity @4.4 @5.16 @5.17',
     (row) => {
       const input = lineIn(row['Set']);
       expect(row).toMatchObject(
@@ -89,13 +89,13 @@ describe('cart', () => {
     },
   );
 
-  test.each(workedExamples('cart', 'Removing'))('removing takes one line out', (row) => {
+  test.each(workedExamples('cart', 'Removing'))('removes one line', (row) => {
     const cart = cartIn(row['Cart']);
     expect(written(removeLine(cart, lineIn(row['Removed'])))).toBe(row['Cart after']);
   });
 
   test.each(workedExamples('cart', 'Allocated packs'))(
-    'allocated packs stay between 0 and the quantity, else the change is ignored @4.4',
+    'keeps allocated packs between 0 and the quantity, and ignores any other value @4.4',
     (row) => {
       const line = aCartLine({
         quantity: Number(row['Quantity']),
@@ -107,20 +107,20 @@ describe('cart', () => {
     },
   );
 
-  test('what changes nothing gives the same cart back', () => {
+  test('returns the same cart if nothing changes', () => {
     const cart = cartIn('1×3, 2×1');
     expect(setLineAllocated(cart, lineIn('7'), 1)).toBe(cart);
     expect(setLineAllocated(cart, lineIn('1'), 0)).toBe(cart);
     expect(removeLine(cart, lineIn('7'))).toBe(cart);
   });
 
-  test('a line that shrinks keeps no more allocated packs than it has', () => {
+  test('reduces the allocated packs of a line to its new quantity', () => {
     const line = aCartLine({ quantity: 5, allocated: 4 });
     expect(setLineQuantity([line], line, 2)).toMatchObject({ value: [{ allocated: 2 }] });
     expect(setLineQuantity([line], line, 6)).toMatchObject({ value: [{ allocated: 4 }] });
   });
 
-  test('new and changed lines are priced with their offers', () => {
+  test('prices new and changed lines with their offers', () => {
     const offer = { unitPrice: 60_000, promotions: [aPromotion({ quantity: 3, price: 150_000 })] };
     const line = aCartLine(offer);
     const price = { quantity: 4, subtotal: 210_000, saving: 30_000, vat: 42_000 };
@@ -133,7 +133,7 @@ describe('cart', () => {
   });
 
   test.each(workedExamples('cart', 'Out of stock since'))(
-    'names the lines whose product no longer suffices',
+    'names the lines whose product is no longer available in that quantity',
     (row) => {
       const lines = outOfStockLines(cartIn(row['Cart']));
       expect(lines.map(named).join(', ') || 'none').toBe(row['Lines named']);
@@ -163,7 +163,7 @@ describe('a new line', () => {
     ['prescription', false, 'purchase-option-refused'],
     ['nonPrescription', true, 'purchase-option-refused'],
   ] as const)(
-    'of a product of type %s is not bought with the flag %s',
+    'of a product of type %s is refused with the flag %s',
     (type, isPrescription, code) => {
       expect(addLine([], aCartLine({ type, isPrescription }), 1)).toMatchObject({
         ok: false,
@@ -172,7 +172,7 @@ describe('a new line', () => {
     },
   );
 
-  test('of a product that is sold either way needs the choice @5.18', () => {
+  test('of a product with both purchase options needs the choice @5.18', () => {
     const product = aCartLine({ type: 'any' });
     const input = { product, quantity: 1, isPrescription: undefined, quantityInCart: 0 };
     expect(checkPurchase(input)).toMatchObject({
@@ -181,7 +181,7 @@ describe('a new line', () => {
     });
   });
 
-  test('is refused when the cart holds as many as it may', () => {
+  test('is refused in a full cart', () => {
     const full = Array.from({ length: MOST_LINES }, (_, index) =>
       aCartLine({ productId: index + 1 }),
     );
@@ -192,7 +192,7 @@ describe('a new line', () => {
     expect(addLine(full, aCartLine({ productId: 1 }), 1).ok).toBe(true);
   });
 
-  test.each([0, -1, 1.5, '1'])('and a line that is there take no %j packs @5.16', (packs) => {
+  test.each([0, -1, 1.5, '1'])('and an existing line refuse %j packs @5.16', (packs) => {
     for (const cart of [[], [aCartLine()]]) {
       expect(addLine(cart, aCartLine(), packs)).toMatchObject({
         ok: false,
@@ -202,8 +202,8 @@ describe('a new line', () => {
   });
 });
 
-describe('laws of the cart', () => {
-  test('adding and then removing changes nothing', () => {
+describe('properties of the cart', () => {
+  test('adding and then removing packs changes nothing', () => {
     fc.assert(
       fc.property(carts, inputs, fc.integer({ min: 1, max: 9 }), (cart, input, packs) => {
         const line = aCartLine({ ...input, inStock: 40, minimumStock: 2 });
@@ -217,7 +217,7 @@ describe('laws of the cart', () => {
     );
   });
 
-  test('a refused change says why, and no change touches the cart it was given', () => {
+  test('a refused change has a message, and no change modifies the given cart', () => {
     fc.assert(
       fc.property(carts, inputs, fc.anything(), (cart, input, quantity) => {
         const frozen = JSON.stringify(cart);

@@ -11,18 +11,18 @@ export interface Purchase {
   readonly isPrescription: boolean;
 }
 
-/** What a buyer asks for, not judged yet. */
+/** An unchecked purchase. */
 export interface PurchaseInput {
   readonly product: Pick<Product, 'type' | 'inStock' | 'minimumStock'>;
   readonly quantity: unknown;
-  /** The purchase option, if one was chosen. */
+  /** The chosen purchase option, if any. */
   readonly isPrescription: boolean | undefined;
-  /** Packs of the product in the cart already, on any line of it. */
+  /** Packs of the product in the cart already, on all its lines. */
   readonly quantityInCart: number;
 }
 
 /**
- * Whether packs of a product may be put into the cart. Refuses with 'invalid-quantity' (less than one too),
+ * Returns whether packs of a product may be added to the cart. Refuses with 'invalid-quantity' (also below one),
  * 'purchase-option-required', 'purchase-option-refused' and 'out-of-stock' (spec 5.16 to 5.18).
  */
 export function checkPurchase(input: PurchaseInput): Result<Purchase, Refusal> {

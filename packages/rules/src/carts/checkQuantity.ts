@@ -1,10 +1,13 @@
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 
-/** The most packs one line may hold. */
+/** Maximum packs of one line. */
 export const MAXIMUM_LINE_QUANTITY = 9999;
 
-/** A quantity is a whole number of packs up to 9,999; 0 and less mean delete (spec 5.16, 4.4). Refuses with 'invalid-quantity'. */
+/**
+ * Accepts a whole number of packs up to 9,999; 0 and less mean delete (spec 5.16, 4.4). Refuses with
+ * 'invalid-quantity'.
+ */
 export function checkQuantity(quantity: unknown): Result<number, Refusal> {
   const isWhole = typeof quantity === 'number' && Number.isSafeInteger(quantity);
   return isWhole && quantity <= MAXIMUM_LINE_QUANTITY && quantity >= -MAXIMUM_LINE_QUANTITY

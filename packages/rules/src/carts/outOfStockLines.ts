@@ -2,7 +2,7 @@ import { availableStock } from '../stock/availableStock.ts';
 import type { CartLine } from './cartLine.ts';
 import { productQuantities } from './productQuantity.ts';
 
-/** The lines whose product is no longer available in the quantity the cart holds of it (spec 5.21, 8.14). */
+/** Returns the lines whose product is no longer available in the cart's quantity of it (spec 5.21, 8.14). */
 export function outOfStockLines(lines: readonly CartLine[]): readonly CartLine[] {
   const packs = productQuantities(lines);
   return lines.filter((line) => {

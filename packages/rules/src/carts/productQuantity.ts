@@ -1,6 +1,6 @@
 import type { CartLineId } from './cartLine.ts';
 
-/** Packs of one product in a cart, its prescription and non-prescription lines summed (spec 5.17). */
+/** Returns the packs of one product in a cart, on prescription and without (spec 5.17). */
 export function productQuantity(
   lines: readonly (CartLineId & { readonly quantity: number })[],
   productId: number,
@@ -10,7 +10,7 @@ export function productQuantity(
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Packs of each product in a cart, counted like `productQuantity`. */
+/** Returns the packs of each product in a cart, counted like `productQuantity`. */
 export function productQuantities(
   lines: readonly { readonly productId: number; readonly quantity: number }[],
 ): ReadonlyMap<number, number> {

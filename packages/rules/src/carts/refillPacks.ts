@@ -3,14 +3,14 @@ import { type CartLine, type CartLineId } from './cartLine.ts';
 import { isSameLine } from './lineKey.ts';
 import { productQuantity } from './productQuantity.ts';
 
-/** A line of an order that is to be in the cart again. */
+/** A line of an order to put into the cart again. */
 export interface RefilledLine extends CartLineId {
   readonly quantity: number;
 }
 
 /**
- * How many packs to add so that the cart's line has as many as the order had: none where it has them already, so that
- * filling the cart twice is as good as once, and never more than can be bought now beside what the cart holds (spec 5.17).
+ * Returns the packs to add so that the cart's line reaches the order's quantity: none if it has them already, so that a
+ * retry adds nothing, and never more than the available stock (spec 5.17).
  */
 export function refillPacks(
   lines: readonly Pick<CartLine, 'productId' | 'isPrescription' | 'quantity'>[],

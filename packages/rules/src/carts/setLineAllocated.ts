@@ -2,8 +2,8 @@ import type { CartLine, CartLineId } from './cartLine.ts';
 import { isSameLine } from './lineKey.ts';
 
 /**
- * The cart after a line's allocated packs are set. They stay between 0 and the line's quantity, both included: anything
- * else is ignored, and the same cart comes back (spec 4.4).
+ * Sets a line's allocated packs, from 0 to the line's quantity. Ignores any other value and returns the same cart (spec
+ * 4.4).
  */
 export function setLineAllocated(
   lines: readonly CartLine[],

@@ -9,8 +9,8 @@ import { isSameLine } from './lineKey.ts';
 import { productQuantity } from './productQuantity.ts';
 
 /**
- * The cart after one of its lines gets an absolute quantity, repriced; 0 or less deletes the line (spec 4.4).
- * Refuses with 'invalid-quantity', 'out-of-stock' (spec 5.16, 5.17) or 'cart-line-missing'.
+ * Sets the absolute quantity of a line and reprices it; 0 or less deletes the line (spec 4.4). Refuses with
+ * 'invalid-quantity', 'out-of-stock' (spec 5.16, 5.17) or 'cart-line-missing'.
  */
 export function setLineQuantity(
   lines: readonly CartLine[],

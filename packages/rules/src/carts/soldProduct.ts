@@ -1,4 +1,4 @@
 import type { NewLine } from './addLine.ts';
 
-/** What a product on sale has for a line of a cart, whichever way it is bought. */
+/** The product details of a cart line, independent of the purchase option. */
 export type SoldProduct = Omit<NewLine, 'isPrescription'>;
