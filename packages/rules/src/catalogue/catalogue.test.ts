@@ -47,14 +47,14 @@ function written({ id, children }: ListedCategory): string {
 
 describe('purchase option', () => {
   test.each(workedExamples('catalogue', 'Purchase option'))(
-    'product type and choice together say what line it is @3.2',
+    'follows from the product type and the choice @3.2',
     (row) => {
       const answer = purchaseFlag(types[row['Type'] ?? ''] ?? 'any', flags[row['Chosen'] ?? '']);
       expect(answer.ok ? lineOf(answer.value) : answer.problem.message).toBe(row['Line']);
     },
   );
 
-  test('the choice is worded as agreed', () => {
+  test('has the agreed labels', () => {
     const offered = purchaseOptions.map(({ value, label, isPrescription }) => ({
       Value: value,
       Label: label,
@@ -65,26 +65,29 @@ describe('purchase option', () => {
 });
 
 describe('categories', () => {
-  test.each(workedExamples('catalogue', 'Directly below'))('those directly below one', (row) => {
-    const below = childCategories(treeOf(row), Number(row['Of']));
-    expect(idsOf(below)).toEqual(listed(row['Below']));
-  });
-
-  test.each(workedExamples('catalogue', 'The way down'))('the way down to one', (row) => {
-    const way = categoryChain(treeOf(row), Number(row['To']));
-    expect(idsOf(way)).toEqual(listed(row['Way']));
-  });
-
-  test.each(workedExamples('catalogue', 'Descendants'))(
-    'one stands for everything below it',
+  test.each(workedExamples('catalogue', 'Directly below'))(
+    'have the expected direct children',
     (row) => {
-      const counted = categoryWithDescendants(treeOf(row), Number(row['Of']));
-      expect(counted.map(String)).toEqual(listed(row['Counted']));
+      const below = childCategories(treeOf(row), Number(row['Of']));
+      expect(idsOf(below)).toEqual(listed(row['Below']));
     },
   );
 
+  test.each(workedExamples('catalogue', 'The way down'))(
+    'have the expected path from the top level',
+    (row) => {
+      const way = categoryChain(treeOf(row), Number(row['To']));
+      expect(idsOf(way)).toEqual(listed(row['Way']));
+    },
+  );
+
+  test.each(workedExamples('catalogue', 'Descendants'))('include all their descendants', (row) => {
+    const counted = categoryWithDescendants(treeOf(row), Number(row['Of']));
+    expect(counted.map(String)).toEqual(listed(row['Counted']));
+  });
+
   test.each(workedExamples('catalogue', 'All'))(
-    'each is listed with those directly below it, after All with the top level below it',
+    'are listed with their children, after All with the top level as its children',
     (row) => {
       const all = listedCategories(treeOf(row).map((placed) => aCategory(placed)));
       expect(all.map(written).join('; ')).toBe(row['All']);

@@ -13,15 +13,15 @@ test.each([
   ['needle 5', []],
   ['…', []],
   ['', []],
-])('a search for %j names %j', (search, found) => {
+])('a search for %j finds the categories %j', (search, found) => {
   expect(categoriesFound(categories, search, 5).map(({ name }) => name)).toEqual(found);
 });
 
-test('a category whose name begins with the word comes before one that only has it', () => {
+test('a category whose name begins with the word comes before one that only contains it', () => {
   const [first] = categoriesFound([{ name: 'Lip fillers' }, { name: 'Fillers' }], 'fill', 5);
   expect(first).toEqual({ name: 'Fillers' });
 });
 
-test('no more are named than are asked for', () => {
+test('at most the requested number of categories is found', () => {
   expect(categoriesFound(categories, 'needles', 1)).toEqual([{ name: 'Needles' }]);
 });

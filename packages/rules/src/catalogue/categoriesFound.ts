@@ -1,8 +1,9 @@
 import { searchWords } from '../search/searchWords.ts';
 
 /**
- * The categories that a search names: each of its words begins a word of their name. Those whose name begins with the first
- * word come first, otherwise in their own order; at most `most`. None for a search without words.
+ * Returns at most `most` categories that match a search: each word of the search begins a word of the name. Categories
+ * whose name begins with the first word come first, otherwise in the given order. Returns none for a search without
+ * words.
  */
 export function categoriesFound<C extends { readonly name: string }>(
   categories: readonly C[],

@@ -1,6 +1,9 @@
 import type { PlacedCategory } from './placedCategory.ts';
 
-/** The way from the top level down to a category, itself included (spec 2.30); empty when it is unknown. Stops at a cycle. */
+/**
+ * Returns the path from the top level to a category, inclusive (spec 2.30). Empty for an unknown category. Stops at a
+ * cycle.
+ */
 export function categoryChain<C extends PlacedCategory>(
   categories: readonly C[],
   id: number,

@@ -1,7 +1,7 @@
 import { childCategories } from './childCategories.ts';
 import type { PlacedCategory } from './placedCategory.ts';
 
-/** The ids of a category and everything below it (spec 5.24). Stops at a cycle. */
+/** Returns the ids of a category and its descendants (spec 5.24). Stops at a cycle. */
 export function categoryWithDescendants(
   categories: readonly PlacedCategory[],
   id: number,

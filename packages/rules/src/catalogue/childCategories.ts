@@ -1,6 +1,6 @@
 import type { PlacedCategory } from './placedCategory.ts';
 
-/** The categories directly under one; under 0, the top level (spec 2.9). */
+/** Returns the direct children of a category; for 0, the top level (spec 2.9). */
 export function childCategories<C extends PlacedCategory>(
   categories: readonly C[],
   parentId: number,

@@ -1,6 +1,6 @@
 import type { Category, ListedCategory } from './category.ts';
 
-/** The synthetic category that holds the top level (spec 3.1). */
+/** The synthetic parent of the top level (spec 3.1). */
 const ALL: Category = {
   id: 0,
   name: 'All',
@@ -11,7 +11,7 @@ const ALL: Category = {
 };
 
 /**
- * Lists all categories with those directly below each, built from every one's parent, after the synthetic 'All' of id 0, whose
+ * Lists all categories with their direct children, built from the parents. The synthetic 'All' of id 0 comes first; its
  * children are the top level (spec 3.1).
  */
 export function listedCategories(categories: readonly Category[]): readonly ListedCategory[] {

@@ -5,7 +5,7 @@ import { entity, field } from '../wire/entity.ts';
 import { money, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { productType } from './productType.ts';
 
-/** A product that a row of a quick order may mean, with its pack code; money without VAT, stock in packs. */
+/** A product that may match a row of a quick order, with its pack code. Money without VAT, stock in packs. */
 export const matchedProduct = entity({
   id: field('product_pk', recordId),
   code: field('product_code', text(1, 60)),

@@ -9,13 +9,13 @@ import { productType } from './productType.ts';
 
 const shownToAll = {
   id: field('product_pk', recordId),
-  /** What the pack is ordered by; left out where a line only names its product. */
+  /** The code to order the pack by. Left out if a line only names its product. */
   code: optionalField('product_code', text(1, 60)),
   name: field('product_name', text(1, 300)),
   image: field('product_image', text(0, 200)),
   type: field('product_type', productType),
   categories: field('categories', listOf(namedCategory, 50)),
-  /** Comma list of category ids. */
+  /** Comma-separated category ids. */
   parentCategory: field('product_parentcategory', text(0, 500)),
   /** Left out of lists. */
   description: optionalField('product_description', text(0, 20_000)),
@@ -23,26 +23,26 @@ const shownToAll = {
   information: optionalField('product_information', text(0, 20_000)),
 };
 
-/** A product as a signed-in buyer sees it; money without VAT, stock in packs (spec 3.2). */
+/** A product for a signed-in buyer. Money without VAT, stock in packs (spec 3.2). */
 export const product = entity({
   ...shownToAll,
   price: field('product_price', money),
   vatPercent: field('product_vat', wholeNumber(0, 100)),
   inStock: field('product_qtyinstock', wholeNumber(0, 10_000_000)),
   minimumStock: field('product_minstock', wholeNumber(0, 10_000_000)),
-  /** Packs of it on one prescription; 0 is no limit. */
+  /** Maximum packs on one prescription; 0 means no limit. */
   prescriptionLimit: field('product_rxmaxqty', wholeNumber(0, 9999)),
   /** Set unless the buyer has to choose. */
   isPrescription: optionalField('cart_req_prescription', flag),
   /** Only those active now (spec 4.4). */
   promotions: field('promotions', listOf(promotion, 50)),
-  /** What a bundle of each size on offer costs, the largest first, and one pack. */
+  /** The price of a bundle of each size on offer, the largest first, and of one pack. */
   breaks: field('priceBreaks', listOf(priceBreak, 60)),
-  /** Packs on prescriptions: 0, for only the lines of a cart have some. */
+  /** Packs on prescriptions. Always 0: only cart lines have allocated packs. */
   allocated: field('allocated_quantity', wholeNumber(0, 9999)),
 });
 
-/** A product as a visitor sees it: no price, promotion or stock figure, only whether it is in stock (reading R17). */
+/** A product for a visitor: no price, promotion or stock figure, only whether it is in stock (reading R17). */
 export const publicProduct = entity({
   ...shownToAll,
   isInStock: field('product_instock', flag),

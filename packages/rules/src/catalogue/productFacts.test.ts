@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productFacts } from './productFacts.ts';
 
-test('a product has its code, and each paragraph that names what it is about, as facts', () => {
+test('the code and each paragraph with a term become facts', () => {
   const information = 'Pack: 2 auto-injectors.\n\nStorage: Store below 25 °C.\nDo not freeze.';
   expect(productFacts({ code: 'ADR-2', name: 'Adrenaline, twin pack', information })).toEqual({
     facts: [
@@ -13,14 +13,14 @@ test('a product has its code, and each paragraph that names what it is about, as
   });
 });
 
-test('a pack that the information does not say is read from the name', () => {
+test('the pack comes from the name if the information does not have it', () => {
   expect(productFacts({ name: 'Needles 30G, box of 100' })).toEqual({
     facts: [['Pack', 'box of 100']],
     text: '',
   });
 });
 
-test('who can buy it sees the VAT, and what one prescription may hold, after all that visitors see', () => {
+test('buyers see the VAT and the prescription limits after the facts for visitors', () => {
   const information = 'Storage: Store below 25 °C.';
   const gloves = { code: 'GLV-M', name: 'Gloves', information } as const;
   const sold = { ...gloves, type: 'nonPrescription', vatPercent: 20 } as const;
@@ -33,7 +33,7 @@ test('who can buy it sees the VAT, and what one prescription may hold, after all
   ]);
 });
 
-test('what the information itself says of VAT stands as it was written', () => {
+test('the VAT text of the information stays as written', () => {
   const information = 'VAT: Reduced until March.';
   const gum = {
     name: 'Gum',
@@ -49,7 +49,7 @@ test.each([
   'Note that this is no name of a fact at all: it is far too long for that.',
   'at 2:30 it is warm',
   'Storage:',
-])('a paragraph without the name of a fact stays text: %s', (paragraph) => {
+])('a paragraph without a term stays text: %s', (paragraph) => {
   const information = `${paragraph}\n \nLegal category: POM`;
   expect(productFacts({ name: 'Toxin', information })).toEqual({
     facts: [['Legal category', 'POM']],
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('what is said twice of one thing is one fact', () => {
+test('paragraphs with the same term become one fact', () => {
   const information = 'Note: Keep it dry.\n\nNote: Keep it cold.';
   expect(productFacts({ name: 'Toxin', information }).facts).toEqual([
     ['Note', 'Keep it dry.\nKeep it cold.'],

@@ -2,24 +2,24 @@ import { packOf } from './packOf.ts';
 import type { Product, PublicProduct } from './product.ts';
 import { vatFact } from './vatFact.ts';
 
-/** What is known of a product, each under its name; and what is said of it besides, in paragraphs. */
+/** The facts of a product by their terms, and the remaining paragraphs. */
 export interface ProductFacts {
   readonly facts: readonly (readonly [term: string, value: string])[];
   readonly text: string;
 }
 
-/** A short name at the beginning of a paragraph: 'Legal category: …'. */
+/** A short term at the beginning of a paragraph: 'Legal category: …'. */
 const NAMED = /^(\p{Lu}[\p{L} /-]{1,30}): +(\S[^]*)$/u;
 
-/** What a product is described by: as a visitor sees it, or with its rate of VAT for who sees prices. */
+/** A product as a visitor sees it, or with its VAT rate for buyers. */
 type Described = Pick<PublicProduct, 'code' | 'name' | 'information'> &
   (Pick<Product, 'type' | 'vatPercent'> | { readonly vatPercent?: never });
 
 /**
- * The facts of a product for a table: its code, its pack as its name says unless the information does, and every paragraph
- * of the information that begins with what it is about, as 'Storage: Store below 25 °C.'; what is said twice of one thing
- * stands together. Who can buy it sees the VAT too, and `limits`, what one prescription may hold of it (spec 5.24): last, as
- * they arrive in this order, so that none moves another. The rest stays text.
+ * Returns the facts of a product for a table: its code, its pack from the name unless the information has it, and every
+ * paragraph that begins with a term, as 'Storage: Store below 25 °C.'. Joins paragraphs with the same term. Buyers also
+ * see the VAT and `limits`, the limits on one prescription (spec 5.24). These come last because they load later, so
+ * that no row moves. Other paragraphs stay text.
  */
 export function productFacts(product: Described, limits: readonly string[] = []): ProductFacts {
   const { code, name, information = '' } = product;

@@ -1,7 +1,7 @@
 import type { Words } from '../wire/codec.ts';
 import { oneOf } from '../wire/scalars.ts';
 
-/** How a product may be bought: only against a prescription, only without, or either way (spec 3.2). */
+/** The purchase options of a product: only on prescription, only without, or both (spec 3.2). */
 export const productType = oneOf([
   ['ANY', 'any'],
   ['PRESCRIPTION', 'prescription'],

@@ -3,9 +3,9 @@ import { type Result, accept } from '../problems/result.ts';
 import type { ProductType } from './productType.ts';
 
 /**
- * Whether a line of this product is a prescription line: fixed by the product's type, chosen by the buyer for type 'any'
- * (spec 3.2, 5.18). Refuses a missing choice with 'purchase-option-required', a choice the type does not allow with
- * 'purchase-option-refused'.
+ * Returns whether a line of this product is a prescription line: fixed by the product's type, chosen by the buyer for
+ * type 'any' (spec 3.2, 5.18). Refuses a missing choice with 'purchase-option-required', and a choice that the type
+ * does not allow with 'purchase-option-refused'.
  */
 export function purchaseFlag(
   type: ProductType,

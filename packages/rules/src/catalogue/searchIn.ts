@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH } from './longestSearch.ts';
 
-/** What an address searches for; nothing for a term of blanks (spec 2.10). */
+/** Returns the search term of an address; undefined for a blank one (spec 2.10). */
 export function searchIn(written: string | null | undefined): string | undefined {
   return written?.trim().slice(0, LONGEST_SEARCH) || undefined;
 }

@@ -9,6 +9,6 @@ test.each([
   ['any', 0, 'Zero-rated'],
   ['prescription', 20, 'Zero-rated on prescription'],
   ['prescription', 0, 'Zero-rated'],
-] as const)('VAT of a product sold as %s at %i %% reads %s', (type, vatPercent, words) => {
+] as const)('the VAT of a product of type %s at %i %% reads %s', (type, vatPercent, words) => {
   expect(vatFact({ type, vatPercent })).toBe(words);
 });

@@ -1,13 +1,13 @@
 import type { ProductListing } from './ProductListing.ts';
 
-/** A value that a list can be narrowed to. */
+/** A value that can filter a list. */
 export interface FilterOption {
   readonly key: string;
   readonly label: string;
-  /** How many products it would leave, with all other filters as they are; nothing until that is known. */
+  /** Number of products with this filter and all others unchanged. Undefined until loaded. */
   readonly count: number | undefined;
   readonly isChosen: boolean;
-  /** The list once it is chosen, or no longer. */
+  /** The list after toggling this option. */
   readonly next: ProductListing;
 }
 

@@ -1,11 +1,11 @@
 import type { ProductForm } from './productForm.ts';
 import type { ProductSort } from './productSort.ts';
 
-/** A list of products as its address names it: what it is of, in which order, narrowed by what, and how it is drawn. */
+/** A list of products as its address describes it: subject, order, filters and view. */
 export interface ProductListing {
   readonly categoryId?: number | undefined;
   readonly search?: string | undefined;
-  /** Without one, what is in stock comes first. */
+  /** By default products in stock come first. */
   readonly sort?: ProductSort | undefined;
   readonly isInStock?: true | undefined;
   readonly isOnOffer?: true | undefined;
@@ -13,6 +13,6 @@ export interface ProductListing {
   readonly isPrescription?: boolean | undefined;
   readonly forms?: readonly ProductForm[] | undefined;
   readonly subCategoryIds?: readonly number[] | undefined;
-  /** Rows for those who know what they want; cards without it. */
+  /** Table rows instead of cards. */
   readonly view?: 'table' | undefined;
 }

@@ -7,13 +7,13 @@ const count = wholeNumber(0, 10_000_000);
 const ofForm = entity({ form: field('product_form', productForm), count: field('count', count) });
 const ofCategory = entity({ id: field('category_pk', recordId), count: field('count', count) });
 
-/** What anybody may know of a list: how long it is, and how many products each value of a filter would leave. */
+/** The facets that everyone may see: the length of the list, and the number of products for each filter value. */
 export const facetFields = {
   count: field('count', count),
   inStock: field('in_stock', count),
   onPrescription: field('on_prescription', count),
   withoutPrescription: field('without_prescription', count),
   forms: field('product_forms', listOf(ofForm, 100)),
-  /** Children of the list's category, of all at the top without one. */
+  /** Children of the list's category, or the top level without a category. */
   subCategories: field('categories', listOf(ofCategory, 5000)),
 };

@@ -6,12 +6,12 @@ import { productForms } from './productForms.ts';
 import type { ProductListing } from './ProductListing.ts';
 import type { PublicProductFacets } from './publicProductFacets.ts';
 
-/** What is known of a list: a visitor is told less of it, and nobody anything before it has come. */
+/** The loaded facets: fewer for visitors, none before loading. */
 type KnownFacets = Partial<PublicProductFacets & ProductFacets>;
 
 /**
- * What a list can be narrowed by: what would leave something, and what is chosen, however little it leaves. Filters without
- * either are left out; those of buyers are there when their counts are, or when they are chosen.
+ * Returns the filters of a list: values that would match products, and chosen values even if they match none. Leaves
+ * out filters without such values. Buyers' filters appear if their counts are known or they are chosen.
  */
 export function filterGroups(
   listing: ProductListing,
@@ -58,7 +58,7 @@ function availability(listing: ProductListing, facets: KnownFacets): readonly Fi
   ];
 }
 
-/** One or the other: both together would leave everything. */
+/** Returns the two values, of which only one can be chosen: both together would match everything. */
 function purchase(listing: ProductListing, facets: KnownFacets): readonly FilterOption[] {
   return [true, false].map((isPrescription) => {
     const isChosen = listing.isPrescription === isPrescription;
@@ -98,7 +98,7 @@ function forms(listing: ProductListing, facets: KnownFacets): readonly FilterOpt
   }));
 }
 
-/** Values with one more or one fewer; none is no filter. */
+/** Adds or removes a value. Returns undefined if none is left, which means no filter. */
 function toggled<T>(values: readonly T[], value: T): readonly T[] | undefined {
   const next = values.includes(value)
     ? values.filter((each) => each !== value)

@@ -1,4 +1,4 @@
-/** Every form in the one order in which forms are offered and written. */
+/** Every form, in the order of the filter and of the address. */
 export const formNames = [
   'injection',
   'filler',

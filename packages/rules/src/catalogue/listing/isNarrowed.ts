@@ -2,7 +2,7 @@ import { listingParams } from './listingParams.ts';
 import type { ProductListing } from './ProductListing.ts';
 import { withoutFilters } from './withoutFilters.ts';
 
-/** Whether any filter leaves products of a list out. */
+/** Returns whether any filter is active in a list. */
 export function isNarrowed(listing: ProductListing): boolean {
   return (
     JSON.stringify(listingParams(listing)) !==

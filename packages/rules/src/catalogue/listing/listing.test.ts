@@ -21,8 +21,8 @@ const written = (listing: ProductListing) => withQuery('', listingParams(listing
 
 const some = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
 
-describe('a list in an address', () => {
-  test('reads as it was written, whatever it is of', () => {
+describe('the address of a list', () => {
+  test('reads back as it was written', () => {
     const listing = fc.record({
       categoryId: some(fc.integer({ min: 1, max: 999_999_999 })),
       search: some(fc.constantFrom('lip filler', '5 ml & more', 'a=b?c')),
@@ -54,11 +54,11 @@ describe('a list in an address', () => {
     ['sort=price', 'sort=price'],
     ['sort=-price', 'sort=-price'],
     ['view=table&prescription=no', 'prescription=no&view=table'],
-  ])('%s is written as %s', (asked, canonical) => {
+  ])('reads %s and writes %s', (asked, canonical) => {
     expect(written(read(asked))).toBe(canonical);
   });
 
-  test('names no more values of a filter than a call takes', () => {
+  test('is limited to the values of a filter that a call accepts', () => {
     const ids = Array.from({ length: 500 }, (_, index) => index + 1);
     expect(read(`sub=${ids.join('+')}`).subCategoryIds).toHaveLength(MOST_CHOSEN);
   });
@@ -73,7 +73,7 @@ test.each([
   ['sub=3', true],
   ['offer=yes', true],
   ['bought=yes', true],
-])('%j leaves products out: %s', (query, expected) => {
+])('isNarrowed of %j is %s', (query, expected) => {
   expect(isNarrowed(read(query))).toBe(expected);
   expect(isNarrowed(withoutFilters(read(query)))).toBe(false);
 });
@@ -82,11 +82,11 @@ test.each([
   ['offer=yes&bought=yes&sort=price&stock=in', 'stock=in'],
   ['sort=-price&search=lip', 'search=lip'],
   ['sort=newest&form=cream', 'sort=newest&form=cream'],
-])('a visitor asks for what is left of %s: %s', (query, left) => {
+])('visitorsListing reduces %s to %s', (query, left) => {
   expect(written(visitorsListing(read(query)))).toBe(left);
 });
 
-test('every form has its name, and each only one', () => {
+test('every form has a name, and no two share one', () => {
   expect(new Set(productForms.map(({ form }) => form)).size).toBe(productForms.length);
   expect(new Set(productForms.map(({ label }) => label)).size).toBe(productForms.length);
   expect(productSort.struct.is('id')).toBe(false);
@@ -138,7 +138,7 @@ test.each([
   expect(packOf(name)).toBe(pack);
 });
 
-describe('what a list can be narrowed by', () => {
+describe('the filters of a list', () => {
   const categories = [
     aCategory({ id: 1, name: 'Fillers', parentId: 0 }),
     aCategory({ id: 2, name: 'Lips', parentId: 1 }),
@@ -158,7 +158,7 @@ describe('what a list can be narrowed by', () => {
       options.map((option) => [option.label, option.count, option.isChosen, written(option.next)]),
     ]);
 
-  test('is what would leave something, with how many, for a visitor', () => {
+  test('contain the values that would match products, with counts, for a visitor', () => {
     expect(offered({ categoryId: 1 })).toEqual([
       ['Availability', [['In stock', 7, false, 'categoryId=1&stock=in']]],
       ['Prescription', [['Without prescription', 9, false, 'categoryId=1&prescription=no']]],
@@ -167,7 +167,7 @@ describe('what a list can be narrowed by', () => {
     ]);
   });
 
-  test('is more for a buyer, and by category without one', () => {
+  test('contain more for a buyer, and categories for a list without one', () => {
     const groups = offered({}, { ...facets, onOffer: 2, boughtBefore: 1 });
     expect(groups[0]).toEqual([
       'Availability',
@@ -183,14 +183,14 @@ describe('what a list can be narrowed by', () => {
     ]);
   });
 
-  test('adds a sub-category to those that were chosen, in the order of their ids', () => {
+  test('add a sub-category to the chosen ones in the order of ids', () => {
     const groups = filterGroups({ categoryId: 1, subCategoryIds: [3] }, facets, categories);
     const lips = groups.flatMap(({ options }) => options.filter(({ label }) => label === 'Lips'));
     const next = lips.map((option) => written(option.next));
     expect(next).toEqual(['categoryId=1&sub=2+3']);
   });
 
-  test('is what was chosen, also while nothing is known and where it leaves nothing', () => {
+  test('contain chosen values even before loading and without matches', () => {
     const listing = read('categoryId=1&sub=2+3&form=cream+filler&prescription=yes&stock=in');
     const chosen = [
       [
@@ -245,7 +245,7 @@ describe('what a list can be narrowed by', () => {
   });
 });
 
-test('a visitor is left the orders that tell no price', () => {
+test('a visitor keeps only the orders that reveal no price', () => {
   const left = productSorts.filter(({ sort }) => visitorsListing({ sort }).sort === sort);
   expect(left).toEqual(productSorts.filter(({ isPriced }) => !isPriced));
   expect(left.map(({ label }) => label)).toEqual(['Name, A to Z', 'Newest first']);

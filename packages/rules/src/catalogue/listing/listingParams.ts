@@ -1,7 +1,7 @@
 import type { ProductListing } from './ProductListing.ts';
 import { productSort } from './productSort.ts';
 
-/** A list as the query of an address names it, always in the same words and order, for `withQuery`. */
+/** Returns the query parameters of a list's address, always with the same names and order, for `withQuery`. */
 export function listingParams(
   listing: ProductListing,
 ): Readonly<Record<string, string | number | undefined>> {

@@ -1,2 +1,2 @@
-/** The most values of one filter of a list of products. */
+/** Maximum number of values of one filter of a product list. */
 export const MOST_CHOSEN = 40;

@@ -5,7 +5,7 @@ import { facetFields } from './facetFields.ts';
 
 const count = wholeNumber(0, 10_000_000);
 
-/** What a buyer may know of a list besides: how many are on offer, and how many they have ordered before. */
+/** The facets of a buyer, who also sees the numbers of products on offer and bought before. */
 export const productFacets = entity({
   ...facetFields,
   onOffer: field('on_offer', count),

@@ -1,7 +1,7 @@
 import type { Words } from '../../wire/codec.ts';
 import { oneOf } from '../../wire/scalars.ts';
 
-/** What a product is taken or used as, as far as its name tells. */
+/** The dosage form or kind of a product, derived from its name. */
 export const productForm = oneOf([
   ['INJECTION', 'injection'],
   ['FILLER', 'filler'],

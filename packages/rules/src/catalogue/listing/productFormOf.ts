@@ -1,6 +1,9 @@
 import type { ProductForm } from './productForm.ts';
 
-/** Words of a name that tell its form; the first that fits wins, so that what is said of a part comes after what is said of the whole. */
+/**
+ * Words of a name that determine its form. The first match wins, so patterns for the whole product come before those
+ * for its parts.
+ */
 const BY_WORDS: readonly (readonly [RegExp, ProductForm])[] = [
   [/\bleaflets?\b|\bhandbook\b|\bsheets\b|\bkits?\b|\bmarkers?\b|\bpencils?\b/iu, 'other'],
   [
@@ -38,7 +41,7 @@ const BY_WORDS: readonly (readonly [RegExp, ProductForm])[] = [
   ],
 ];
 
-/** The forms that the picture of an imported medicine names, for a name that tells nothing. */
+/** The forms by the generic picture of an imported medicine, for names without a match. */
 const BY_PICTURE: Readonly<Record<string, ProductForm>> = {
   blister: 'tablet',
   capsules: 'tablet',
@@ -61,7 +64,7 @@ const BY_PICTURE: Readonly<Record<string, ProductForm>> = {
 };
 const GENERIC_PICTURE = /^generic-(.+)-[a-z]+\.svg$/;
 
-/** The form of a product: what its name says, otherwise what its picture shows, otherwise 'other'. */
+/** Returns the form of a product from its name, otherwise from its picture, otherwise 'other'. */
 export function productFormOf(name: string, image: string): ProductForm {
   const byWords = BY_WORDS.find(([words]) => words.test(name))?.[1];
   return byWords ?? BY_PICTURE[GENERIC_PICTURE.exec(image)?.[1] ?? ''] ?? 'other';

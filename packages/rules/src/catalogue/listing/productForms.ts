@@ -1,6 +1,6 @@
 import { formNames } from './formNames.ts';
 
-/** What the forms are called by buyers. */
+/** The labels of the forms for buyers. */
 const labels: Readonly<Record<(typeof formNames)[number], string>> = {
   injection: 'Injections and infusions',
   filler: 'Fillers and boosters',
@@ -17,5 +17,5 @@ const labels: Readonly<Record<(typeof formNames)[number], string>> = {
   other: 'Devices and everything else',
 };
 
-/** The forms that a list of products is narrowed by, in the order in which they are offered, in a buyer's words. */
+/** The forms that filter a product list, in order, with their labels. */
 export const productForms = formNames.map((form) => ({ form, label: labels[form] }));

@@ -1,7 +1,7 @@
 import type { Words } from '../../wire/codec.ts';
 import { oneOf } from '../../wire/scalars.ts';
 
-/** The orders that a buyer may see a list in: a visitor learns nothing of prices, not by an order either (reading R17). */
+/** The orders of a buyer's list. Visitors learn nothing about prices, not even by an order (reading R17). */
 export const productSort = oneOf([
   ['name', 'name'],
   ['newest', 'newest'],

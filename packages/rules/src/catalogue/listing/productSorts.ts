@@ -1,4 +1,4 @@
-/** The orders of a list of products in words. Those that tell prices are for buyers. */
+/** The orders of a product list with their labels. Those that reveal prices are for buyers. */
 export const productSorts = [
   { sort: 'name', label: 'Name, A to Z', isPriced: false },
   { sort: 'newest', label: 'Newest first', isPriced: false },

@@ -3,8 +3,8 @@ import { entity } from '../../wire/entity.ts';
 import { facetFields } from './facetFields.ts';
 
 /**
- * How many products a list has, and how many each value of a filter would leave with all other filters as they are.
- * Forms and categories that would leave none are left out.
+ * The number of products in a list, and for each value of a filter the number with all other filters unchanged. Leaves
+ * out forms and categories without products.
  */
 export const publicProductFacets = entity(facetFields);
 

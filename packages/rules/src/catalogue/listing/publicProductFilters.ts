@@ -4,13 +4,13 @@ import { flag, recordId } from '../../wire/scalars.ts';
 import { MOST_CHOSEN } from './mostChosen.ts';
 import { productForm } from './productForm.ts';
 
-/** What anybody may narrow a list by, beside category and search. */
+/** The filters that everyone may use, besides category and search. */
 export const publicProductFilters = {
   isInStock: optionalField('isInStock', flag),
-  /** Only what may be bought on a prescription, or only what may be bought without one. */
+  /** Only products that can be bought on prescription, or only products that can be bought without. */
   isPrescription: optionalField('cart_req_prescription', flag),
-  /** Any of them. */
+  /** Matches any of them. */
   forms: optionalField('product_forms', listOf(productForm, MOST_CHOSEN)),
-  /** Any of them, each with everything below it. */
+  /** Matches any of them, descendants included. */
   subCategoryIds: optionalField('category_fks', listOf(recordId, MOST_CHOSEN)),
 };

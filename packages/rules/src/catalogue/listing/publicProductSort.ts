@@ -1,6 +1,9 @@
 import { oneOf } from '../../wire/scalars.ts';
 
-/** The orders that anybody may see a list in. Without one, what is in stock comes first: the best match for a search, otherwise by name. */
+/**
+ * The orders that everyone may use. By default products in stock come first: by relevance for a search, otherwise by
+ * name.
+ */
 export const publicProductSort = oneOf([
   ['name', 'name'],
   ['newest', 'newest'],

@@ -6,7 +6,7 @@ import { MOST_CHOSEN } from './mostChosen.ts';
 import type { ProductListing } from './ProductListing.ts';
 import { productSort } from './productSort.ts';
 
-/** What reads the query of an address. */
+/** Reads the query of an address. */
 interface AddressQuery {
   readonly get: (name: string) => string | null;
 }
@@ -14,8 +14,8 @@ interface AddressQuery {
 const yes = (written: boolean): true | undefined => written || undefined;
 
 /**
- * The list that an address asks for. What is no value of a filter is as if it were not there, and values stand in one
- * order, so that many ways to write a list are one list.
+ * Returns the list that an address describes. Ignores invalid filter values and sorts the others, so that different
+ * spellings of a list are equal.
  */
 export function readListing(query: AddressQuery): ProductListing {
   const isPrescription = { yes: true, no: false }[query.get('prescription') ?? ''];
