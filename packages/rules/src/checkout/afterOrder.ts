@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order.ts';
 import type { CheckoutContext } from './checkoutContext.ts';
 
-/** What the buyer sees once the order is written, and whether cart and prescriptions are emptied. */
+/** The page after an order is placed, and whether to clear cart and prescriptions. */
 export interface AfterOrder {
   readonly next:
     | { readonly show: 'success'; readonly orderId: number; readonly number: string }
@@ -16,9 +16,9 @@ export interface AfterOrder {
 }
 
 /**
- * After an order by bank transfer the success page shows; a card order goes to the payment page with the order's key,
- * number and amount. Cart and prescriptions are cleared, except after a manual prescription, which took nothing from
- * them (spec 4.8).
+ * Returns what follows an order: the success page for a bank transfer, or the payment page with the order's id, number
+ * and amount for a card. Clears cart and prescriptions, except after a manual prescription, which uses neither (spec
+ * 4.8).
  */
 export function afterOrder(
   { id, number, amount, paymentMode }: Pick<Order, 'id' | 'number' | 'amount' | 'paymentMode'>,

@@ -7,8 +7,8 @@ import { orderDestination } from './orderDestination.ts';
 
 const due = (changes: Parameters<typeof anOrder>[0]) => isTransferDue(anOrder(changes));
 
-describe('what an order says once it is placed', () => {
-  test('bank details are shown while a transfer is due, and no longer', () => {
+describe('a placed order', () => {
+  test('shows bank details only while a transfer is due', () => {
     expect(due({})).toBe(true);
     expect(due({ paymentStatus: 'Failed' })).toBe(true);
     expect(due({ paymentStatus: 'Paid' })).toBe(false);
@@ -18,7 +18,7 @@ describe('what an order says once it is placed', () => {
     expect(due({ awaitsPrice: true })).toBe(false);
   });
 
-  test('the reference of a transfer is the number of the order', () => {
+  test('has its number as the reference of the transfer', () => {
     expect(bankFacts('F-2026-000031')).toEqual([
       ['Account name', brand.bank.accountName],
       ['Sort code', brand.bank.sortCode],
@@ -27,7 +27,7 @@ describe('what an order says once it is placed', () => {
     ]);
   });
 
-  test('a parcel goes to its address, with county and telephone where there are any', () => {
+  test('goes to its shipping address, with county and telephone if there are any', () => {
     expect(orderDestination(anOrder({ shippingCounty: 'Greater London' }))).toEqual({
       label: 'Deliver to',
       lines: [
@@ -43,7 +43,7 @@ describe('what an order says once it is placed', () => {
     expect(lines).toEqual(['Amara Okafor', '14 Lambs Conduit Passage', 'London WC1R 4RH']);
   });
 
-  test('what is collected waits at the pharmacy @9.8', () => {
+  test('waits at the pharmacy if it is collected @9.8', () => {
     expect(orderDestination(anOrder({ deliveryOptionId: 1 }))).toEqual({
       label: 'Collect from',
       lines: brand.address,

@@ -4,7 +4,10 @@ import type { CheckoutSection } from './checkoutSection.ts';
 import { isSectionDone } from './isSectionDone.ts';
 import { visibleSections } from './visibleSections.ts';
 
-/** A section opens when its data exists already or everything before it is done; a hidden one never does (spec 4.8). */
+/**
+ * Returns whether a section may open: its data exists already, or every section before it is done. Hidden sections
+ * never open (spec 4.8).
+ */
 export function canOpenSection(
   draft: CheckoutDraft,
   section: CheckoutSection,

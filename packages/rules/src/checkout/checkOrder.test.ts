@@ -42,17 +42,17 @@ test.each([
   ['GB', 'B1 1AA', 'englandAndWales'],
   ['GB', 'IM1 1AA', 'isleOfMan'],
   ['IM', '', 'isleOfMan'],
-])('in %s, %s has the bank holidays of %s @9.15', (countryCode, postcode, calendar) => {
+])('%s, %s has the bank holidays of %s @9.15', (countryCode, postcode, calendar) => {
   expect(holidaysAt({ countryCode, postcode })).toBe(calendar);
 });
 
-describe('an order that is compared with what the buyer was shown', () => {
-  test('costs its lines and its delivery @5.21', () => {
+describe('an order compared with what the buyer saw', () => {
+  test('costs the sum of its lines and its delivery @5.21', () => {
     const value = orderAmount({ lineTotals: [line.total], deliveryFee: delivery.price });
     expect(checkOrder([line], delivery, asked([line]))).toEqual({ ok: true, value });
   });
 
-  test('is refused by line when a product is no longer there in that quantity', () => {
+  test('is refused by line if a product is no longer available in that quantity', () => {
     const gone = { ...line, inStock: 0 };
     expect(checkOrder([gone], delivery, asked([line]))).toMatchObject({
       ok: false,
@@ -66,7 +66,7 @@ describe('an order that is compared with what the buyer was shown', () => {
   test.each([
     ['saturday', 'saturday-cold-chain'],
     ['standard', 'cold-chain-delivery'],
-  ] as const)('is refused by %s delivery when it has to stay cold @9.15', (service, code) => {
+  ] as const)('is refused by %s delivery if it has cold-chain goods @9.15', (service, code) => {
     const option = aDeliveryOption({ service });
     const cold = { ...line, isColdChain: true };
     expect(checkOrder([line, cold], option, asked([line, cold]))).toMatchObject({
@@ -78,14 +78,14 @@ describe('an order that is compared with what the buyer was shown', () => {
       expect(checkOrder([cold], aDeliveryOption({ service: able }), asked([cold])).ok).toBe(true);
   });
 
-  test('names what of it has to stay cold, each product once', () => {
+  test('names its cold-chain products, each once', () => {
     const toxin = { name: 'Botulax', isColdChain: true };
     const goods = [toxin, { name: 'Gauze' }, toxin, { name: 'Azzalure', isColdChain: true }];
     expect(coldChainNotice(goods)).toBe('Has to stay cold: Botulax, Azzalure.');
     expect(coldChainNotice([{ name: 'Gauze', isColdChain: false }])).toBeUndefined();
   });
 
-  test('is refused when a line may only be bought on prescription by now', () => {
+  test('is refused if a line has become prescription-only', () => {
     const now = { ...line, type: 'prescription' } as const;
     expect(checkOrder([now], delivery, asked([line]))).toMatchObject({
       ok: false,
@@ -96,7 +96,7 @@ describe('an order that is compared with what the buyer was shown', () => {
     });
   });
 
-  test('is refused with a sentence for the delivery fee and the amount, and says both figures', () => {
+  test('is refused with old and new delivery fee and amount', () => {
     const request = asked([line], { fee: 1_000, amount: 2_000 });
     const now = { ...delivery, price: 3_000 };
     const result = checkOrder([{ ...line, total: 4_000 }], now, request);
@@ -113,10 +113,10 @@ describe('an order that is compared with what the buyer was shown', () => {
   });
 });
 
-describe('the address of an order', () => {
+describe('the shipping address of an order', () => {
   const { order } = asked([line]);
 
-  test('is not asked for when the order is collected', () => {
+  test('is not required for collection', () => {
     expect(checkShipping({ ...order, deliveryOptionId: COLLECTION_OPTION_ID })).toEqual({
       ok: true,
       value: undefined,
@@ -135,7 +135,7 @@ describe('the address of an order', () => {
     shippingCountry: 'GB',
   };
 
-  test('is taken without the spaces around its words', () => {
+  test('is accepted without surrounding spaces', () => {
     const result = checkShipping(sent);
     expect(result).toMatchObject({ ok: true, value: { name: 'Jo Reid', countryCode: 'GB' } });
   });
@@ -154,12 +154,12 @@ describe('the address of an order', () => {
               errors: { [Field]: Sentence },
             },
       );
-      // Who collects an order may live anywhere.
+      // A buyer who collects the order may live anywhere.
       expect(checkShipping({ ...to, deliveryOptionId: COLLECTION_OPTION_ID }).ok).toBe(true);
     },
   );
 
-  test('is refused by the names that its fields have in the order', () => {
+  test('is refused with the names of its fields in the order request', () => {
     const result = checkShipping({ ...order, deliveryOptionId: 2 });
     expect(result).toMatchObject({ ok: false, problem: { code: 'shipping-required' } });
     expect(Object.keys(result.ok ? {} : (result.problem.errors ?? {})).toSorted()).toEqual([

@@ -16,8 +16,8 @@ import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 
 /**
- * Compares what the buyer was shown with what holds now, and answers what the order costs, in mills. Refuses with
- * 'cart-out-of-stock', what `coldChainRefusal` says of the way of delivery, or 'order-changed', with a sentence per line or
+ * Compares what the buyer saw with the current state, and returns the cost of the order in mills. Refuses with
+ * 'cart-out-of-stock', with the refusal of `coldChainRefusal`, or with 'order-changed', with a message per line or
  * figure (readings R9 and R14, spec 5.17, 5.21).
  */
 export function checkOrder(
@@ -48,7 +48,7 @@ export function checkOrder(
   return Object.keys(changes).length > 0 ? refuse('order-changed', changes) : accept(amount);
 }
 
-/** A product may have become prescription-only since it was put into the cart (spec 3.2). */
+/** Returns errors for products that have become prescription-only since they were added to the cart (spec 3.2). */
 function soldOtherwise(lines: readonly CartLine[]): Readonly<Record<string, string>> {
   const refused = lines.filter(
     ({ type, isPrescription }) => !purchaseFlag(type, isPrescription).ok,

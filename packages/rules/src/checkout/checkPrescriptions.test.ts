@@ -30,8 +30,8 @@ const state: AllocationState = {
 };
 const ordered = state.prescriptions.slice(0, 2);
 
-describe('the prescriptions that go with an order', () => {
-  test('are those with packs on them, in whatever order they were shown', () => {
+describe('the prescriptions of an order', () => {
+  test('are those with packs, in any order', () => {
     const answer = checkPrescriptions(state, practitioner, ordered.toReversed());
     expect(answer).toEqual({ ok: true, value: ordered });
   });
@@ -47,14 +47,14 @@ describe('the prescriptions that go with an order', () => {
       'the prescriber was another',
       [{ ...ordered[0], id: 61, prescriberId: 8, items: packs(1) }, ordered[1]],
     ],
-  ])('are refused as changed when %s', (_what, shown) => {
+  ])('are refused as changed if %s', (_what, shown) => {
     const given = shown.filter((each) => each !== undefined);
     expect(checkPrescriptions(state, practitioner, given)).toMatchObject({
       problem: { code: 'order-changed' },
     });
   });
 
-  test('hold the same in whatever order the products were shown', () => {
+  test('match regardless of the order of products', () => {
     const [line] = state.lines;
     const both = [...packs(1), { productId: 13, quantity: 1 }];
     const lines = line
@@ -89,7 +89,7 @@ describe('the prescriptions that go with an order', () => {
     ).toMatchObject({ problem: { code: 'patient-required' } });
   });
 
-  test('are none when the cart holds nothing on prescription', () => {
+  test('are none if the cart has no prescription lines', () => {
     const plain = { ...state, lines: [] };
     expect(checkPrescriptions(plain, practitioner, [])).toEqual({ ok: true, value: [] });
     expect(checkPrescriptions(plain, practitioner, ordered).ok).toBe(false);
@@ -101,14 +101,14 @@ describe('the order request', () => {
   const line = aCartLine({ productId: 12, isPrescription: true });
   const collected = aDeliveryOption({ id: 1, price: 0, service: 'collection' });
 
-  test('says patient, prescriber and packs of each prescription that has some @7.28', () => {
+  test('contains patient, prescriber and packs of each prescription with items @7.28', () => {
     const nobody = { id: 64, items: packs(1) };
     const request = orderRequestOf(draft, [line], collected, [...state.prescriptions, nobody]);
     expect(request.prescriptions).toEqual([...ordered, nobody]);
     expect(request).not.toHaveProperty('manual');
   });
 
-  test('carries what was written by hand', () => {
+  test('contains the manual prescription', () => {
     const manual = { patientId: 41, items: [{ name: 'Filler', quantity: 2 }] };
     expect(orderRequestOf(draft, [], collected, [], manual)).toMatchObject({ items: {}, manual });
   });

@@ -8,9 +8,9 @@ import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 
 /**
- * The prescriptions that go with an order: those of a cart that holds packs on prescription, none of another. Refuses with
- * 'order-changed' when they are not what the buyer was shown (reading R9), and then with the first thing that is missing:
- * 'prescriber-required', 'patient-required' or what `checkAllocation` refuses (spec 5.22 to 5.24).
+ * Returns the prescriptions that go with an order; none if the cart has no prescription lines. Refuses with
+ * 'order-changed' if they differ from what the buyer saw (reading R9), then with the first missing part:
+ * 'prescriber-required', 'patient-required' or a refusal of `checkAllocation` (spec 5.22 to 5.24).
  */
 export function checkPrescriptions(
   state: AllocationState,
@@ -25,7 +25,7 @@ export function checkPrescriptions(
   return refusal ? { ok: false, problem: refusal } : accept(current);
 }
 
-/** Who gets what and from whom, whatever the order of prescriptions and items. */
+/** Returns a key of patients, prescribers and packs, independent of the order of prescriptions and items. */
 function keysOf(prescriptions: readonly (ShownPrescription | PreOrderPrescription)[]): string {
   const keys = prescriptions.map(({ id, patientId, prescriberId, items }) => {
     const packs = items.map(({ productId, quantity }) => [productId, quantity] as const);

@@ -8,7 +8,7 @@ import { type ShippingDetails, type ShippingField, shippingRules } from './shipp
 
 type Order = OrderRequest['order'];
 
-/** Under which names the request of an order has the fields of the shipping form. */
+/** The names of the shipping form's fields in the order request. */
 const namesInOrder = {
   name: 'shippingName',
   phone: 'shippingPhone',
@@ -21,9 +21,9 @@ const namesInOrder = {
 const fields = Object.keys(namesInOrder) as readonly ShippingField[];
 
 /**
- * The address an order goes to, tidied: none for collection. Refuses with 'place-not-served' what
- * lies outside the area of delivery, otherwise with 'shipping-required', and with a sentence for each field at fault
- * (readings R13 and R33, spec 5.21).
+ * Returns the tidied shipping address of an order; none for collection. Refuses with 'place-not-served' outside the
+ * delivery area, otherwise with 'shipping-required', and with a message for each invalid field (readings R13 and R33,
+ * spec 5.21).
  */
 export function checkShipping(order: Order): Result<ShippingDetails | undefined, Refusal> {
   if (!needsShipping(order.deliveryOptionId)) return accept(undefined);

@@ -29,7 +29,7 @@ const ready = {
 } as const;
 
 describe('sections of a checkout without prescriptions', () => {
-  test('collection hides shipping and goes from billing straight to payment @9.8', () => {
+  test('hide shipping for collection and go from billing to payment @9.8', () => {
     expect(visibleSections({ deliveryOptionId: 1 }, WITHOUT_PRESCRIPTIONS)).toEqual([
       'delivery',
       'billing',
@@ -44,7 +44,7 @@ describe('sections of a checkout without prescriptions', () => {
     ).toBe('shipping');
   });
 
-  test('a section opens when everything before it is done, and reopens once its data exists @4.8', () => {
+  test('open once everything before them is done, and reopen once their data exists @4.8', () => {
     expect(canOpenSection({}, 'delivery', WITHOUT_PRESCRIPTIONS)).toBe(true);
     expect(canOpenSection({}, 'billing', WITHOUT_PRESCRIPTIONS)).toBe(false);
     expect(canOpenSection({ deliveryOptionId: 2 }, 'billing', WITHOUT_PRESCRIPTIONS)).toBe(true);
@@ -54,7 +54,7 @@ describe('sections of a checkout without prescriptions', () => {
     );
   });
 
-  test('opens the first section that is not done, and none when all are @4.8', () => {
+  test('open the first one that is not done, and none if all are @4.8', () => {
     const { shipping: _left, ...withoutShipping } = ready;
     expect(sectionToOpen({}, WITHOUT_PRESCRIPTIONS)).toBe('delivery');
     expect(sectionToOpen({ ...withoutShipping, note: '' }, WITHOUT_PRESCRIPTIONS)).toBe('shipping');
@@ -62,11 +62,11 @@ describe('sections of a checkout without prescriptions', () => {
     expect(sectionToOpen({ ...ready, note: '' }, WITHOUT_PRESCRIPTIONS)).toBeUndefined();
   });
 
-  test('a cart without prescription lines is no manual prescription', () => {
+  test('have a context without prescription lines and manual prescription', () => {
     expect(WITHOUT_PRESCRIPTIONS).toEqual({ hasPrescriptionLines: false, isManual: false });
   });
 
-  test('knows which sections are done', () => {
+  test('are done once their data exists', () => {
     const done = checkoutSections.filter((section) =>
       isSectionDone(ready, section, WITHOUT_PRESCRIPTIONS),
     );
@@ -86,7 +86,7 @@ function paymentNoteOf(draft: Parameters<typeof orderRequestOf>[0]): string | un
 }
 
 describe('Place Order', () => {
-  test('goes ahead when delivery, shipping, payment and terms are settled @5.21', () => {
+  test('is enabled once delivery, shipping, payment and terms are complete @5.21', () => {
     expect(placeOrderBlockers({ draft: ready, lines, areTermsAccepted: true })).toEqual([]);
   });
 
@@ -104,13 +104,13 @@ describe('Place Order', () => {
     expect(placeOrderBlockers({ draft: collected, lines, areTermsAccepted: true })).toEqual([]);
   });
 
-  test('is blocked by what is out of stock, on prescription or not there @5.21', () => {
+  test('is blocked by an empty cart, missing stock and incomplete prescriptions @5.21', () => {
     expect(blockers()).toEqual(['cart-empty']);
     expect(blockers(aCartLine({ inStock: 5, minimumStock: 5 }))).toEqual(['cart-out-of-stock']);
     expect(blockers(aCartLine({ isPrescription: true }))).toEqual(['prescriptions-incomplete']);
   });
 
-  test('is blocked while its way of delivery cannot carry what has to stay cold', () => {
+  test('is blocked while its delivery option cannot carry cold-chain goods', () => {
     const cold = {
       draft: ready,
       lines: [aCartLine({ isColdChain: true })],
@@ -126,7 +126,7 @@ describe('Place Order', () => {
     ]);
   });
 
-  test('card is refused where it is not offered yet', () => {
+  test('is blocked for a card payment if cards are not offered', () => {
     const draft = { ...ready, paymentMode: 'card' } as const;
     expect(placeOrderBlockers({ draft, lines, areTermsAccepted: true })).toEqual(['card-not-yet']);
     const offered = { draft, lines, areTermsAccepted: true, isCardOffered: true };
@@ -139,7 +139,7 @@ describe('Place Order', () => {
     expect(placeOrderBlockers(manual)).toEqual(['card-refused-for-manual']);
   });
 
-  test('sends what was settled and what was shown', () => {
+  test('sends the completed sections and the displayed figures', () => {
     const request = orderRequestOf(
       { ...ready, note: 'Leave at reception' },
       lines,
@@ -175,7 +175,7 @@ describe('Place Order', () => {
     ).not.toHaveProperty('shippingName');
   });
 
-  test('a payment note goes with a bank transfer alone, an empty note with none', () => {
+  test('sends a payment note only with a bank transfer, and no empty note', () => {
     expect(paymentNoteOf({ ...ready, paymentNote: 'Invoice 7' })).toBe('Invoice 7');
     expect(paymentNoteOf({ ...ready, paymentNote: '' })).toBeUndefined();
     expect(
@@ -183,7 +183,7 @@ describe('Place Order', () => {
     ).toBeUndefined();
   });
 
-  test('sends a county where there is one, and no address that was not given', () => {
+  test('sends a county only if there is one, and no missing address', () => {
     const inKent = { ...ready, shipping: { ...shipping, county: 'Kent' } };
     expect(orderRequestOf(inKent, lines, aDeliveryOption()).order.shippingCounty).toBe('Kent');
     const { shipping: _left, ...withoutShipping } = ready;
@@ -192,7 +192,7 @@ describe('Place Order', () => {
     );
   });
 
-  test('sends only prescriptions with allocated items above 0, and none with a cart that needs none', () => {
+  test('sends only prescriptions with items above 0, and none with a cart that needs none', () => {
     const held = { id: 1, patientId: 3, items: [{ productId: 12, quantity: 2 }] };
     const empty = { id: 2, items: [{ productId: 12, quantity: 0 }] };
     const sent = (cart: readonly CartLine[]) =>

@@ -1,4 +1,4 @@
-/** What is being checked out: the cart, or what a prescriber writes by hand instead (spec 2.14). */
+/** The kind of checkout: a cart, or a manual prescription of a prescriber (spec 2.14). */
 export interface CheckoutContext {
   readonly hasPrescriptionLines: boolean;
   readonly isManual: boolean;

@@ -1,14 +1,14 @@
 import type { ShippingDetails } from './shippingRules.ts';
 import type { PaymentMode } from '../orders/order.ts';
 
-/** What a buyer has settled so far; a missing part has not been completed yet. */
+/** The completed parts of a checkout. Incomplete parts are missing. */
 export interface CheckoutDraft {
-  /** The prescription section was completed. */
+  /** Whether the prescription section was completed. */
   readonly arePrescriptionsSettled?: boolean;
   readonly deliveryOptionId?: number;
   readonly isBillingConfirmed?: boolean;
   readonly shipping?: ShippingDetails;
-  /** The parcel goes where the bill goes, also when the billing address changes. */
+  /** Whether the shipping address follows the billing address, also when that changes. */
   readonly shipsToBilling?: boolean;
   readonly paymentMode?: PaymentMode;
   readonly paymentNote?: string;

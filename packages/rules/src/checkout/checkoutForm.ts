@@ -1,6 +1,6 @@
 import type { SectionWithForm } from './sectionWithForm.ts';
 
-/** What the forms of the checkout's sections are called, to screen readers and by what keeps what is typed into them. */
+/** Names of the section forms, for screen readers and for storing unsaved input. */
 export const checkoutForm = {
   delivery: 'Delivery',
   billing: 'Billing',

@@ -2,7 +2,10 @@ import type { CartLine } from '../carts/cartLine.ts';
 import type { DeliveryOption, DeliveryService } from '../orders/deliveryOption.ts';
 import type { RefusalCode } from '../problems/messages.ts';
 
-/** Why a service cannot carry what has to stay cold: it may lie in a van for longer than one night, or nobody takes it in. */
+/**
+ * The services that cannot carry cold-chain goods: the parcel may spend more than one night in a van, or arrive when no
+ * one can receive it.
+ */
 const REFUSALS: Readonly<Partial<Record<DeliveryService, RefusalCode>>> = {
   saturday: 'saturday-cold-chain',
   standard: 'cold-chain-delivery',
@@ -10,12 +13,12 @@ const REFUSALS: Readonly<Partial<Record<DeliveryService, RefusalCode>>> = {
 
 type Goods = readonly Pick<CartLine, 'name' | 'isColdChain'>[];
 
-/** Whether anything among the goods has to stay cold. */
+/** Returns whether any of the goods needs the cold chain. */
 export function holdsColdChain(goods: Goods): boolean {
   return goods.some(({ isColdChain }) => isColdChain === true);
 }
 
-/** Returns why a way of delivery cannot carry these goods; nothing where it can. */
+/** Returns the code of the refusal if a delivery option cannot carry these goods. */
 export function coldChainRefusal(
   goods: Goods,
   { service }: Pick<DeliveryOption, 'service'>,
@@ -23,7 +26,7 @@ export function coldChainRefusal(
   return holdsColdChain(goods) ? REFUSALS[service] : undefined;
 }
 
-/** Names what has to stay cold, each product once; nothing where nothing has. */
+/** Names the cold-chain products, each once. Undefined if there are none. */
 export function coldChainNotice(goods: Goods): string | undefined {
   const names = new Set(goods.filter((line) => line.isColdChain).map(({ name }) => name));
   if (names.size === 0) return undefined;

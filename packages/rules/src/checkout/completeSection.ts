@@ -9,19 +9,19 @@ import { sectionNotice } from './sectionNotice.ts';
 import { sectionToOpen } from './sectionToOpen.ts';
 import { type SectionData, settleSection } from './settleSection.ts';
 
-/** The checkout after a section was completed. */
+/** The checkout after a section is completed. */
 export interface CompletedSection {
   readonly draft: CheckoutDraft;
   readonly openSection: CheckoutSection | undefined;
-  /** What is said about it, if anything. */
+  /** The message to show, if any. */
   readonly notice: string | undefined;
 }
 
 /**
- * One transition of the checkout: the completed section's data is kept, its notice said and the next section opened
- * (spec 4.8, 8.15). A payment note belongs to a bank transfer alone. `shown` is the draft with what stands unsaved in the forms
- * (`takeUnsaved`), by which a section may have been opened too.
- * Refuses with 'section-not-open' and, for card payment of a manual prescription, 'card-refused-for-manual'.
+ * Completes a section: stores its data, and returns its notice and the next section to open (spec 4.8, 8.15). Keeps a
+ * payment note only for a bank transfer. `shown` is the draft with the unsaved input of the forms (`takeUnsaved`),
+ * which may open a section too. Refuses with 'section-not-open', and with 'card-refused-for-manual' for card payment of
+ * a manual prescription.
  */
 export function completeSection(
   draft: CheckoutDraft,

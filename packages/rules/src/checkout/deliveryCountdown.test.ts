@@ -26,28 +26,28 @@ test.each([
     '2026-04-02T14:00:00Z',
     'by 3 pm on Tuesday 07/04/2026 for delivery on Wednesday 08/04/2026',
   ],
-])('%s says until when to order for which day @9.15', (_when, now, said) => {
+])('%s has the right deadline and delivery day @9.15', (_when, now, said) => {
   expect(saidAt(now)).toBe(`Order ${said}`);
 });
 
-test('the day is one on which somebody works where it goes @9.15', () => {
+test('the delivery day is a working day at the destination @9.15', () => {
   const onFriday = new Date('2026-11-27T14:30:00Z');
   expect(plain(deliveryCountdown(onFriday, 'scotland')?.said)).toBe(
     'Order within 30 min for delivery on Tuesday',
   );
 });
 
-test('what has to stay cold is told of where it leaves later @9.15', () => {
+test('cold-chain goods have their own dispatch day if it is later @9.15', () => {
   const onFriday = deliveryCountdown(new Date('2026-11-27T10:00:00Z'));
   expect(onFriday?.cold).toBe('What has to stay cold leaves on Monday.');
   expect(deliveryCountdown(new Date('2026-11-24T10:00:00Z'))).not.toHaveProperty('cold');
 });
 
-test('no time is told in a year whose bank holidays are not known', () => {
+test('no deadline is shown for a year without known bank holidays', () => {
   expect(deliveryCountdown(new Date('2099-06-15T10:00:00Z'))).toBeUndefined();
 });
 
-test('whoever orders within the time that is told gets what was promised', () => {
+test('an order within the displayed time gets the promised day', () => {
   const instants = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2028-12-15T00:00:00Z'),

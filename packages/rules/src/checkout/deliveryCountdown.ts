@@ -10,23 +10,22 @@ import { weekday } from '../dates/weekday.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-/** A weekday further off than this has its date beside it: holidays lie between. */
+/** Days after which a weekday also shows its date, because holidays lie in between. */
 const SOON_DAYS = 4;
-/** A number and its unit stay in one line. */
+/** Keeps a number and its unit on one line. */
 const NBSP = '\u00A0';
 
-/** Until when to order, for which day, and what of it is otherwise. */
+/** The order deadline and its delivery day, and a note for cold-chain goods. */
 export interface DeliveryCountdown {
   readonly said: string;
-  /** When what has to stay cold leaves, where that is later. */
+  /** The dispatch day of cold-chain goods, if it is later. */
   readonly cold?: string;
 }
 
 /**
- * How long there is to order for the next delivery day: 'Order within 2 h 13 min for delivery tomorrow' while a parcel still
- * leaves today, otherwise 'Order by 3 pm on Monday for delivery on Tuesday' (spec 9.15). The bank holidays
- * are those of where it goes. Whole minutes, rounded down. Nothing
- * beyond the years whose bank holidays are known.
+ * Returns the time left for next-day delivery: 'Order within 2 h 13 min for delivery tomorrow' while a parcel can still
+ * leave today, otherwise 'Order by 3 pm on Monday for delivery on Tuesday' (spec 9.15). Uses the bank holidays of the
+ * destination. Rounds down to whole minutes. Undefined for years without known bank holidays.
  */
 export function deliveryCountdown(
   now: Date,

@@ -48,6 +48,6 @@ test.each([
 test.each([
   ['2099-06-15T10:00:00Z', usual],
   ['2028-12-29T10:00:00Z', isleOfMan],
-] as const)('no day is promised whose bank holidays are not known: %s', (now, parcel) => {
+] as const)('no day is promised without known bank holidays: %s', (now, parcel) => {
   expect(deliveryDays(new Date(now), parcel)).toBeUndefined();
 });

@@ -4,15 +4,15 @@ import { deliveryPromise } from '../dates/deliveryPromise.ts';
 import { formatDay } from '../dates/formatDay.ts';
 import { weekday } from '../dates/weekday.ts';
 
-/** A parcel as far as it decides when it arrives. */
+/** The parts of a parcel that decide its delivery day. */
 export interface Parcel {
   readonly isColdChain: boolean;
   readonly to: HolidayCalendar;
 }
 
 /**
- * When an order that is complete now leaves and arrives by next-day delivery, by the bank holidays of where it goes and of
- * whether it has to stay cold (spec 9.15); nothing beyond the years whose bank holidays are known.
+ * Describes when an order that is complete now leaves and arrives by next-day delivery, depending on the destination's
+ * bank holidays and the cold chain (spec 9.15). Undefined for years without known bank holidays.
  */
 export function deliveryDays(now: Date, { isColdChain, to }: Parcel): string | undefined {
   const parcel = { orderedAt: now, service: 'nextDay', to } as const;

@@ -16,8 +16,8 @@ const isSettled: Readonly<
 };
 
 /**
- * Whether a section's data exists and still holds, so that it may be reopened: a payment mode that is not offered counts as
- * none (spec 4.8).
+ * Returns whether a section's data exists and is still valid, so that it may be reopened. A payment mode that is no
+ * longer offered counts as missing (spec 4.8).
  */
 export function isSectionDone(
   draft: CheckoutDraft,

@@ -1,8 +1,8 @@
 import type { Order } from '../orders/order.ts';
 
 /**
- * Whether an order waits for its bank transfer now: then, and only then, its bank details are shown (spec 4.8, reading R10). One
- * that the pharmacy has not priced yet does not.
+ * Returns whether an order currently awaits its bank transfer; only then its bank details are shown (spec 4.8, reading
+ * R10). False for an order that the pharmacy has not priced yet.
  */
 export function isTransferDue({
   paymentMode,

@@ -47,10 +47,10 @@ function shownPrescription({
 }
 
 /**
- * The order request for what the buyer settled and saw (spec 7.28): figures go along to be compared, never to be
- * taken (reading R9). The draft must have a payment mode; the delivery option is the one that was chosen. Of the
- * prescriptions of a cart that needs some only those with allocated items above 0 go along; what is written by hand goes without cart and
- * prescriptions.
+ * Builds the order request from what the buyer entered and saw (spec 7.28). The server only compares the figures and
+ * never uses them (reading R9). The draft must have a payment mode; `delivery` is the chosen option. Includes only
+ * prescriptions with items above 0, and none for a cart without prescription lines. A manual prescription goes without
+ * cart and prescriptions.
  */
 export function orderRequestOf(
   draft: CheckoutDraft & { readonly paymentMode: NonNullable<CheckoutDraft['paymentMode']> },

@@ -10,27 +10,27 @@ import { needsShipping } from './needsShipping.ts';
 
 /** The prescription part of a checkout. */
 export interface PrescriptionPart extends Pick<CheckoutContext, 'isManual'> {
-  /** What the prescription section still asks for (`prescriptionRefusals`, `manualPrescriptionRefusals`). */
+  /** What the prescription section still needs (`prescriptionRefusals`, `manualPrescriptionRefusals`). */
   readonly refusals: readonly Refusal[];
 }
 
-/** Everything that Place Order looks at. */
+/** Everything that Place Order depends on. */
 export interface PlaceOrderState {
   readonly draft: CheckoutDraft;
-  /** The cart; a manual prescription orders nothing of it. */
+  /** The cart. A manual prescription orders nothing from it. */
   readonly lines: readonly CartLine[];
   readonly areTermsAccepted: boolean;
-  /** Left out for a cart that needs none. */
+  /** Left out for a cart without prescription lines. */
   readonly prescriptions?: PrescriptionPart;
   readonly isCardOffered?: boolean;
-  /** The way of delivery of the draft, where it is offered. */
+  /** The chosen delivery option, if it is offered. */
   readonly delivery?: DeliveryOption | undefined;
 }
 
 /**
- * Why Place Order is disabled, in the order in which the buyer meets it; empty when it may go ahead: prescriptions
- * complete, a delivery option that can carry the goods, shipping details unless collected, a payment mode that is offered and the terms, and
- * nothing out of stock (spec 5.20, 5.21, 4.8).
+ * Returns why Place Order is disabled, in the order in which the buyer meets it. Empty if nothing blocks the order:
+ * prescriptions are complete, goods are in stock, the delivery option can carry them, shipping details exist unless
+ * collected, the payment mode is offered, and the terms are accepted (spec 5.20, 5.21, 4.8).
  */
 export function placeOrderBlockers({
   draft,

@@ -1,7 +1,7 @@
 import { notices } from '../problems/notices.ts';
 import type { CheckoutSection } from './checkoutSection.ts';
 
-/** What is said when a section is completed; the order note has no sentence of its own (spec 8.15). */
+/** The notice of each completed section. The order note has none (spec 8.15). */
 export const sectionNotice: Readonly<Partial<Record<CheckoutSection, string>>> = {
   prescription: notices.prescriptionAdded,
   delivery: notices.deliveryAdded,

@@ -8,7 +8,7 @@ import { shippingChoiceRules } from './shippingChoice.ts';
 
 const note = [inLines, atMost(LONGEST_NOTE, messages['text-too-long'])];
 
-/** What the form of a section asks for (spec 5.11, 5.20, 9.6). */
+/** The rules of each section's form (spec 5.11, 5.20, 9.6). */
 export const sectionRules = {
   delivery: { delivery: [required(messages['delivery-option-required'])] },
   billing: profileRules,

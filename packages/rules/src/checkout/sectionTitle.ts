@@ -1,6 +1,6 @@
 import type { CheckoutSection } from './checkoutSection.ts';
 
-/** What the sections of the checkout are called (spec 2.14). */
+/** The titles of the checkout's sections (spec 2.14). */
 export const sectionTitle = {
   prescription: 'Prescription',
   delivery: 'Delivery',

@@ -5,8 +5,8 @@ import { isSectionDone } from './isSectionDone.ts';
 import { visibleSections } from './visibleSections.ts';
 
 /**
- * The section that opens at the start and after one was completed: the first that is not done, which in filling them in
- * one after the other is the next; none when all are (spec 4.8).
+ * Returns the section to open at the start and after a completed one: the first that is not done. Undefined if all are
+ * done (spec 4.8).
  */
 export function sectionToOpen(
   draft: CheckoutDraft,

@@ -35,7 +35,7 @@ function contextIn(text = ''): CheckoutContext {
   };
 }
 
-/** What a word of the tables settles. */
+/** Returns the section data for a word of the tables. */
 function dataIn(word = ''): SectionData {
   const [name, option] = word.split(' ');
   switch (name) {
@@ -69,7 +69,7 @@ function draftIn(text = ''): CheckoutDraft {
 
 describe('sections of the checkout', () => {
   test.each(workedExamples('checkout', 'Sections that show'))(
-    'prescriptions come first where there are any, shipping is hidden for a collection @9.8',
+    'show prescriptions first if there are any, and hide shipping for a collection @9.8',
     (row) => {
       const sections = visibleSections(draftIn(row['Settled']), contextIn(row['Checking out']));
       expect(sections.join(', ')).toBe(row['Sections']);
@@ -79,7 +79,7 @@ describe('sections of the checkout', () => {
   const transitions = workedExamples('checkout', 'Completing a section');
 
   test.each(transitions.filter((row) => row['Completed'] === 'nothing yet'))(
-    'starts with the first section that is not done @4.8',
+    'start with the first section that is not done @4.8',
     (row) => {
       const context = contextIn(row['Checking out']);
       expect(sectionToOpen(draftIn(row['Settled']), context)).toBe(row['Opens']);
@@ -87,7 +87,7 @@ describe('sections of the checkout', () => {
   );
 
   test.each(transitions.filter((row) => row['Completed'] !== 'nothing yet'))(
-    'a completed section says so and opens the next @4.8',
+    'show a notice on completion and open the next section @4.8',
     (row) => {
       const before = draftIn(row['Settled']);
       const context = contextIn(row['Checking out']);
@@ -103,7 +103,7 @@ describe('sections of the checkout', () => {
   );
 
   test.each(workedExamples('checkout', 'Reopening a section'))(
-    'a section opens when everything before it is done, and reopens once its data exists @4.8',
+    'open once everything before them is done, and reopen once their data exists @4.8',
     (row) => {
       const draft = draftIn(row['Settled']);
       const context = contextIn(row['Checking out']);
@@ -112,7 +112,7 @@ describe('sections of the checkout', () => {
     },
   );
 
-  test('a payment note belongs to a bank transfer', () => {
+  test('keep a payment note only for a bank transfer', () => {
     const draft = draftIn('delivery 1, billing');
     const context = contextIn('cart');
     const noted = { section: 'payment', paymentNote: 'Invoice 7' } as const;
@@ -126,7 +126,7 @@ describe('sections of the checkout', () => {
     expect(again.ok && again.value.draft).toStrictEqual({ ...draft, paymentMode: 'bankTransfer' });
   });
 
-  test('a section that was opened by what stands unsaved in the forms is completed, and nothing else with it', () => {
+  test('complete a section that unsaved input opened, and only that section', () => {
     const draft = draftIn('delivery 2, billing');
     const payment = dataIn('transfer');
     const context = contextIn('cart');
@@ -143,7 +143,7 @@ describe('sections of the checkout', () => {
     expect(completeSection(draft, dataIn('shipping'), context, collected).ok).toBe(true);
   });
 
-  test('whatever is completed in whatever order, the open section is one that may be opened', () => {
+  test('always open a section that may be opened, whatever was completed before', () => {
     const contexts = fc.constantFrom('cart', 'cart with prescriptions', 'manual prescription');
     const words = fc.constantFrom(
       'prescription',
@@ -175,7 +175,7 @@ describe('sections of the checkout', () => {
   });
 
   test.each(workedExamples('checkout', 'Payment modes'))(
-    'card is refused for manual prescriptions @4.8',
+    'refuse card payment for manual prescriptions @4.8',
     (row) => {
       const context = contextIn(row['Checking out']);
       const modes = (['card', 'bankTransfer'] as const).map((mode) =>
@@ -186,7 +186,7 @@ describe('sections of the checkout', () => {
   );
 });
 
-/** Reads '3 of 5, 3p of 5' as two lines of one product. */
+/** Parses '3 of 5, 3p of 5' into two lines of one product. */
 function linesIn(text = '') {
   return [...text.matchAll(/(\d+)(p?) of (\d+)/g)].map(([, packs, flag, available]) =>
     aCartLine({
@@ -200,7 +200,7 @@ function linesIn(text = '') {
 
 describe('placing the order', () => {
   test.each(workedExamples('checkout', 'Placing the order'))(
-    'everything that is missing is named @5.20 @5.21',
+    'names everything that is missing @5.20 @5.21',
     (row) => {
       const lacking = row['Prescriptions lack'] ?? '';
       const problem = { code: 'patient-required', message: lacking } as const;
@@ -220,7 +220,7 @@ describe('placing the order', () => {
   );
 
   test.each(workedExamples('checkout', 'After the order'))(
-    'a transfer shows success, a card goes to the payment page, and the cart is emptied unless manual @4.8',
+    'shows success for a transfer or the card payment page, and clears the cart unless manual @4.8',
     (row) => {
       const paymentMode = row['Paid by'] === 'card' ? 'card' : 'bankTransfer';
       const order = anOrder({ paymentMode });

@@ -5,7 +5,7 @@ import type { PaymentMode } from '../orders/order.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { shippingFrom } from './shippingFrom.ts';
 
-/** What a section settles. */
+/** The data of a completed section. */
 export type SectionData =
   | { readonly section: 'prescription' }
   | { readonly section: 'billing'; readonly billing?: BillingDetails }
@@ -22,7 +22,10 @@ export type SectionData =
     }
   | { readonly section: 'note'; readonly note: string };
 
-/** The draft with a section's data. A payment note belongs to a bank transfer alone; a parcel that goes where the bill goes follows it. */
+/**
+ * Adds a section's data to the draft. Keeps a payment note only for a bank transfer. Updates a shipping address that
+ * follows the billing address.
+ */
 export function settleSection(draft: CheckoutDraft, data: SectionData): CheckoutDraft {
   if (data.section === 'prescription') return { ...draft, arePrescriptionsSettled: true };
   if (data.section === 'delivery') return { ...draft, deliveryOptionId: data.deliveryOptionId };

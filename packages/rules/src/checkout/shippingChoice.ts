@@ -2,17 +2,17 @@ import type { FormRules } from '../forms/fieldCheck.ts';
 import { when } from '../forms/fieldChecks.ts';
 import { type ShippingField, shippingRules } from './shippingRules.ts';
 
-/** Where the parcel goes: where the bill goes, or to an address of its own (spec 2.14). */
+/** The destination of the parcel: the billing address or another one (spec 2.14). */
 export type Destination = 'billing' | 'elsewhere';
 
-/** The shipping section as it stands in its form: the address counts only when the parcel goes elsewhere. */
+/** The fields of the shipping form. The address counts only if the parcel goes elsewhere. */
 export type ShippingChoiceField = 'destination' | ShippingField;
 
 const SAME: Destination = 'billing';
 
 const unlessSame = when((form) => form['destination'] !== SAME);
 
-/** The shipping rules, for an address of its own alone (spec 3.17, 5.11). */
+/** The shipping rules, which apply only to a separate address (spec 3.17, 5.11). */
 export const shippingChoiceRules: FormRules<ShippingChoiceField> = {
   destination: [],
   name: shippingRules.name.map(unlessSame),

@@ -2,7 +2,7 @@ import type { BillingDetails } from '../accounts/billingRules.ts';
 import type { ShippingDetails } from './shippingRules.ts';
 import { fullName } from '../text/fullName.ts';
 
-/** Where the parcel goes when it goes where the bill goes. */
+/** Returns the shipping details for a parcel that goes to the billing address. */
 export function shippingFrom({
   firstName,
   lastName,

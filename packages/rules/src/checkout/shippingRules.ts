@@ -14,12 +14,12 @@ export type ShippingField =
   | 'county'
   | 'countryCode';
 
-/** What stands in the shipping form. */
+/** The values of the shipping form. */
 export type ShippingDetails = Readonly<Record<ShippingField, string>>;
 
 /**
- * The shipping form: the address rules of billing, with one name for the parcel (spec 3.17, 5.11), for a place that the shop
- * delivers to (reading R33).
+ * The rules of the shipping form: those of the billing address, with one name for the parcel (spec 3.17, 5.11), within
+ * the delivery area (reading R33).
  */
 export const shippingRules: FormRules<ShippingField> = {
   name: [required(fieldSentences.addShippingName), atMost(200, fieldSentences.atMost200)],

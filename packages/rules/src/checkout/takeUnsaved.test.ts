@@ -43,14 +43,14 @@ function take(draft: CheckoutDraft, unsaved: UnsavedFields, bill: typeof billing
   return takeUnsaved(draft, unsaved, bill, WITHOUT_PRESCRIPTIONS);
 }
 
-describe('what stands in the fields of a checkout', () => {
-  test('nothing unsaved changes nothing', () => {
+describe('unsaved input of a checkout', () => {
+  test('changes nothing if there is none', () => {
     const untouched = { draft: ready, billing, taken: [], invalid: undefined };
     expect(take(ready, {}, billing)).toEqual(untouched);
     expect(take(ready, { note: {}, billing: {} }, billing)).toEqual(untouched);
   });
 
-  test('a note, a choice and an address count as if they had been saved', () => {
+  test('counts a note, a choice and an address as saved', () => {
     const unsaved = {
       note: { note: 'Leave at reception' },
       payment: { paymentMode: 'bankTransfer', paymentNote: 'Ref CLINIC-7' },
@@ -72,7 +72,7 @@ describe('what stands in the fields of a checkout', () => {
     });
   });
 
-  test('a parcel does not follow a bill to where the shop does not deliver', () => {
+  test('does not move a parcel to a billing address outside the delivery area', () => {
     const abroad = { ...billing, countryCode: 'US', postcode: '10001' };
     const bill = { ...abroad, email };
     const { shipping: _shipping, shipsToBilling: _same, ...unsent } = ready;
@@ -83,7 +83,7 @@ describe('what stands in the fields of a checkout', () => {
     expect(chosen).toMatchObject({ taken: ['billing'], invalid: 'shipping', draft: unsent });
   });
 
-  test('a parcel that goes where the bill goes follows a changed bill', () => {
+  test('moves a parcel that follows the billing address', () => {
     const moved = { ...billing, city: 'Bristol' };
     const { draft, billing: saved } = take(ready, { billing: { ...moved, email } }, billing);
     expect(saved).toEqual(moved);
@@ -93,28 +93,28 @@ describe('what stands in the fields of a checkout', () => {
     expect(kept.draft.shipping).toEqual(clinic);
   });
 
-  test('a field of the bill that does not stand in its form keeps what it was', () => {
+  test('keeps a billing field that the form does not contain', () => {
     const { county: _gone, ...typed } = billing;
     const moved = { ...typed, email, city: 'Bristol' };
     const taken = take(ready, { billing: moved }, { ...billing, county: 'Avon' });
     expect(taken.billing).toEqual({ ...billing, city: 'Bristol', county: 'Avon' });
   });
 
-  test('a bill that no parcel can follow leaves the parcel without an address', () => {
+  test('removes the shipping address if a parcel cannot follow the new billing address', () => {
     const long = { ...billing, firstName: 'A'.repeat(100), lastName: 'O'.repeat(100) };
     const { draft, invalid } = take(ready, { billing: { ...long, email } }, billing);
     expect(invalid).toBeUndefined();
     expect(draft.shipping).toBeUndefined();
   });
 
-  test('ticked again, the address typed before has no say', () => {
+  test('ignores a typed shipping address once the billing address is chosen again', () => {
     const unsaved = { shipping: { destination: 'billing', ...clinic, postcode: '' } };
     const { draft, invalid } = take({ ...ready, shipping: clinic }, unsaved, billing);
     expect(invalid).toBeUndefined();
     expect(draft).toMatchObject({ shipping: shippingFrom(billing), shipsToBilling: true });
   });
 
-  test('what breaks a rule is not taken and names the first such section', () => {
+  test('is not taken if it breaks a rule, and names the first such section', () => {
     const unsaved = {
       billing: { ...billing, email, city: ' ' },
       shipping: { destination: 'elsewhere', ...clinic, postcode: '' },
@@ -130,7 +130,7 @@ describe('what stands in the fields of a checkout', () => {
     expect(take(ready, long, billing).invalid).toBe('note');
   });
 
-  test('a hidden section has no say, also when it hides only by what is chosen now', () => {
+  test('is ignored for a hidden section, also if it is hidden by unsaved input', () => {
     const unsaved = {
       delivery: { delivery: '1' },
       shipping: { destination: 'elsewhere', ...clinic, postcode: '' },
@@ -140,7 +140,7 @@ describe('what stands in the fields of a checkout', () => {
     expect(draft.shipping).toEqual(ready.shipping);
   });
 
-  test('whatever stands in a field is either taken or its section is named', () => {
+  test('is either taken or names its section', () => {
     const values = fc.dictionary(
       fc.constantFrom('note', 'paymentMode', 'city', 'name'),
       fc.string(),
@@ -159,7 +159,7 @@ describe('what stands in the fields of a checkout', () => {
   });
 });
 
-test('every section has a title, and every one with a form a name for it, each its own', () => {
+test('every section has a unique title, and every form a unique name', () => {
   expect(Object.keys(sectionTitle)).toEqual(checkoutSections);
   expect(Object.keys(checkoutForm)).toEqual(sectionsWithForm);
   for (const names of [sectionTitle, checkoutForm].map(Object.values<string>))

@@ -10,25 +10,25 @@ import { type SectionData, settleSection } from './settleSection.ts';
 import { shippingFrom } from './shippingFrom.ts';
 import { visibleSections } from './visibleSections.ts';
 
-/** What stands in the forms of the sections and was not saved, by section and field; nothing for a form as it began. */
+/** Unsaved values of the section forms, by section and field. Unchanged forms have none. */
 export type UnsavedFields = Readonly<
   Partial<Record<SectionWithForm, Readonly<Record<string, string>>>>
 >;
 
-/** A checkout with everything that stands in its fields. */
+/** A checkout with all unsaved input applied. */
 export interface TakenCheckout {
   readonly draft: CheckoutDraft;
-  /** As it will stand on the bill. */
+  /** The billing address as it will appear on the invoice. */
   readonly billing: BillingDetails;
-  /** The sections that were taken; billing among them is still to be saved to the profile. */
+  /** The sections whose input was taken. Billing is not saved to the profile yet. */
   readonly taken: readonly SectionWithForm[];
-  /** The first section with something that cannot go along as it stands. */
+  /** The first section with invalid input. */
   readonly invalid: SectionWithForm | undefined;
 }
 
 /**
- * Whatever stands in a field goes with the order: what was typed or chosen in a section and not saved counts as if it had
- * been. What breaks a rule of its form is not taken, and its section is named; a hidden section has no say (spec 2.14).
+ * Applies unsaved input of the sections as if it had been saved, so that it goes with the order. Skips input that
+ * breaks a rule and names its section. Ignores hidden sections (spec 2.14).
  */
 export function takeUnsaved(
   draft: CheckoutDraft,
@@ -73,7 +73,7 @@ function billingIn(values: Values, before: BillingDetails): BillingDetails {
   ) as BillingDetails;
 }
 
-/** What the fields of a section settle; they have passed its rules. */
+/** Returns the section data of a form's values, which have passed its rules. */
 function dataOf(section: SectionWithForm, values: Values, billing: BillingDetails): SectionData {
   if (section === 'delivery') return { section, deliveryOptionId: Number(values['delivery']) };
   if (section === 'billing') return { section, billing };
@@ -86,7 +86,7 @@ function dataOf(section: SectionWithForm, values: Values, billing: BillingDetail
   return { section, note: values['note'] ?? '' };
 }
 
-/** A parcel that goes where the bill goes has no fields of its own to judge. */
+/** Returns whether an address fits a parcel. The form's rules skip the address if it follows the billing address. */
 function isFitForParcel(shipping: ShippingDetails): boolean {
   return Object.keys(checkForm(shippingRules, shipping)).length === 0;
 }

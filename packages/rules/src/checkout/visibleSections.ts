@@ -4,8 +4,8 @@ import { type CheckoutSection, checkoutSections } from './checkoutSection.ts';
 import { needsShipping } from './needsShipping.ts';
 
 /**
- * The sections that show: prescriptions first, when the cart has prescription lines or a manual prescription is written;
- * shipping is hidden when the goods are collected (spec 2.14, 4.8, 9.8).
+ * Returns the visible sections: prescriptions first, if the cart has prescription lines or the prescription is manual;
+ * no shipping if the goods are collected (spec 2.14, 4.8, 9.8).
  */
 export function visibleSections(
   { deliveryOptionId }: CheckoutDraft,
