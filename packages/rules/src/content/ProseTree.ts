@@ -1,10 +1,10 @@
-/** How a tree of HTML is read, whoever parsed it; both answers about elements are undefined for a node that is none. */
+/** Reads an HTML tree, independent of the parser. `text` and `name` are undefined for other kinds of nodes. */
 export interface ProseTree<Node> {
-  /** The characters of a text; of any other node undefined. */
+  /** The characters of a text node; otherwise undefined. */
   readonly text: (node: Node) => string | undefined;
-  /** The local name of an element, in small letters; of any other node undefined. */
+  /** The local name of an element in lower case; otherwise undefined. */
   readonly name: (node: Node) => string | undefined;
-  /** The attribute `href` as it was written. */
+  /** The attribute `href` as written. */
   readonly href: (node: Node) => string | undefined;
   readonly children: (node: Node) => Iterable<Node>;
 }

@@ -1,4 +1,7 @@
-/** The eight questions that are asked most, by the end of their addresses, in the order in which a newcomer meets them (spec 2.26). */
+/**
+ * The eight most frequent questions by the last part of their paths, in the order in which a new user meets them (spec
+ * 2.26).
+ */
 export const faqQuestions = {
   registering: 'How do I register?',
   password: 'How do I reset my password?',
@@ -10,5 +13,5 @@ export const faqQuestions = {
   'next-day-delivery': 'When do I have to order for next-day delivery?',
 } as const;
 
-/** The end of the address of one answer. */
+/** The last part of an answer's path. */
 export type FaqId = keyof typeof faqQuestions;

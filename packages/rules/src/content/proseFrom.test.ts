@@ -7,7 +7,7 @@ import { proseFrom } from './proseFrom.ts';
 import type { ProseNode } from './ProseNode.ts';
 import type { ProseTree } from './ProseTree.ts';
 
-/** A parsed node: a text, an element, or something else, such as a comment. */
+/** A parsed node: a text, an element, or another node such as a comment. */
 type Parsed = string | ParsedElement | undefined;
 interface ParsedElement {
   readonly name: string;
@@ -26,7 +26,7 @@ const el = (name: string, ...children: readonly Parsed[]): ParsedElement => ({ n
 const link = (href: string, ...children: readonly Parsed[]) => ({ name: 'a', href, children });
 const read = (...nodes: readonly Parsed[]) => proseFrom(nodes, plainTree);
 
-test.each(['h2', 'h3', 'p', 'strong', 'em', 'time'])('%s is drawn as it is', (name) => {
+test.each(['h2', 'h3', 'p', 'strong', 'em', 'time'])('the element %s is kept', (name) => {
   expect(read(el(name, 'words'))).toEqual([el(name, 'words')]);
 });
 
@@ -42,36 +42,41 @@ test.each([
   'title',
   'svg',
   'math',
-])('%s is left out with all that is in it', (name) => {
+])('the element %s is dropped with its content', (name) => {
   expect(read('a', el(name, 'words', el('p', 'words')), 'b')).toEqual(['ab']);
 });
 
-test.each(['div', 'img', 'b', 'form', 'constructor'])('%s is read as what is in it', (name) => {
-  expect(read(el('p', 'a', el(name, 'b', el('em', 'c'))))).toEqual([el('p', 'ab', el('em', 'c'))]);
-});
+test.each(['div', 'img', 'b', 'form', 'constructor'])(
+  'the element %s is replaced by its content',
+  (name) => {
+    expect(read(el('p', 'a', el(name, 'b', el('em', 'c'))))).toEqual([
+      el('p', 'ab', el('em', 'c')),
+    ]);
+  },
+);
 
-test('comments are left out, and the words around them are one text', () => {
+test('comments are dropped, and the texts around them are joined', () => {
   expect(read(el('p', 'a', undefined, '', 'b'), undefined)).toEqual([el('p', 'ab')]);
 });
 
-test('an item of a list stands in a list alone', () => {
+test('a list item is kept only inside a list', () => {
   expect(read(el('li', 'a'), el('p', el('li', 'b')))).toEqual(['a', el('p', 'b')]);
   expect(read(el('ol', el('li', 'c', el('li', 'd'))))).toEqual([el('ol', el('li', 'cd'))]);
 });
 
-test('a list holds items alone, without the ends of lines between them', () => {
+test('a list keeps only its items, without white space between them', () => {
   expect(read(el('ul', '\n', el('li', ' a\n'), '\n ', el('li', 'b')))).toEqual([
     el('ul', el('li', ' a\n'), el('li', 'b')),
   ]);
 });
 
-test('what stands in a list and in no item joins the item before it, or becomes one', () => {
+test('list content outside an item joins the item before it or becomes an item', () => {
   expect(read(el('ul', 'a', el('em', 'b'), el('li', 'c'), 'd', el('ol', el('li', 'e'))))).toEqual([
     el('ul', el('li', 'a', el('em', 'b')), el('li', 'cd', el('ol', el('li', 'e')))),
   ]);
 });
 
-test('a part of the page does not stand within a line', () => {
+test('a block element is not kept within inline content', () => {
   const parts = ['h2', 'h3', 'p'];
   for (const line of ['h2', 'h3', 'p', 'strong', 'em', 'time'])
     for (const part of parts) expect(read(el(line, el(part, 'a')))).toEqual([el(line, 'a')]);
@@ -79,7 +84,7 @@ test('a part of the page does not stand within a line', () => {
   expect(read(item)).toEqual([item]);
 });
 
-test('a link keeps where it leads, and holds no other link', () => {
+test('a link keeps its target and contains no other link', () => {
   expect(read(link('/products', 'a', el('strong', link('/', 'b'))))).toEqual([
     link('/products', 'a', el('strong', 'b')),
   ]);
@@ -90,7 +95,7 @@ test('a link keeps where it leads, and holds no other link', () => {
   ]);
 });
 
-test('what an element has besides does not come through', () => {
+test('other attributes of an element are dropped', () => {
   const noisy = { ...el('p', 'a'), href: '/x', onclick: 'x()' };
   expect(read(noisy)).toEqual([el('p', 'a')]);
 });
@@ -115,7 +120,7 @@ test.each([
   'xhttps://elsewhere.example',
   '/\u0000',
   '',
-])('%j is no safe link', (href) => expect(isSafeHref(href)).toBe(false));
+])('%j is not a safe link', (href) => expect(isSafeHref(href)).toBe(false));
 
 const NAMES = 'h2 h3 p ul ol li strong em a time div script table'.split(' ');
 const { tree } = fc.letrec<{ tree: Parsed }>((tie) => ({
@@ -130,11 +135,11 @@ const { tree } = fc.letrec<{ tree: Parsed }>((tie) => ({
   ),
 }));
 
-test.each(hostileProse)('$title, and what is left is read again as it is', ({ prose }) => {
+test.each(hostileProse)('$title, and reading the result again changes nothing', ({ prose }) => {
   expect(proseFrom(prose, plainTree)).toEqual(prose);
 });
 
-test('what was read is read again as it is, and is the same as JSON', () => {
+test('reading is idempotent and survives JSON', () => {
   fc.assert(
     fc.property(fc.array(tree), (nodes) => {
       const once: readonly ProseNode[] = proseFrom(nodes, plainTree);
@@ -145,7 +150,7 @@ test('what was read is read again as it is, and is the same as JSON', () => {
   );
 });
 
-test('a well-formed text is what its elements say, and another is refused', () => {
+test('wellFormedProse reads well-formed text and refuses other text', () => {
   expect(wellFormedProse('<p>a <data value="x">3pm</data>\n<a href="/">b</a></p>')).toEqual([
     el('p', 'a 3pm\n', { name: 'a', href: '/', children: ['b'] }),
   ]);

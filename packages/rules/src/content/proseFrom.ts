@@ -2,18 +2,18 @@ import { isSafeHref } from './isSafeHref.ts';
 import type { ProseElement, ProseName, ProseNode } from './ProseNode.ts';
 import type { ProseTree } from './ProseTree.ts';
 
-/** Where a node stands: this decides which elements may stand there. */
+/** The position of a node, which decides which elements are allowed there. */
 interface Place {
   readonly kind: 'page' | 'list' | 'line';
   readonly isInLink: boolean;
 }
 
-/** What holds no text for readers, or a drawing with names of its own. */
+/** Elements without text for readers, and drawings with element names of their own. */
 const DROPPED = new Set(
   'script style template noscript noframes noembed iframe object title svg math'.split(' '),
 );
 
-/** What each element holds: parts of the page, items of a list, or words in a line. */
+/** The allowed content of each element: blocks, list items, or inline content. */
 const INSIDE: Readonly<Record<ProseName, Place['kind']>> = {
   h2: 'line',
   h3: 'line',
@@ -30,14 +30,17 @@ const PARTS_OF_PAGE = new Set<ProseName>(['h2', 'h3', 'p', 'ul', 'ol', 'li']);
 
 const isProseName = (name: string): name is ProseName => Object.hasOwn(INSIDE, name);
 
-/** Whether an element may stand where it stands; a browser that read the drawn page would otherwise see another tree. */
+/**
+ * Returns whether an element is allowed in its position. A browser that parsed the rendered page would otherwise build
+ * a different tree.
+ */
 function mayStand(name: ProseName, { kind, isInLink }: Place): boolean {
   if (name === 'li') return kind === 'list';
   if (name === 'a') return !isInLink;
   return kind !== 'line' || !PARTS_OF_PAGE.has(name);
 }
 
-/** Neighbouring texts become one: a browser does not tell them apart. */
+/** Joins neighbouring texts, because a browser does not separate them. */
 function joined(nodes: readonly ProseNode[]): readonly ProseNode[] {
   const joint: ProseNode[] = [];
   for (const node of nodes) {
@@ -48,7 +51,7 @@ function joined(nodes: readonly ProseNode[]): readonly ProseNode[] {
   return joint;
 }
 
-/** A list has nothing but items; what else was written in it belongs to the item before, or is one. */
+/** Moves list content outside an item into the item before it, or into a new item. */
 function items(nodes: readonly ProseNode[]): readonly ProseNode[] {
   const whole: ProseElement[] = [];
   for (const node of nodes) {
@@ -59,9 +62,9 @@ function items(nodes: readonly ProseNode[]): readonly ProseNode[] {
 }
 
 /**
- * Makes the safe text of a static page from parsed HTML (spec 7.12). What is not in the list of elements, stands where it
- * may not, or is a link that leads nowhere safe, is read as what is in it; scripts, styles, frames and drawings are left
- * out; no attribute comes through but where a link leads. What comes out is the same however often it is written and parsed.
+ * Builds the safe text of a static page from parsed HTML (spec 7.12). Replaces elements that are unknown, misplaced or
+ * unsafe links by their content. Drops scripts, styles, frames and drawings, and every attribute except `href` of
+ * links. Rendering and parsing the result again does not change it.
  */
 export function proseFrom<Node>(
   nodes: Iterable<Node>,
@@ -73,7 +76,7 @@ export function proseFrom<Node>(
 
   function read(node: Node, place: Place): readonly ProseNode[] {
     const text = tree.text(node);
-    // Between the items of a list stands nothing but the ends of lines.
+    // A list has only line breaks between its items.
     if (text !== undefined) return place.kind === 'list' && text.trim() === '' ? [] : [text];
     const name = tree.name(node);
     if (name === undefined || DROPPED.has(name)) return [];

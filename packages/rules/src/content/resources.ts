@@ -1,18 +1,18 @@
-/** What a resource is about: the page Resources has the first two, the menu More the third. */
+/** The subject of a resource. The page Resources shows the first two, the menu More the third. */
 export type ResourceKind = 'anatomy' | 'template' | 'ordering';
 
-/** A PDF that the shop offers to anybody. */
+/** A public PDF. */
 export interface Resource {
-  /** Its name in the address and on the disk of whoever saves it. */
+  /** Its name in the URL and when saved. */
   readonly file: string;
   readonly title: string;
-  /** What is in it, in a sentence. */
+  /** Its content in a sentence. */
   readonly description: string;
   readonly kind: ResourceKind;
   readonly pages: number;
 }
 
-/** Every PDF that the shop offers, in the order in which they are listed (spec 2.26). */
+/** Every public PDF, in the order of the list (spec 2.26). */
 export const resources = [
   {
     file: 'facial-layers-and-fat-compartments.pdf',
@@ -61,5 +61,5 @@ export const resources = [
   },
 ] as const satisfies readonly Resource[];
 
-/** The name of a PDF that the shop offers. */
+/** The file name of a public PDF. */
 export type ResourceFile = (typeof resources)[number]['file'];

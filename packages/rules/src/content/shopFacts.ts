@@ -5,7 +5,7 @@ import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signBy.ts';
 
 const NOON = 12;
 
-/** What the pages of the shop say about its rules, each fact taken from the rule that decides it. */
+/** Facts about the shop's rules for its pages, each derived from the rule itself. */
 export const shopFacts = {
   cutOff: `${CUT_OFF_HOUR - NOON}pm`,
   paperHours: `${PAPER_HOURS} hours`,
