@@ -1,8 +1,8 @@
 import type { Day } from './day.ts';
 
 /**
- * The same day so many months later, or earlier when the number is negative; where that month is too short, its last
- * day (the corresponding date rule): six months after 31/08/2026 is 28/02/2027.
+ * Adds months to a day; subtracts them if negative. If the month is too short, returns its last day (the corresponding
+ * date rule): six months after 31/08/2026 is 28/02/2027.
  */
 export function addMonths(day: Day, months: number): Day {
   const requested = new Date(`${day}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import type { Day } from './day.ts';
 
-/** The places whose bank holidays differ. */
+/** The regions with their own bank holidays. */
 export type HolidayCalendar = 'englandAndWales' | 'scotland' | 'northernIreland' | 'isleOfMan';
 
 type Years = Readonly<Record<string, readonly Day[]>>;
@@ -38,7 +38,10 @@ const englandAndWales = {
   ],
 } as const satisfies Years;
 
-/** Scotland: no Easter Monday; 2 January, St Andrew's Day and an earlier August holiday; in 2026 also the World Cup holiday. */
+/**
+ * Scotland: no Easter Monday; 2 January, St Andrew's Day and an earlier August holiday; in 2026 also the World Cup
+ * holiday.
+ */
 const scotland: Years = {
   2026: [
     '2026-01-01',
@@ -84,9 +87,10 @@ const northernIreland: Years = {
 };
 
 /**
- * With the TT bank holiday and Tynwald Day. The government of the Isle of Man announces each year late in the one before: 2026
- * is as announced. 2027 and 2028 are derived by the rule that the announced dates of 2022 to 2026 follow: the TT bank holiday
- * is the Friday of the week after the last Monday of May, Tynwald Day 5 July or the Monday after. Compare them once announced.
+ * With the TT bank holiday and Tynwald Day. The government of the Isle of Man announces each year late in the previous
+ * one: 2026 is as announced. 2027 and 2028 are derived from the announced dates of 2022 to 2026: the TT bank holiday is
+ * the Friday of the week after the last Monday of May, Tynwald Day is 5 July or the Monday after. Compare them once
+ * announced.
  */
 const isleOfMan: Years = {
   2026: [...englandAndWales[2026], '2026-06-05', '2026-07-06'],
@@ -95,8 +99,8 @@ const isleOfMan: Years = {
 };
 
 /**
- * The bank holidays of each place, year by year, as gov.uk/bank-holidays and gov.im give them; substitute days where a holiday
- * falls on a weekend. A year that is not here is not known, and no promise is made for it (spec 9.15).
+ * The bank holidays of each region by year, from gov.uk/bank-holidays and gov.im, with substitute days for weekends.
+ * The shop promises no delivery day in a year that is missing here (spec 9.15).
  */
 export const bankHolidays: Readonly<Record<HolidayCalendar, Years>> = {
   englandAndWales,

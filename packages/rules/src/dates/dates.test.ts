@@ -34,16 +34,13 @@ function dayIn(row: WorkedExample, column: string): Day {
   return parsed.value;
 }
 
-describe('reading and writing dates', () => {
-  test.each(workedExamples('dates', 'Reading a date'))(
-    'what is typed is read or refused: $Typed',
-    (row) => {
-      const answer = parseDate(row['Typed'] ?? '');
-      expect(answer.ok ? answer.value : answer.problem.message).toBe(row['Read as']);
-    },
-  );
+describe('parsing and formatting dates', () => {
+  test.each(workedExamples('dates', 'Reading a date'))('reads or refuses $Typed', (row) => {
+    const answer = parseDate(row['Typed'] ?? '');
+    expect(answer.ok ? answer.value : answer.problem.message).toBe(row['Read as']);
+  });
 
-  test('what is written is read back @1.7', () => {
+  test('reads back every formatted day @1.7', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(formatDay(day)).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
@@ -52,7 +49,7 @@ describe('reading and writing dates', () => {
     );
   });
 
-  test('what is read can be written back, and no text makes reading throw', () => {
+  test('formats every parsed date as typed, and parsing never throws', () => {
     const digits = fc.stringMatching(/^[\d/]{0,11}$/);
     fc.assert(
       fc.property(fc.oneof(digits, fc.string({ unit: 'binary' })), (typed) => {
@@ -63,7 +60,7 @@ describe('reading and writing dates', () => {
   });
 
   test.each(workedExamples('dates', 'The day of an instant'))(
-    'an instant belongs to its day in the UK @1.7',
+    'puts an instant on its day in the UK @1.7',
     (row) => {
       const instant = new Date(row['Instant'] ?? '');
       expect(londonDay(instant)).toBe(row['Day in the UK']);
@@ -79,12 +76,12 @@ describe('reading and writing dates', () => {
   );
 });
 
-describe('counting', () => {
-  test.each(workedExamples('dates', 'Months later'))('$Months months from $Day', (row) => {
+describe('date arithmetic', () => {
+  test.each(workedExamples('dates', 'Months later'))('adds $Months months to $Day', (row) => {
     expect(addMonths(dayIn(row, 'Day'), Number(row['Months']))).toBe(dayIn(row, 'Result'));
   });
 
-  test('days there and back are no change, and each moves the weekday by one', () => {
+  test('addDays is reversible, and each day changes the weekday', () => {
     const someDay = fc
       .integer({ min: 0, max: 40_000 })
       .map((count) => addDays('1950-01-01', count));
@@ -98,7 +95,7 @@ describe('counting', () => {
     );
   });
 
-  test('the weekdays are those of the calendar', () => {
+  test('weekday returns the day of the calendar', () => {
     const week = [0, 1, 2, 3, 4, 5, 6].map((days) => weekday(addDays('2026-11-15', days)));
     expect(week).toEqual([
       'Sunday',
@@ -111,13 +108,16 @@ describe('counting', () => {
     ]);
   });
 
-  test.each(workedExamples('dates', 'How long ago'))('$Seconds seconds: $Label @9.10', (row) => {
-    const now = new Date('2026-11-20T12:00:00Z');
-    const then = new Date(now.getTime() - Number(row['Seconds']) * 1000);
-    expect(relativeTime(then, now)).toBe(row['Label']);
-  });
+  test.each(workedExamples('dates', 'How long ago'))(
+    'relativeTime shows $Seconds seconds as $Label @9.10',
+    (row) => {
+      const now = new Date('2026-11-20T12:00:00Z');
+      const then = new Date(now.getTime() - Number(row['Seconds']) * 1000);
+      expect(relativeTime(then, now)).toBe(row['Label']);
+    },
+  );
 
-  test('a date picker offers 30 years either way, by the clocks of the UK', () => {
+  test('pickerYears offers 30 years either way by UK time', () => {
     expect(pickerYears(new Date('2026-11-20T12:00:00Z'))).toEqual({ from: 1996, to: 2056 });
     expect(pickerYears(new Date('2026-12-31T23:59:59Z'))).toEqual({ from: 1996, to: 2056 });
   });
@@ -158,7 +158,7 @@ describe('delivery', () => {
     isColdChain: fc.boolean(),
   });
 
-  test('nothing leaves before it was ordered or on a day off, and cold parcels travel one night', () => {
+  test('never leaves before the order or on a day off, and takes one night for cold-chain parcels', () => {
     fc.assert(
       fc.property(orders, (input) => {
         const promise = deliveryPromise(input);
@@ -177,7 +177,7 @@ describe('delivery', () => {
     );
   });
 
-  test('whoever orders later never gets it earlier', () => {
+  test('never arrives earlier for a later order', () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 0, max: 172_800_000 }), (input, wait) => {
         const later = { ...input, orderedAt: new Date(input.orderedAt.getTime() + wait) };
@@ -208,13 +208,13 @@ function mondayFrom(day: Day): Day {
   return weekday(day) === 'Monday' ? day : mondayFrom(addDays(day, 1));
 }
 
-/** A fixed holiday, or the next weekday that is not taken when it falls on a weekend. */
+/** Returns a fixed holiday, or the next free weekday if it falls on a weekend. */
 function observed(day: Day, taken: readonly Day[]): Day {
   const isFree = !['Saturday', 'Sunday'].includes(weekday(day)) && !taken.includes(day);
   return isFree ? day : observed(addDays(day, 1), taken);
 }
 
-/** Days of one year alone. */
+/** Holidays of a single year. */
 const PROCLAIMED: Readonly<Record<string, readonly Day[]>> = {
   'scotland 2026': ['2026-06-15'],
 };
@@ -240,7 +240,7 @@ function holidaysByLaw(calendar: HolidayCalendar, year: string): readonly Day[] 
     isleOfMan: [
       easterMonday,
       mondayFrom(`${year}-08-25`),
-      // The Friday of the races, in the week after the spring bank holiday.
+      // The Friday of the TT races, in the week after the spring bank holiday.
       addDays(mondayFrom(`${year}-05-25`), 11),
       observed(`${year}-07-05`, []),
     ],
@@ -259,15 +259,15 @@ function holidaysByLaw(calendar: HolidayCalendar, year: string): readonly Day[] 
 
 const calendars = Object.keys(bankHolidays) as HolidayCalendar[];
 
-test.each(calendars)('the bank holidays of %s are those that the law gives @9.15', (calendar) => {
+test.each(calendars)('the bank holidays of %s follow the law @9.15', (calendar) => {
   const years = Object.entries(bankHolidays[calendar]);
   expect(years.map(([year]) => year)).toEqual(['2026', '2027', '2028']);
   for (const [year, days] of years) expect(days.toSorted()).toEqual(holidaysByLaw(calendar, year));
 });
 
-describe('prescriptions', () => {
+describe('prescription dates', () => {
   test.each(workedExamples('dates', 'Prescription validity'))(
-    'dated $Dated: the last of its six months counts',
+    'dated $Dated: are valid up to the last day of the six months',
     (row) => {
       const datedOn = dayIn(row, 'Dated');
       expect(prescriptionValidUntil(datedOn)).toBe(dayIn(row, 'Last day'));
@@ -276,7 +276,7 @@ describe('prescriptions', () => {
     },
   );
 
-  test('the paper original has 72 hours, also over a change of the clocks', () => {
+  test('allow 72 hours for the paper original, also across a clock change', () => {
     expect(paperPrescriptionDeadline(new Date('2026-03-27T10:00:00Z'))).toEqual(
       new Date('2026-03-30T10:00:00Z'),
     );
@@ -289,15 +289,15 @@ test.each([
   ['2026-07-15T07:00:00Z', true],
   ['2026-07-15T18:59:59Z', true],
   ['2026-07-15T19:00:00Z', false],
-])('eight to twenty is by the clocks of the United Kingdom: %s', (instant, isWithin) => {
+])('isWithinHours uses UK time: %s', (instant, isWithin) => {
   expect(isWithinHours({ from: 8, until: 20 }, new Date(instant))).toBe(isWithin);
 });
 
-test('the time of day is that of the United Kingdom, summer and winter', () => {
+test('formatTime shows UK time in summer and winter', () => {
   expect(formatTime(new Date('2026-01-15T21:04:00Z'))).toBe('21:04');
   expect(formatTime(new Date('2026-07-15T21:04:00Z'))).toBe('22:04');
 });
 
-test('a moment is told by day and time of the United Kingdom @1.7', () => {
+test('formatMoment shows day and time in the UK @1.7', () => {
   expect(formatMoment(new Date('2026-07-15T23:04:00Z'))).toBe('16/07/2026, 00:04');
 });

@@ -1,2 +1,2 @@
-/** A calendar day without a time or a place, yyyy-MM-dd; days compare as text. */
+/** A calendar day without time and place, yyyy-MM-dd. Days compare as strings. */
 export type Day = string;

@@ -9,31 +9,31 @@ import { londonDay } from './londonDay.ts';
 import { londonHour } from './londonHour.ts';
 import { weekday } from './weekday.ts';
 
-/** Nobody delivers on these, whichever day the bank holiday is moved to. */
+/** Days without deliveries, even if the bank holiday is moved to another day. */
 const FESTIVE_DAYS: readonly string[] = ['12-25', '12-26', '01-01'];
 
-/** What is to be delivered, how, and when it was ordered. */
+/** The goods, the service, and the time of the order. */
 export interface DeliveryInput {
   readonly orderedAt: Date;
   readonly service: 'nextDay' | 'saturday';
-  /** Whether anything in the parcel has to stay cold. */
+  /** Whether the parcel has cold-chain goods. */
   readonly isColdChain: boolean;
-  /** Whose bank holidays hold where it arrives; those of England and Wales unless said. */
+  /** The bank holidays of the destination; by default those of England and Wales. */
   readonly to?: HolidayCalendar;
 }
 
-/** When a parcel leaves the pharmacy and when it arrives. */
+/** The days on which a parcel leaves the pharmacy and arrives. */
 export interface DeliveryPromise {
   readonly dispatchDay: Day;
   readonly deliveryDay: Day;
 }
 
 /**
- * When an order leaves and arrives (spec 9.15). It leaves the same day when it was placed before 15:00 in London on a
- * working day, otherwise on the next, and arrives on the working day after, by the bank holidays of where it arrives. Saturday
- * delivery leaves on a Friday.
- * What has to stay cold leaves only on a day with a working day behind it: ordered on Friday, it goes out on Monday.
- * Refuses with 'saturday-cold-chain' and, beyond the years whose bank holidays are known, 'delivery-day-unknown'.
+ * Returns when an order leaves and arrives (spec 9.15). It leaves the same day if placed before 15:00 in London on a
+ * working day, otherwise on the next working day. It arrives on the working day after, by the destination's bank
+ * holidays. Saturday delivery leaves on a Friday. Cold-chain goods leave only before a working day: those ordered on
+ * Friday leave on Monday. Refuses with 'saturday-cold-chain' and, beyond the years with known bank holidays, with
+ * 'delivery-day-unknown'.
  */
 export function deliveryPromise(input: DeliveryInput): Result<DeliveryPromise, Refusal> {
   const isOnSaturday = input.service === 'saturday';
@@ -61,7 +61,7 @@ function leavesOn(day: Day, { service, isColdChain, to }: DeliveryInput): boolea
   return isColdChain ? isWorkingDay(dayAfter, to) : true;
 }
 
-/** The first day from one on for which something holds; undefined as soon as that cannot be told. */
+/** Returns the first day from `from` that fulfils a condition. Undefined once a day cannot be decided. */
 function firstDay(from: Day, holds: (day: Day) => boolean | undefined): Day | undefined {
   let day = from;
   let answer = holds(day);

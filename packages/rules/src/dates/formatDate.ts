@@ -5,7 +5,7 @@ const shown = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** Writes an instant as its day in the UK, dd/MM/yyyy (spec 1.7). */
+/** Formats an instant as its day in the UK, dd/MM/yyyy (spec 1.7). */
 export function formatDate(instant: Date): string {
   return shown.format(instant);
 }

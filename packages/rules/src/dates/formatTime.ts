@@ -4,7 +4,7 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The time of day in the United Kingdom, '21:04'. */
+/** Formats an instant as time of day in the UK, '21:04'. */
 export function formatTime(at: Date): string {
   return FORMAT.format(at);
 }

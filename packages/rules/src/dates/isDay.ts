@@ -2,7 +2,7 @@ import type { Day } from './day.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether something is a day of the calendar, yyyy-MM-dd: 2026-02-29 is not. */
+/** Returns whether a value is a calendar day, yyyy-MM-dd. False for days that do not exist, such as 2026-02-29. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
   const midnight = new Date(`${value}T00:00:00Z`);

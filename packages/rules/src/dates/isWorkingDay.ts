@@ -3,8 +3,8 @@ import type { Day } from './day.ts';
 import { weekday } from './weekday.ts';
 
 /**
- * Whether couriers deliver as usual in a place: Monday to Friday without its bank holidays (spec 9.15). The pharmacy works by the
- * calendar of England and Wales. Undefined for a year whose bank holidays are not known.
+ * Returns whether couriers deliver as usual in a region: Monday to Friday except its bank holidays (spec 9.15). The
+ * pharmacy follows the calendar of England and Wales. Undefined for a year without known bank holidays.
  */
 export function isWorkingDay(
   day: Day,

@@ -1,7 +1,7 @@
 import type { Day } from './day.ts';
 import { formatDate } from './formatDate.ts';
 
-/** The day on which an instant falls in the UK, with its summer time. */
+/** Returns the day of an instant in the UK, including summer time. */
 export function londonDay(instant: Date): Day {
   return formatDate(instant).split('/').toReversed().join('-');
 }

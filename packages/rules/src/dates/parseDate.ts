@@ -6,8 +6,8 @@ import { isDay } from './isDay.ts';
 const TYPED = /^(\d{2})\/(\d{2})\/([1-9]\d{3})$/;
 
 /**
- * Reads a date as it is typed, dd/MM/yyyy with all its digits (spec 5.4, 9.7).
- * Refuses with 'invalid-date' anything else: a day the calendar does not have, a year of two digits, words, spaces.
+ * Parses a typed date, dd/MM/yyyy with all its digits (spec 5.4, 9.7). Refuses everything else with 'invalid-date':
+ * days that do not exist, two-digit years, words, spaces.
  */
 export function parseDate(typed: string): Result<Day, Refusal> {
   const [, day, month, year] = TYPED.exec(typed) ?? [];

@@ -5,8 +5,8 @@ import type { Day } from './day.ts';
 const VALIDITY_MONTHS = 6;
 
 /**
- * Returns the last day on which a prescription may be dispensed: that of the six months beginning with the day it is dated, which
- * is the first of them (reading R35, docs/rules/dates.md). The database counts the same way: `prescription_valid_until`.
+ * Returns the last day on which a prescription may be dispensed: the last of six months whose first day is its date
+ * (reading R35, docs/rules/dates.md). The database function `prescription_valid_until` uses the same rule.
  */
 export function prescriptionValidUntil(datedOn: Day): Day {
   const later = addMonths(datedOn, VALIDITY_MONTHS);

@@ -1,6 +1,6 @@
 const JUST_NOW_SECONDS = 29;
 
-/** Units from the largest, in seconds; a month has 30 days and a year 365. */
+/** Units in seconds, largest first. A month has 30 days and a year 365. */
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -11,8 +11,8 @@ const units = [
 ] as const;
 
 /**
- * How long ago something was: 'Just now' under 29 seconds, otherwise whole units of the largest that fits, '3 hours ago'
- * (spec 9.10). What a clock that runs ahead puts into the future reads as 'Just now' too.
+ * Describes how long ago an instant was: 'Just now' under 29 seconds, otherwise whole numbers of the largest unit, '3
+ * hours ago' (spec 9.10). An instant in the future, from a fast clock, is 'Just now' too.
  */
 export function relativeTime(then: Date, now: Date): string {
   const seconds = Math.floor((now.getTime() - then.getTime()) / 1000);

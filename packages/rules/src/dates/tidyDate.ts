@@ -2,13 +2,12 @@ import { tidyLine } from '../text/tidyLine.ts';
 
 const LOOSE = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/;
 const EIGHT_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
-/** As browsers fill in a date of birth (autocomplete="bday"). */
+/** The format in which browsers fill in a date of birth (autocomplete="bday"). */
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Writes a date the way it is asked for, dd/MM/yyyy: '3.9.1971' becomes '03/09/1971', and so do '03091971', because a
- * phone's number pad has no slash, and '1971-09-03', because browsers fill it in. Anything else is left as typed, without
- * the spaces around it, for the rules to judge.
+ * Formats a typed date as dd/MM/yyyy: '3.9.1971' becomes '03/09/1971', also '03091971', because a phone's number pad
+ * has no slash, and '1971-09-03', because browsers fill it in. Only trims other text, which the rules then check.
  */
 export function tidyDate(typed: string): string {
   const line = tidyLine(typed);
@@ -19,7 +18,10 @@ export function tidyDate(typed: string): string {
   return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
 }
 
-/** Whether a date stands as a browser fills it in, year first: nobody types one so, and it is written anew at once. */
+/**
+ * Returns whether a date has the year first, as browsers fill it in. People do not type dates this way, so the field
+ * reformats it at once.
+ */
 export function isFilledInDate(value: string): boolean {
   return YEAR_FIRST.test(value);
 }

@@ -12,7 +12,7 @@ const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The day of the week on which a day falls (for delivery days, spec 9.15). */
+/** Returns the day of the week (for delivery days, spec 9.15). */
 export function weekday(day: Day): Weekday {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
 }
