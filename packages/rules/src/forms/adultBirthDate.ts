@@ -4,7 +4,10 @@ import { tidyDate } from '../dates/tidyDate.ts';
 import { birthDates } from './birthDates.ts';
 import type { FieldCheck } from './fieldCheck.ts';
 
-/** A date of birth as typed, dd/MM/yyyy, of somebody who is 18 today and not born before the earliest year (spec 5.4). */
+/**
+ * Returns a check for a typed date of birth, dd/MM/yyyy: at least 18 years ago, and not before the earliest year (spec
+ * 5.4).
+ */
 export function adultBirthDate(now: Date): FieldCheck {
   const { earliest, latest } = birthDates(now);
   const check = (value: string) => {

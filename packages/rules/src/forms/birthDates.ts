@@ -6,8 +6,8 @@ const ADULT_YEARS = 18;
 const OLDEST_YEARS = 122;
 
 /**
- * The first and the last day on which somebody who registers, or a patient, may have been born: 1 January 122 years back,
- * and 18 years ago today in the UK; on 29 February that is 28 February of a common year (spec 5.4, 5.12, 9.7).
+ * Returns the earliest and latest date of birth of a registering user or a patient: 1 January 122 years ago, and today
+ * in the UK 18 years ago; on 29 February 28 February of a common year (spec 5.4, 5.12, 9.7).
  */
 export function birthDates(now: Date): { readonly earliest: Day; readonly latest: Day } {
   const today = londonDay(now);

@@ -1,11 +1,11 @@
-/** The kinds of file a document may be. */
+/** The media types of a document. */
 export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
 export const LARGEST_DOCUMENT_BYTES = 8_388_608;
 
-/** A file as far as the rules look at it. */
+/** The parts of a file that the rules check. */
 export interface DocumentFile {
-  /** Its media type: the browser's word on a screen, the content's own on the server. */
+  /** Its media type: from the browser in a form, from the content on the server. */
   readonly type: string;
   readonly bytes: number;
 }

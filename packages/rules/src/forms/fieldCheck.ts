@@ -1,26 +1,29 @@
 import { tidyLine } from '../text/tidyLine.ts';
 
-/** What was typed into a form, by field. */
+/** The typed values of a form, by field. */
 export type TypedValues = Readonly<Record<string, string | undefined>>;
 
-/** One check of one field: the sentence to show, or nothing when the value is fine. Values are what was typed, as `tidyForm` writes it. */
+/**
+ * A check of one field. Returns the message to show, or undefined for a valid value. Receives values tidied by
+ * `tidyForm`.
+ */
 export interface FieldCheck {
   (value: string, form: TypedValues): string | undefined;
-  /** The most characters it lets through, where that is what it checks. */
+  /** Maximum length in characters, if the check limits it. */
   readonly longest?: number;
-  /** How the value is written before it is judged and sent, where that is not `tidyLine`. */
+  /** Normalises the value before it is checked and sent; by default `tidyLine`. */
   readonly tidy?: (typed: string) => string;
 }
 
-/** The checks of a form, by field, in the order in which they are tried. */
+/** The checks of a form by field, in order. */
 export type FormRules<Name extends string> = Readonly<Record<Name, readonly FieldCheck[]>>;
 
-/** What is wrong with a form, by field; empty when nothing is. */
+/** The errors of a form by field. Empty if there are none. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * What was typed, the way each field is judged, sent and kept: one line without characters that nobody sees, or as the first
- * check says that has a way of its own. Fields without rules stay as they are.
+ * Normalises each field before it is checked, sent and stored: to one line without invisible characters, or with the
+ * `tidy` of the first check that has one. Fields without rules stay unchanged.
  */
 export function tidyForm<Values extends TypedValues>(
   rules: FormRules<string>,
@@ -35,7 +38,7 @@ export function tidyForm<Values extends TypedValues>(
   return Object.fromEntries(tidied) as Values;
 }
 
-/** Applies a form's rules to what was typed, tidied: the first failing check of each field gives its sentence (spec 5.27). */
+/** Checks a form after tidying it. Each field gets the message of its first failing check (spec 5.27). */
 export function checkForm<Name extends string>(
   rules: FormRules<Name>,
   typed: Readonly<Partial<Record<Name, string | undefined>>>,

@@ -33,7 +33,7 @@ const registration = registrationRules({ isProfessional: true }, now);
 const nonProfessional = registrationRules({ isProfessional: false }, now);
 const patient = patientRules(now);
 
-/** Something right in every field there is. */
+/** A valid value for every field. */
 const right: Readonly<Record<string, string>> = {
   name: 'Amara Okafor',
   firstName: 'Amara',
@@ -68,7 +68,7 @@ function typed(cell: string): string {
   return withCharacters(whole);
 }
 
-/** The sentence that a form says to one field when the others are right. */
+/** Returns the message for one field when the others are valid. */
 function said(rules: FormRules<string>, row: WorkedExample): string {
   const field = (row['Field'] ?? '').replaceAll(/ (\w)/g, (_, letter: string) =>
     letter.toUpperCase(),
@@ -85,58 +85,76 @@ function said(rules: FormRules<string>, row: WorkedExample): string {
   return sentence;
 }
 
-describe('forms say what they want', () => {
-  test.each(workedExamples('people', 'Sign-in'))('$Field: $Typed @5.8', (row) => {
+describe('form messages', () => {
+  test.each(workedExamples('people', 'Sign-in'))('sign-in, $Field: $Typed @5.8', (row) => {
     expect(said(signInRules, row)).toBe(row['Sentence']);
   });
 
-  test.each(workedExamples('people', 'Passkey'))('$Field: $Typed', (row) => {
+  test.each(workedExamples('people', 'Passkey'))('passkey, $Field: $Typed', (row) => {
     expect(said(passkeyRules, row)).toBe(row['Sentence']);
   });
 
-  test.each(workedExamples('people', 'Forgotten password'))('$Field: $Typed @5.9', (row) => {
-    expect(said(forgotPasswordRules, row)).toBe(row['Sentence']);
-  });
+  test.each(workedExamples('people', 'Forgotten password'))(
+    'forgotten password, $Field: $Typed @5.9',
+    (row) => {
+      expect(said(forgotPasswordRules, row)).toBe(row['Sentence']);
+    },
+  );
 
-  test.each(workedExamples('people', 'New password'))('$Field: $Typed @5.10', (row) => {
-    expect(said(resetPasswordRules, row)).toBe(row['Sentence']);
-  });
+  test.each(workedExamples('people', 'New password'))(
+    'new password, $Field: $Typed @5.10',
+    (row) => {
+      expect(said(resetPasswordRules, row)).toBe(row['Sentence']);
+    },
+  );
 
-  test.each(workedExamples('people', 'Registration'))('$Field: $Typed @5.2 @5.3 @5.5', (row) => {
-    expect(said(registration, row)).toBe(row['Sentence']);
-  });
+  test.each(workedExamples('people', 'Registration'))(
+    'registration, $Field: $Typed @5.2 @5.3 @5.5',
+    (row) => {
+      expect(said(registration, row)).toBe(row['Sentence']);
+    },
+  );
 
   test.each(workedExamples('people', 'Registration of a non-professional'))(
-    '$Field: $Typed for a non-professional @5.5',
+    'registration, $Field: $Typed for a non-professional @5.5',
     (row) => {
       expect(said(nonProfessional, row)).toBe(row['Sentence']);
     },
   );
 
-  test.each(workedExamples('people', 'Profile and billing'))('$Field: $Typed @5.11', (row) => {
-    expect(said(profileRules, row)).toBe(row['Sentence']);
-    const isBilling = row['Field'] !== 'email';
-    expect(isBilling ? said(billingRules, row) : '').toBe(isBilling ? row['Sentence'] : '');
-  });
+  test.each(workedExamples('people', 'Profile and billing'))(
+    'profile and billing, $Field: $Typed @5.11',
+    (row) => {
+      expect(said(profileRules, row)).toBe(row['Sentence']);
+      const isBilling = row['Field'] !== 'email';
+      expect(isBilling ? said(billingRules, row) : '').toBe(isBilling ? row['Sentence'] : '');
+    },
+  );
 
-  test.each(workedExamples('people', 'Patient'))('$Field: $Typed @5.12', (row) => {
+  test.each(workedExamples('people', 'Patient'))('patient, $Field: $Typed @5.12', (row) => {
     expect(said(patient, row)).toBe(row['Sentence']);
   });
 
-  test.each(workedExamples('people', 'Adding a prescriber'))('$Field: $Typed', (row) => {
-    expect(said(addPrescriberRules, row)).toBe(row['Sentence']);
-  });
+  test.each(workedExamples('people', 'Adding a prescriber'))(
+    'adding a prescriber, $Field: $Typed',
+    (row) => {
+      expect(said(addPrescriberRules, row)).toBe(row['Sentence']);
+    },
+  );
 
-  test.each(workedExamples('people', 'Contact'))('$Field: $Typed', (row) => {
+  test.each(workedExamples('people', 'Contact'))('contact, $Field: $Typed', (row) => {
     expect(said(contactRules, row)).toBe(row['Sentence']);
   });
 
-  test.each(workedExamples('people', 'Texts of a prescription'))('$Field: $Typed', (row) => {
-    expect(said(prescriptionTextRules, row)).toBe(row['Sentence']);
-  });
+  test.each(workedExamples('people', 'Texts of a prescription'))(
+    'prescription texts, $Field: $Typed',
+    (row) => {
+      expect(said(prescriptionTextRules, row)).toBe(row['Sentence']);
+    },
+  );
 
   test.each(workedExamples('people', 'Registration documents'))(
-    '$Document: $Type of $Bytes bytes',
+    'registration documents, $Document: $Type of $Bytes bytes',
     (row) => {
       const pdf = { type: 'application/pdf', bytes: 900 };
       const all = { passportOrLicence: pdf, certificate: pdf, utilityBill: pdf };
@@ -153,7 +171,7 @@ describe('forms say what they want', () => {
     },
   );
 
-  test('a parcel goes to one name, otherwise the shipping form is the billing form', () => {
+  test('the shipping form has one name, and otherwise the rules of the billing form', () => {
     expect(checkForm(shippingRules, right)).toEqual({});
     expect(checkForm(shippingRules, {})).toEqual({
       name: 'Please add a name',
@@ -171,23 +189,23 @@ describe('forms say what they want', () => {
     'a@-c.co',
     'a@c..co',
     `a@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(63)}.com`,
-  ])('%s is not an e-mail address', (email) => {
+  ])('the e-mail check refuses %s', (email) => {
     expect(checkForm(forgotPasswordRules, { email })).toHaveProperty('email');
   });
 });
 
-/** An address of 64 characters before the @ and a domain whose last part but one has so many. */
+/** Returns an address with 64 characters before the @ and a second-to-last domain label of the given length. */
 function longAddress(last: number): string {
   return `${'l'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(last)}.com`;
 }
 
-test('an e-mail address has at most 254 characters', () => {
+test('the e-mail check accepts at most 254 characters', () => {
   expect(longAddress(57)).toHaveLength(254);
   expect(checkForm(forgotPasswordRules, { email: longAddress(57) })).toEqual({});
   expect(checkForm(forgotPasswordRules, { email: longAddress(58) })).toHaveProperty('email');
 });
 
-describe('checks', () => {
+describe('field checks', () => {
   const no = 'refused';
 
   function checkOf(row: WorkedExample): FieldCheck | undefined {
@@ -208,13 +226,13 @@ describe('checks', () => {
     expect(check?.(row['Typed'] ?? '', { first: 'abc' }) ?? 'taken').toBe(row['Answer']);
   });
 
-  test('the second of two fields is at fault, not the first', () => {
+  test('report a mismatch on the second of two fields', () => {
     const rules = { first: [], second: [matchValueError('first', 'differs')] };
     expect(checkForm(rules, { first: 'a', second: 'b' })).toEqual({ second: 'differs' });
     expect(checkForm(rules, { second: '' })).toEqual({});
   });
 
-  test('no text makes a check throw', () => {
+  test('never throw', () => {
     const everything: FormRules<string> = {
       ...signInRules,
       ...contactRules,
@@ -232,30 +250,30 @@ describe('checks', () => {
   });
 });
 
-/** Asks for a field while another is empty. */
+/** Requires a field while another is empty. */
 const askedUnless: FieldCheck = (value, form) => (value || form['other'] ? undefined : 'Add it');
 
-describe('what a form requires', () => {
-  test('a field is required when a check refuses it empty', () => {
+describe('required fields and length limits', () => {
+  test('a field is required if a check refuses an empty value', () => {
     expect(isFieldRequired([atMost(3, 'Too long'), required('Add it')], { other: 'x' })).toBe(true);
     expect(isFieldRequired([atMost(3, 'Too long')], {})).toBe(false);
     expect(isFieldRequired([], {})).toBe(false);
   });
 
-  test('a field that depends on another is required as that one stands', () => {
+  test('a dependent field is required depending on the other field', () => {
     expect(isFieldRequired([askedUnless], { other: '' })).toBe(true);
     expect(isFieldRequired([askedUnless], { other: 'x' })).toBe(false);
   });
 
-  test('the longest value is that of the strictest check, if any tells one', () => {
+  test('the longest value is the strictest limit, if there is one', () => {
     const lengths = [100, 20, 40].map((longest) => atMost(longest, 'Too long'));
     expect(longestValue([required('Add it'), ...lengths])).toBe(20);
     expect(longestValue([required('Add it'), askedUnless])).toBeUndefined();
   });
 });
 
-describe('same as billing', () => {
-  test('copies the billing address while it is ticked', () => {
+describe('sameAsBilling', () => {
+  test('copies the billing address while ticked', () => {
     const { street = '', city = '', postcode = '', county = '', countryCode = '' } = right;
     const billing = { street, city, postcode, county, countryCode };
     expect(sameAsBilling(billing, true)).toEqual({

@@ -1,6 +1,6 @@
 import type { FieldCheck, TypedValues } from './fieldCheck.ts';
 
-/** Whether a field has to be filled in: its checks refuse an empty value in the form as it stands (spec 5.27). */
+/** Returns whether a field is required: one of its checks refuses an empty value in the current form (spec 5.27). */
 export function isFieldRequired(checks: readonly FieldCheck[], form: TypedValues): boolean {
   return checks.some((check) => check('', form) !== undefined);
 }

@@ -2,16 +2,16 @@ import { tidyLine } from '../text/tidyLine.ts';
 import type { FieldCheck } from './fieldCheck.ts';
 
 const SHORTEST = 6;
-/** The fewest digits of a telephone number. */
+/** Minimum number of digits in a telephone number. */
 const FEWEST_DIGITS = 2;
-/** A bracket opens before digits and closes behind them. */
+/** Brackets must be paired and enclose digits. */
 const NUMBER = /^(?:[\d\s+.-]|\(\+?\d[\d\s.-]*\))+$/;
 const EXTENSION = /\s*[,;]?\s*(?:extension|extn|ext|x|#)\.?\s*\d{1,6}$/i;
 const DASHES = /[–—]/g;
 
 /**
- * A phone number: 6 or more of digits, spaces, plus, minus, dots and brackets in pairs, at least 2 of them digits; then
- * perhaps an extension, such as 'ext 12' (spec 5.3, 9.6).
+ * Returns a check for a phone number: at least 6 characters of digits, spaces, plus, minus, dots and paired brackets,
+ * at least 2 of them digits; then optionally an extension, such as 'ext 12' (spec 5.3, 9.6).
  */
 export function phoneNumber(sentence: string): FieldCheck {
   const check = (value: string) => (value === '' || isPhoneNumber(value) ? undefined : sentence);
