@@ -1,6 +1,6 @@
-/** One step of the way that leads to a page. */
+/** One breadcrumb of a page. */
 export interface Crumb {
   readonly label: string;
-  /** Its address within the shop. */
+  /** Its path within the shop. */
   readonly href: string;
 }

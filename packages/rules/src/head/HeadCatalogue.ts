@@ -1,10 +1,10 @@
 import type { Category } from '../catalogue/category.ts';
 import type { HeadProduct } from './PageHead.ts';
 
-/** What the heads of pages ask the catalogue for. */
+/** The catalogue data for page heads. */
 export interface HeadCatalogue {
   readonly categories: readonly Category[];
   readonly product: (id: number) => HeadProduct | undefined;
-  /** How many products are in a category and below it; in all of them without one. */
+  /** Returns the number of products in a category and its descendants; in all categories if undefined. */
   readonly countIn: (categoryId: number | undefined) => number;
 }

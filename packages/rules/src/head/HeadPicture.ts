@@ -1,4 +1,4 @@
-/** The picture that a link preview shows. */
+/** The picture of a link preview. */
 export interface HeadPicture {
   readonly path: string;
   readonly type: 'image/png';
@@ -6,6 +6,6 @@ export interface HeadPicture {
   readonly width: number;
   /** In pixels. */
   readonly height: number;
-  /** What is on it, in words. */
+  /** Text alternative of the picture. */
   readonly alt: string;
 }

@@ -1,29 +1,29 @@
 import type { Crumb } from './Crumb.ts';
 import type { HeadPicture } from './HeadPicture.ts';
 
-/** What of a product is in the head of its page: nothing of price, offer or stock (reading R17). */
+/** The product data in the head of its page: no price, offer or stock (reading R17). */
 export interface HeadProduct {
   readonly id: number;
   readonly name: string;
-  /** The file of its picture. */
+  /** File name of its picture. */
   readonly image: string;
-  /** The whole of it. */
+  /** The full text. */
   readonly description: string;
-  /** Most specific first. */
+  /** Ids of its categories, most specific first. */
   readonly categoryIds: readonly number[];
 }
 
-/** What stands in the head of a page, the same for everybody. */
+/** The head of a page, the same for every user. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The page's one address within the shop; none where search engines are not to list it. */
+  /** The canonical path within the shop. Undefined if search engines must not index the page. */
   readonly canonical: string | undefined;
-  /** Whether words of the address itself are in it, so that there may be any number of such heads. */
+  /** Whether the head contains text from the URL, so that the number of different heads is unlimited. */
   readonly isEcho: boolean;
   readonly picture: HeadPicture;
-  /** The way that leads there. */
+  /** The breadcrumbs of the page. */
   readonly trail: readonly Crumb[];
-  /** What the page is about, where that is known to search engines as a thing of its own. */
+  /** The subject of the page for structured data, if any. */
   readonly subject: 'shop' | HeadProduct | undefined;
 }

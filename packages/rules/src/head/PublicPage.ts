@@ -1,7 +1,7 @@
-/** A page that anybody may read and that does not change with who reads it. */
+/** A public page with the same content for every user. */
 export interface PublicPage {
   readonly path: string;
   readonly title: string;
-  /** What search engines and link previews say of it. */
+  /** Text for search engines and link previews. */
   readonly description: string;
 }

@@ -10,7 +10,10 @@ import { publicPaths } from './publicPaths.ts';
 import { tabTitle } from './tabTitle.ts';
 import { unlisted } from './unlisted.ts';
 
-/** The head of the children of a category; without children its address leads to its products (spec 2.9). */
+/**
+ * Returns the head of a category's sub-categories. For a category without children, returns the head of its products,
+ * to which the address leads (spec 2.9).
+ */
 export function categoriesHead(catalogue: HeadCatalogue, categoryId: number): PageHead {
   const { categories } = catalogue;
   const category = categories.find(({ id }) => id === categoryId);

@@ -18,6 +18,6 @@ test.each([
       { label: 'Upper face', href: '/categories?categoryId=2' },
     ],
   ],
-])('the trail of %s goes from the shop down', (_which, id, trail) => {
+])('the trail of %s starts at the shop', (_which, id, trail) => {
   expect(categoryTrail([toxins, face], id)).toEqual(trail);
 });

@@ -3,7 +3,7 @@ import { categoryChain } from '../catalogue/categoryChain.ts';
 import type { Crumb } from './Crumb.ts';
 import { publicPaths } from './publicPaths.ts';
 
-/** Breadcrumbs of a category: Shop, then the chain from the top level down (spec 2.9). */
+/** Returns the breadcrumbs of a category: Shop, then the path from the top level (spec 2.9). */
 export function categoryTrail(
   categories: readonly Category[],
   categoryId: number | undefined,

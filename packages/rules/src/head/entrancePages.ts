@@ -6,7 +6,7 @@ import { publicPaths } from './publicPaths.ts';
 
 const { name } = brand;
 
-/** The pages that lead into an account: found by who looks for them, and in no site map. */
+/** The sign-in and registration pages. They are not in the site map. */
 export const entrancePages: readonly PublicPage[] = [
   {
     path: publicPaths.signIn,

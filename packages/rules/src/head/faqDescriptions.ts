@@ -2,7 +2,7 @@ import { brand } from '../brand/brand.ts';
 import type { FaqId } from '../content/faqQuestions.ts';
 import { shopFacts } from '../content/shopFacts.ts';
 
-/** The answers in a sentence, as search engines and link previews show them. */
+/** The answers in one sentence each, for search engines and link previews. */
 export const faqDescriptions: Readonly<Record<FaqId, string>> = {
   registering: `Fill in the form, send three documents and confirm your email address. ${brand.name} reviews every application before it opens an account.`,
   password: `Ask for a link by email and set a new password of at least ${shopFacts.passwordLength}.`,

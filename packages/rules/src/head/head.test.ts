@@ -32,8 +32,8 @@ const at = (address: string) => {
   return headOf({ path, query: new URLSearchParams(query) }, catalogue);
 };
 
-describe('the head of an address', () => {
-  test('is its own for every page that is listed, with a description that is shown whole', () => {
+describe('the head of a page', () => {
+  test('is unique for every indexed page, with a description short enough to be shown whole', () => {
     const addresses = [
       ...[...publicPages, ...entrancePages].map(({ path }) => path),
       '/products',
@@ -65,7 +65,7 @@ describe('the head of an address', () => {
     ['/products?search=gel&categoryId=3', '‘gel’ in Lips – Formulary'],
     ['/faqs/password', `${faqQuestions.password} – Formulary`],
     ['/signup?as=other', 'Sign up as a non-healthcare professional – Formulary'],
-  ])('%s is called %j', (address, title) => {
+  ])('of %s has the title %j', (address, title) => {
     expect(at(address).title).toBe(title);
   });
 
@@ -80,7 +80,7 @@ describe('the head of an address', () => {
     ['/products?sort=id&form=nothing&sub=x&stock=all', '/products'],
     ['/categories?categoryId=3', '/products?categoryId=3'],
     ['/signup?as=somebody', '/signup'],
-  ])('of %s is that of its one address, %s', (address, canonical) => {
+  ])('of %s has the canonical address %s', (address, canonical) => {
     expect(at(address).canonical).toBe(canonical);
   });
 
@@ -115,7 +115,7 @@ describe('the head of an address', () => {
     expect(structuredData({ ...head, trail: [] }, 'https://shop.test')).toEqual([]);
   });
 
-  test('describes in words of the shop what has none of its own', () => {
+  test('has a default description if the page has none', () => {
     const bare = headOf(
       { path: '/product/12', query: new URLSearchParams() },
       { ...catalogue, product: () => ({ ...product, description: ' ' }) },
@@ -128,13 +128,13 @@ describe('the head of an address', () => {
     expect(silent.description).toBe('Fillers at Formulary. Lips.');
   });
 
-  test('of somebody’s own page says nothing of its address', () => {
+  test('of a private page contains nothing from its address', () => {
     expect(JSON.stringify(at('/reset-password/k3y'))).not.toContain('k3y');
   });
 });
 
 describe('structured data', () => {
-  test('says what the shop is on its front door', () => {
+  test('describes the shop on the home page', () => {
     expect(structuredData(at('/'), 'https://shop.test')).toEqual([
       expect.objectContaining({
         '@type': 'Organization',
@@ -146,7 +146,7 @@ describe('structured data', () => {
     ]);
   });
 
-  test('says what a product is and where it stands, and nothing of price, offer or stock', () => {
+  test('describes a product and its breadcrumbs, without price, offer or stock', () => {
     const data = structuredData(at('/product/12'), 'https://shop.test');
     expect(data).toEqual([
       {
@@ -176,7 +176,7 @@ describe('structured data', () => {
   });
 });
 
-test('an address is read back as it was meant, whatever it searches for', () => {
+test('a search term survives writing and reading an address', () => {
   for (const search of ['a b', 'a+b&c=d', '’%?#', 'é😀']) {
     const [path, query] = publicPaths.products({ search }).split('?');
     expect([path, new URLSearchParams(query).get('search')]).toEqual(['/products', search]);

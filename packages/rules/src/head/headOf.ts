@@ -13,20 +13,20 @@ import { staticHead } from './staticHead.ts';
 import { tabTitle } from './tabTitle.ts';
 import { unlisted } from './unlisted.ts';
 
-/** An address of the shop, its path without escapes. */
+/** An address of the shop with its decoded path. */
 export interface PageAddress {
   readonly path: string;
   readonly query: { readonly get: (name: string) => string | null };
 }
 
-/** Where the storefront shows the categories instead. */
+/** The head for an address at which the storefront shows the categories instead. */
 const lost: PageHead = { ...unlisted, title: tabTitle(pageTitles.categories) };
 
 const heads = new Map(
   [...publicPages, ...entrancePages].map((page) => [page.path, staticHead(page)] as const),
 );
 
-/** What an address's query decides; nothing where it decides nothing. */
+/** Returns the head that the query of an address determines, if it does. */
 type QueryHead = (query: PageAddress['query'], catalogue: HeadCatalogue) => PageHead | undefined;
 
 const ofQuery = new Map<string, QueryHead>([
@@ -43,7 +43,7 @@ const ofQuery = new Map<string, QueryHead>([
       const listing = readListing(query);
       const { categoryId, search } = listing;
       const page = readPositive(query.get('page'));
-      // The way it is drawn makes another page too: it is drawn for whom it was shared with, and not kept.
+      // A changed view is another page too: rendered for people who get its link, and not cached.
       const isChanged =
         publicPaths.products(listing) !== publicPaths.products({ categoryId, search });
       return productsHead(catalogue, { categoryId, search, page, isChanged });
@@ -54,8 +54,8 @@ const ofQuery = new Map<string, QueryHead>([
 ]);
 
 /**
- * The head of the page at an address: what the server puts into it for search engines and link previews, in the words
- * that the screens use. An address that the storefront leads elsewhere (spec 2.1, 2.11) is not listed.
+ * Returns the head of the page at an address, which the server inserts for search engines and link previews, in the
+ * words of the screens. Addresses that the storefront redirects (spec 2.1, 2.11) are not indexed.
  */
 export function headOf({ path, query }: PageAddress, catalogue: HeadCatalogue): PageHead {
   const [first = '', second, ...rest] = path.split('/').filter((part) => part !== '');

@@ -1,2 +1,2 @@
-/** As much of a description as search engines show, in characters. */
+/** Length of a description that search engines show, in characters. */
 export const LONGEST_DESCRIPTION = 160;

@@ -1,4 +1,4 @@
-/** What the public pages are called that are no list and no product. */
+/** Titles of the public pages except lists and products. */
 export const pageTitles = {
   home: 'Pharmacy supplies for aesthetics practices',
   categories: 'Shop by category',

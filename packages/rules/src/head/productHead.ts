@@ -8,7 +8,7 @@ import { publicPaths } from './publicPaths.ts';
 import { socialPicture } from './socialPicture.ts';
 import { tabTitle } from './tabTitle.ts';
 
-/** The head of a product's page; nothing for a product that is not on sale. */
+/** Returns the head of a product's page. Undefined for a product that is not on sale. */
 export function productHead(
   { categories, product: find }: HeadCatalogue,
   id: number,

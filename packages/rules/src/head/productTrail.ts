@@ -8,7 +8,7 @@ interface PlacedProduct {
   readonly name: string;
 }
 
-/** Breadcrumbs of a product: those of its first category, then itself (spec 2.11). */
+/** Returns the breadcrumbs of a product: those of its first category, then the product (spec 2.11). */
 export function productTrail(
   categories: readonly Category[],
   { id, name }: PlacedProduct,

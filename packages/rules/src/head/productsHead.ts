@@ -17,11 +17,14 @@ interface ProductsAsked {
   readonly categoryId: number | undefined;
   readonly search: string | undefined;
   readonly page: number | undefined;
-  /** Whether the address asks for some of the list only, or for another order: another page than the list's own. */
+  /** Whether the address has filters or another order, and so differs from the list's own page. */
   readonly isChanged?: boolean;
 }
 
-/** The head of a list of products. Results of a search are not listed, and not counted: anybody can search for anything; nor is what filters leave. */
+/**
+ * Returns the head of a product list. Search results and filtered lists are not indexed and not counted, because their
+ * number is unlimited.
+ */
 export function productsHead(
   { categories, countIn }: HeadCatalogue,
   { categoryId, search, page: asked, isChanged = false }: ProductsAsked,

@@ -10,11 +10,11 @@ test.each([
   [undefined, category, 'Toxins'],
   ['needle', undefined, 'Results for ‘needle’'],
   ['needle', category, '‘needle’ in Toxins'],
-])('a list searched for %j is called as what it is', (search, narrowed, heading) => {
+])('a list searched for %j has the right heading', (search, narrowed, heading) => {
   expect(productsHeading({ search, category: narrowed })).toBe(heading);
 });
 
-test('a list of a category that is not there says so, searched or not', () => {
+test('a list of an unknown category says so, with and without a search', () => {
   for (const search of [undefined, 'needle'])
     expect(productsHeading({ search, category: undefined, isLost: true })).toBe(
       'Category not found',
@@ -26,10 +26,10 @@ test.each([
   [1, '1 product'],
   [2, '2 products'],
   [1_234, '1,234 products'],
-])('%i found', (count, words) => {
+])('the number %i is shown in words', (count, words) => {
   expect(productsFound(count)).toBe(words);
 });
 
-test('what was searched for in other words than were typed is said before how many there are', () => {
+test('a replaced search term is shown before the number of products', () => {
   expect(productsFound(2, 'lidocaine')).toBe('Showing results for ‘lidocaine’: 2 products');
 });

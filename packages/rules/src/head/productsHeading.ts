@@ -3,11 +3,14 @@ import type { Category } from '../catalogue/category.ts';
 interface Narrowing {
   readonly search: string | undefined;
   readonly category: Pick<Category, 'name'> | undefined;
-  /** The address names a category that the shop does not have. */
+  /** Whether the address names an unknown category. */
   readonly isLost?: boolean;
 }
 
-/** What a list of products is called: by its search, its category, or all of them (spec 2.10); nothing is in a category that is not there. */
+/**
+ * Returns the heading of a product list: by search, by category, or for all products (spec 2.10). For an unknown
+ * category it says so.
+ */
 export function productsHeading({ search, category, isLost = false }: Narrowing): string {
   if (isLost) return 'Category not found';
   if (search !== undefined) {

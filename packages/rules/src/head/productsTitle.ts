@@ -9,8 +9,8 @@ interface ProductsShown {
 }
 
 /**
- * The title of a list of products. A category with children is a page of its own at another address, so that the list
- * of everything in it says what it is.
+ * Returns the title of a product list. A category with children has its own page at another address, so the list of all
+ * its products has a different title.
  */
 export function productsTitle(
   { search, category, isLost = false, page }: ProductsShown,

@@ -14,7 +14,7 @@ const faqPages = Object.entries(faqQuestions).map(([id, title]): PublicPage => (
   description: faqDescriptions[id as FaqId],
 }));
 
-/** The pages for search engines besides categories and products, in the order of what matters most. */
+/** The pages for search engines besides categories and products, the most important first. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: publicPaths.home,

@@ -8,7 +8,7 @@ interface ProductsPath extends ProductListing {
   readonly page?: number | undefined;
 }
 
-/** The addresses that a visitor may open (spec 2). */
+/** The public addresses (spec 2). */
 export const publicPaths = {
   home: '/',
   signIn: '/signin',

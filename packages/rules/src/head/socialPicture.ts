@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.ts';
 import type { HeadPicture } from './HeadPicture.ts';
 
-/** The picture of the shop in link previews; drawn when the shop is built. */
+/** The picture of the shop in link previews. The build draws it. */
 export const socialPicture: HeadPicture = {
   path: '/images/brand/social.png',
   type: 'image/png',

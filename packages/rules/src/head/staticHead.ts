@@ -4,7 +4,7 @@ import { publicPaths } from './publicPaths.ts';
 import { tabTitle } from './tabTitle.ts';
 import { unlisted } from './unlisted.ts';
 
-/** The head of a page that is the same whatever the catalogue holds. */
+/** Returns the head of a page that does not depend on the catalogue. */
 export function staticHead({ path, title, description }: PublicPage): PageHead {
   const isHome = path === publicPaths.home;
   const answers = { label: 'FAQs', href: publicPaths.faqs };

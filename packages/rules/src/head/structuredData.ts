@@ -4,12 +4,12 @@ import type { Crumb } from './Crumb.ts';
 import type { HeadProduct, PageHead } from './PageHead.ts';
 import { publicPaths } from './publicPaths.ts';
 
-/** A thing as schema.org names it. */
+/** An object of schema.org. */
 export type StructuredThing = Readonly<Record<string, unknown>>;
 
 /**
- * What a page is about, as search engines read it (schema.org): the shop on its front door, a product on its page, and the
- * way there. Prices, offers and stock are for buyers alone and are never in it (reading R17).
+ * Returns the structured data of a page (schema.org): the shop on the home page, a product on its page, and the
+ * breadcrumbs. Never contains prices, offers or stock, which are for buyers only (reading R17).
  */
 export function structuredData(
   { trail, subject, description }: PageHead,

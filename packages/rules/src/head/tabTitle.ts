@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.ts';
 
-/** What the browser's tab, a screen reader and a search engine call a page. */
+/** Returns the title of a page for the browser's tab, screen readers and search engines. */
 export function tabTitle(title: string): string {
   return `${title} – ${brand.name}`;
 }

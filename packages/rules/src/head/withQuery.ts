@@ -1,4 +1,4 @@
-/** An address with what of its query is given; nothing, no text and 0 are left out. */
+/** Appends a query to a path. Leaves out undefined, empty and zero values. */
 export function withQuery(
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,
@@ -10,7 +10,7 @@ export function withQuery(
   return `${path}?${given.map(([name, value]) => `${name}=${written(String(value))}`).join('&')}`;
 }
 
-/** As a form writes it: a space is a plus. */
+/** Encodes a value like a form: a space becomes a plus. */
 function written(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('%20', '+');
 }
