@@ -2,7 +2,7 @@ import type { Mills } from '../money/mills.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { RateSums } from '../orders/orderSums.ts';
 
-/** A line of an order as an invoice states it. */
+/** An order line as stated on an invoice. */
 export interface ChargedLine extends Pick<
   OrderLine,
   | 'name'
@@ -14,13 +14,13 @@ export interface ChargedLine extends Pick<
   | 'subtotal'
   | 'vat'
 > {
-  /** The line's own key, by which a credit note finds it again. */
+  /** The key of the line, by which a credit note refers to it. */
   readonly lineId: number;
-  /** The prescriptions that it is dispensed on, by number. */
+  /** The numbers of the prescriptions on which it is dispensed. */
   readonly prescriptions: readonly number[];
 }
 
-/** What an order is charged: its lines, its delivery taken apart by rate, and what is paid for all of it. */
+/** The charge of an order: its lines, its delivery split by VAT rate, and the amount to pay. */
 export interface Charge {
   readonly lines: readonly ChargedLine[];
   readonly delivery: { readonly details: string; readonly rates: readonly RateSums[] };

@@ -1,6 +1,6 @@
 import type { RateSums } from '../orders/orderSums.ts';
 
-/** Sums by rate, added up: the highest rate first, each once. */
+/** Adds sums by rate. Each rate appears once, the highest first. */
 export function addRates(...parts: readonly (readonly RateSums[])[]): readonly RateSums[] {
   const sums = new Map<number, RateSums>();
   for (const { percent, net, vat } of parts.flat()) {

@@ -3,7 +3,7 @@ import { addRates } from './addRates.ts';
 import { type InvoiceSums, invoiceSums } from './invoiceSums.ts';
 import type { RateSums } from '../orders/orderSums.ts';
 
-/** What a credit note gives back. A line that was supplied instead of another has packs and amounts below 0. */
+/** The content of a credit note. A line supplied in place of another has negative packs and amounts. */
 export interface Credit {
   readonly lines: readonly ChargedLine[];
   readonly delivery: Charge['delivery'];
@@ -11,8 +11,8 @@ export interface Credit {
 }
 
 /**
- * What is given back when a charge becomes another: its lines less those that stay, delivery as it was charged, and sums that
- * are exactly the difference of both, so that an invoice less its credit notes is what is still charged, to the penny.
+ * Returns the credit when a charge changes: its lines minus those that stay, delivery as charged, and sums that are
+ * exactly the difference. An invoice minus its credit notes is thus the remaining charge, to the penny.
  */
 export function creditOf(before: Charge, after: Charge): Credit {
   const added = after.lines.filter((line) => !lineOf(before, line));

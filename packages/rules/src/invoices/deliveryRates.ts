@@ -3,9 +3,9 @@ import { MILLS_PER_PENNY, type Mills } from '../money/mills.ts';
 import type { RateSums } from '../orders/orderSums.ts';
 
 /**
- * A delivery fee that includes its VAT (reading R5), taken apart by rate: delivery goes with the goods and is charged at
- * their rate, in proportion to what they cost where there are several. In whole pennies that add up to the fee; a rate
- * that gets none is left out. Goods that cost nothing leave the fee to the highest rate.
+ * Splits a delivery fee that includes its VAT (reading R5) by rate. Delivery is charged at the rates of the goods, in
+ * proportion to their cost. The parts are whole pennies and add up to the fee; empty parts are left out. If the goods
+ * cost nothing, the highest rate gets the fee.
  */
 export function deliveryRates(goods: readonly RateSums[], fee: Mills): readonly RateSums[] {
   const costs = goods.map(({ net, vat }) => net + vat);
@@ -14,7 +14,7 @@ export function deliveryRates(goods: readonly RateSums[], fee: Mills): readonly 
     if (end === 0) return 0;
     if (whole === 0) return fee;
     const cost = costs.slice(0, end).reduce((sum, each) => sum + each, 0);
-    // The product of two amounts may be more than a number holds exactly.
+    // BigInt, because the product of two amounts may exceed the exact range of a number.
     const pennies = (BigInt(fee) * BigInt(cost)) / (BigInt(whole) * BigInt(MILLS_PER_PENNY));
     return Number(pennies) * MILLS_PER_PENNY;
   };
@@ -23,7 +23,7 @@ export function deliveryRates(goods: readonly RateSums[], fee: Mills): readonly 
     .filter(({ net, vat }) => net + vat > 0);
 }
 
-/** A price that includes VAT as net and VAT, the VAT rounded half up to the penny. */
+/** Splits a price that includes VAT into net and VAT. The VAT is rounded half up to the penny. */
 function taken(gross: Mills, percent: number): RateSums {
   const pennies = gross / MILLS_PER_PENNY;
   const vat = divideHalfUp(pennies * percent, 100 + percent) * MILLS_PER_PENNY;

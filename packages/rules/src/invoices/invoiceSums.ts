@@ -3,7 +3,7 @@ import { orderSums, type RateSums } from '../orders/orderSums.ts';
 import { addRates } from './addRates.ts';
 import type { Charge } from './Charge.ts';
 
-/** What an invoice comes to, in whole pennies: net + VAT = amount, and the rates add up to both. */
+/** The sums of an invoice in whole pennies: net + VAT = amount, and the rates add up to both. */
 export interface InvoiceSums {
   /** The highest rate first. */
   readonly rates: readonly RateSums[];
@@ -13,8 +13,8 @@ export interface InvoiceSums {
 }
 
 /**
- * Net and VAT of a charge by rate, delivery included, to the penny: goods as the order's own page sums them, and the delivery
- * fee taken apart (readings R4 and R5; VAT Notice 700, paragraphs 16.3 and 17.5).
+ * Returns net and VAT of a charge by rate, delivery included, to the penny. The goods have the same sums as on the
+ * order page; the delivery fee is split by rate (readings R4 and R5; VAT Notice 700, paragraphs 16.3 and 17.5).
  */
 export function invoiceSums({ lines, delivery, amount }: Charge): InvoiceSums {
   const deliveryFee = delivery.rates.reduce((sum, { net, vat }) => sum + net + vat, 0);

@@ -17,7 +17,7 @@ import { vatBasis } from './vatBasis.ts';
 const mills = (pounds = '') => Math.round(Number(pounds) * 1000);
 const pounds = (amount: number) => (amount / 1000).toFixed(2);
 
-/** Reads '117.00 + 23.40 at 20' as what is charged at a rate. */
+/** Parses '117.00 + 23.40 at 20' into the sums of a rate. */
 function ratesIn(text = '') {
   return [...text.matchAll(/([\d.]+) \+ ([\d.]+) at (\d+)/g)].map(([, net, vat, percent]) => {
     return { percent: Number(percent), net: mills(net), vat: mills(vat) };
@@ -39,7 +39,7 @@ function orderOf(bought: readonly ReturnType<typeof lineOf>[], deliveryFee: numb
   };
 }
 
-/** Packs of a product on prescription. */
+/** Returns a charged line with packs on prescription. */
 function prescribed(lineId: number, quantity: number, unitPrice: number) {
   const subtotal = quantity * unitPrice;
   return aChargedLine({ lineId, isPrescription: true, quantity, unitPrice, subtotal, vat: 0 });
@@ -55,7 +55,7 @@ const someFee = fc.integer({ min: 0, max: 5_000 }).map((pence) => pence * 10);
 
 describe('invoices', () => {
   test.each(workedExamples('invoice', 'Delivery by rate'))(
-    'delivery of $Fee goes with the goods: $Goods',
+    'split a delivery fee of $Fee in proportion to the goods: $Goods',
     (row) => {
       const shares = deliveryRates(ratesIn(row['Goods']), mills(row['Fee']));
       const said = shares.map(
@@ -65,13 +65,13 @@ describe('invoices', () => {
     },
   );
 
-  test('amounts beyond what two numbers multiply to exactly are shared out to the penny', () => {
+  test('split amounts beyond the exact range of a product to the penny', () => {
     const half = { percent: 20, net: 4_000_000_000_000, vat: 0 };
     const shares = deliveryRates([half, { ...half, percent: 0 }], 1_000_000_000);
     expect(shares.map(({ net, vat }) => net + vat)).toEqual([500_000_000, 500_000_000]);
   });
 
-  test('whatever is bought, an invoice adds up to what was paid, and each rate to within two pennies of what it is exactly', () => {
+  test('add up to the amount paid for any order, and each rate is within two pennies of the exact value', () => {
     fc.assert(
       fc.property(someLines, someFee, (bought, fee) => {
         const order = orderOf(
@@ -95,13 +95,13 @@ describe('invoices', () => {
     );
   });
 
-  test('a line without packs is on no invoice', () => {
+  test('leave out a line without packs', () => {
     const order = orderOf([lineOf(10_000, 20, false)], 0);
     const gone = aChargedLine({ lineId: 2, quantity: 0, subtotal: 0, vat: 0 });
     expect(chargeOf({ ...order, lines: [...order.lines, gone] })).toEqual(chargeOf(order));
   });
 
-  test('what is given back and what is still charged are what was charged, whatever is given up, to the penny', () => {
+  test('credit exactly the difference to the remaining charge, to the penny', () => {
     fc.assert(
       fc.property(
         someLines,
@@ -134,13 +134,13 @@ describe('invoices', () => {
     );
   });
 
-  test('a whole order that is given back gives back its delivery', () => {
+  test('credit the delivery with a fully refunded order', () => {
     const order = chargeOf(orderOf([lineOf(117_000, 20, false)], 7_950));
     const { lines, delivery, sums } = creditOf(order, nothingCharged);
     expect([lines, delivery, sums]).toEqual([order.lines, order.delivery, invoiceSums(order)]);
   });
 
-  test('packs that stay are not given back, and what was supplied instead counts against it', () => {
+  test('credit only removed packs, minus substituted ones', () => {
     const delivery = { details: 'Courier', rates: [] };
     const before = { lines: [prescribed(1, 3, 10_000)], delivery, amount: 30_000 };
     const left = [prescribed(1, 1, 10_000), prescribed(2, 1, 5_000)];
@@ -158,7 +158,7 @@ describe('invoices', () => {
     });
   });
 
-  test.each(workedExamples('invoice', 'Why a rate'))('$Line says why: $Says', (row) => {
+  test.each(workedExamples('invoice', 'Why a rate'))('state for $Line the reason: $Says', (row) => {
     const [percent, flag, ...numbers] = (row['Line'] ?? '').split(' ');
     const basis = vatBasis({
       vatPercent: Number(percent),
@@ -168,7 +168,7 @@ describe('invoices', () => {
     expect(basis ?? '').toBe(row['Says']);
   });
 
-  test.each(workedExamples('invoice', 'Numbers'))('$Kind $Count is $Number', (row) => {
+  test.each(workedExamples('invoice', 'Numbers'))('number $Kind $Count as $Number', (row) => {
     expect(invoiceNumber(row['Kind'] as InvoiceKind, Number(row['Count']))).toBe(row['Number']);
   });
 
@@ -177,7 +177,7 @@ describe('invoices', () => {
     [1_000, '£1.00'],
     [1_234_560, '£1,234.56'],
     [-7_500, '-£7.50'],
-  ])('%i mills stand on an invoice as %s', (amount, said) => {
+  ])('show %i mills as %s', (amount, said) => {
     expect(formatExactMoney(amount)).toBe(said);
   });
 });

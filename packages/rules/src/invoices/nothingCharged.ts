@@ -1,6 +1,6 @@
 import type { Charge } from './Charge.ts';
 
-/** What is charged of an order whose payment was given back. */
+/** The charge of a refunded order. */
 export const nothingCharged: Charge = {
   lines: [],
   delivery: { details: '', rates: [] },

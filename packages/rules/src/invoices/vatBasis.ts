@@ -1,8 +1,8 @@
 import type { ChargedLine } from './Charge.ts';
 
 /**
- * Why a line is charged at its rate, as the invoice says it: on prescription at 0 %, with the law and the prescriptions by
- * number (VAT Act 1994, Schedule 8, Group 12, item 1; spec 9.5). Nothing needs saying of what is charged VAT.
+ * Returns the reason for a line's VAT rate, as the invoice states it: on prescription 0 %, with the prescription
+ * numbers (VAT Act 1994, Schedule 8, Group 12, item 1; spec 9.5). Undefined for a line with VAT.
  */
 export function vatBasis({
   isPrescription,
