@@ -6,8 +6,8 @@ import type { ListLine } from './listLine.ts';
 import { MOST_LIST_LINES } from './mostListLines.ts';
 
 /**
- * The lines of a list as they are kept: of a line that stands there twice the first place and the last quantity. Refuses with
- * 'invalid-quantity' what is no whole number of packs from 1 to 9,999, and with 'list-full' more lines than a list may hold.
+ * Returns the lines of a list without duplicates: a repeated line keeps its first position and its last quantity.
+ * Refuses with 'invalid-quantity' anything but 1 to 9,999 whole packs, and with 'list-full' too many lines.
  */
 export function checkListLines(lines: readonly ListLine[]): Result<readonly ListLine[], Refusal> {
   const kept = new Map<string, ListLine>();

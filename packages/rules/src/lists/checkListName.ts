@@ -7,7 +7,7 @@ import { usualOrderList } from './usualOrderList.ts';
 import { tidyLine } from '../text/tidyLine.ts';
 
 /**
- * The name of a list as it is kept: without spaces around it, and one between words. Refuses an empty name, one of more than 60
+ * Returns the tidied name of a list: trimmed, with single spaces. Refuses an empty name, one of more than 60
  * characters, and that of the usual order.
  */
 export function checkListName(typed: string): Result<string, Refusal> {

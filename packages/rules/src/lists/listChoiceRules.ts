@@ -4,12 +4,12 @@ import { fieldSentences } from '../problems/fieldSentences.ts';
 import { messages } from '../problems/messages.ts';
 import { listNameRules } from './listNameRules.ts';
 
-/** What stands for a list that is still to be made, where one of several is chosen. */
+/** The form value for a new list. */
 export const NEW_LIST = 'new';
 
 const ofNewList = when((form) => form['list'] === NEW_LIST);
 
-/** The form that chooses a list to put products on, or names a new one; and of a product that is sold both ways, which. */
+/** The form that chooses a list for products or names a new one, and the purchase option of a product with both. */
 export const listChoiceRules: FormRules<'list' | 'name' | 'option'> = {
   list: [required(fieldSentences.chooseList)],
   name: listNameRules.name.map(ofNewList),

@@ -3,7 +3,7 @@ import type { Words } from '../wire/codec.ts';
 import { entity, field } from '../wire/entity.ts';
 import { flag, recordId } from '../wire/scalars.ts';
 
-/** A line that is put on a list: a product, how it is bought, and how many packs, for a rule to judge. */
+/** A line to put on a list: product, purchase option and packs, which a rule checks. */
 export const listLine = entity({
   productId: field('product_pk', recordId),
   isPrescription: field('cart_req_prescription', flag),

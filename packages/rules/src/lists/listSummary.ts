@@ -5,17 +5,17 @@ import { flag, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
 import { LONGEST_LIST_NAME } from './longestListName.ts';
 import { MOST_LIST_LINES } from './mostListLines.ts';
 
-/** How many products of a list are shown where all lists stand. */
+/** Number of products that the overview shows for a list. */
 const MOST_SHOWN = 4;
 
-/** A list as it stands among all lists of a buyer. */
+/** A list in the overview of a buyer's lists. */
 export const listSummary = entity({
   /** 0 for the usual order. */
   id: field('list_pk', recordIdOrZero),
   name: field('list_name', text(1, LONGEST_LIST_NAME)),
   isFromOrders: field('list_fromorders', flag),
   lineCount: field('list_count', wholeNumber(0, MOST_LIST_LINES)),
-  /** The first few of its products. */
+  /** Its first products. */
   products: field(
     'list_products',
     listOf(

@@ -5,7 +5,10 @@ import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
 import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
 
-/** A line of a list of products with what its product is now; the price in mills without VAT, stock and quantity in packs. */
+/**
+ * A line of a product list with the current state of its product. Price in mills without VAT, stock and quantity in
+ * packs.
+ */
 export const listedLine = entity({
   productId: field('product_pk', recordId),
   isPrescription: field('cart_req_prescription', flag),
@@ -20,7 +23,7 @@ export const listedLine = entity({
   minimumStock: field('product_minstock', wholeNumber(0, 10_000_000)),
   /** Only those active now. */
   promotions: field('promotions', listOf(promotion, 50)),
-  /** Whether it is still sold; what is not stays on the list until somebody takes it off. */
+  /** Whether it is on sale. A product no longer on sale stays on the list until the buyer removes it. */
   isOnSale: field('product_onsale', flag),
 });
 

@@ -30,7 +30,7 @@ function ordered(productId: number, changes: Partial<OrderedLine> = {}): Ordered
 const daysBefore = (days: number) => new Date(+ordered(1).lastOrderedAt - days * DAY_MS);
 
 describe('the usual order', () => {
-  test('is what was ordered at least twice, most often first, then lately, as many packs as last', () => {
+  test('has products ordered at least twice, sorted by frequency, then date, with the packs of the last order', () => {
     const lines = usualOrder([
       ordered(1),
       ordered(2, { times: 2, lastOrderedAt: daysBefore(9) }),
@@ -44,7 +44,7 @@ describe('the usual order', () => {
     ]);
   });
 
-  test('is the latest order where nothing was ordered twice', () => {
+  test('is the latest order if no product was ordered twice', () => {
     const lines = usualOrder([
       ordered(1, { lastOrderedAt: daysBefore(1) }),
       ordered(2),
@@ -53,7 +53,7 @@ describe('the usual order', () => {
     expect(lines.map(({ productId }) => productId)).toEqual([2, 3]);
   });
 
-  test('is empty for whoever ordered nothing, and of 20 lines at most', () => {
+  test('is empty without orders, and has at most 20 lines', () => {
     expect(usualOrder([])).toEqual([]);
     const much = Array.from({ length: 30 }, (_, index) => ordered(index + 1, { times: 2 }));
     expect(usualOrder(much)).toHaveLength(20);
@@ -61,7 +61,7 @@ describe('the usual order', () => {
 });
 
 describe('the name of a list', () => {
-  test('is kept without spaces around it, and one between words', () => {
+  test('is stored trimmed and with single spaces', () => {
     expect(checkListName('  Botox \t days ')).toEqual({ ok: true, value: 'Botox days' });
     const longest = 'x'.repeat(LONGEST_LIST_NAME);
     expect(checkListName(` ${longest} `)).toEqual({ ok: true, value: longest });
@@ -71,7 +71,7 @@ describe('the name of a list', () => {
     [' ', 'Please name this list'],
     ['x'.repeat(LONGEST_LIST_NAME + 1), 'Please use at most 60 characters'],
     ['usual  ORDER', 'You have a list with this name already. Please choose another'],
-  ])('is refused as %j with a sentence', (typed, sentence) => {
+  ])('%j is refused with a message', (typed, sentence) => {
     expect(checkListName(typed)).toMatchObject({
       ok: false,
       problem: { errors: { name: sentence } },
@@ -82,12 +82,12 @@ describe('the name of a list', () => {
 describe('the form that chooses a list', () => {
   const chosen = { list: '3', name: '', option: '0' };
 
-  test('takes a list that is there, or a new one with a name', () => {
+  test('accepts an existing list, or a new one with a name', () => {
     expect(checkForm(listChoiceRules, chosen)).toEqual({});
     expect(checkForm(listChoiceRules, { ...chosen, list: NEW_LIST, name: 'Lip days' })).toEqual({});
   });
 
-  test('refuses none, a new one without a name, and how it is bought left open', () => {
+  test('refuses no list, a new list without a name, and a missing purchase option', () => {
     expect(checkForm(listChoiceRules, { ...chosen, list: '' })).toEqual({
       list: 'Please choose a list',
     });
@@ -103,7 +103,7 @@ describe('the form that chooses a list', () => {
 describe('the lines of a list', () => {
   const line = { productId: 1, isPrescription: false, quantity: 2 };
 
-  test('are kept in their order, one for each way of buying a product, with the quantity that came last', () => {
+  test('keep their order, one per purchase option, with the last quantity', () => {
     const other = { ...line, isPrescription: true };
     const lines = checkListLines([line, other, { ...line, quantity: 5 }]);
     expect(lines).toEqual({ ok: true, value: [{ ...line, quantity: 5 }, other] });
@@ -115,7 +115,7 @@ describe('the lines of a list', () => {
     });
   });
 
-  test('are 500 at most', () => {
+  test('are limited to 500', () => {
     const lines = Array.from({ length: MOST_LIST_LINES }, (_, index) => ({
       ...line,
       productId: index + 1,
@@ -126,7 +126,7 @@ describe('the lines of a list', () => {
     });
   });
 
-  test('are on prescription as their products are sold', () => {
+  test('follow the current purchase options of their products', () => {
     expect(soldOnPrescription('any', true)).toBe(true);
     expect(soldOnPrescription('any', false)).toBe(false);
     expect(soldOnPrescription('prescription', false)).toBe(true);
@@ -135,12 +135,12 @@ describe('the lines of a list', () => {
 });
 
 describe('a list on the wire', () => {
-  test('is read as it was written, with its lines', () => {
+  test('survives writing and reading with its lines', () => {
     const list = aProductList({ lines: [aListedLine(), aListedLine({ isPrescription: true })] });
     expect(decode(productList, productList.write(list))).toEqual({ ok: true, value: list });
   });
 
-  test('is read as it was written among all lists', () => {
+  test('survives writing and reading in the overview', () => {
     const summary = aListSummary();
     const arrived = listSummary.write(summary);
     expect(decode(listSummary, arrived)).toEqual({ ok: true, value: summary });

@@ -1,2 +1,2 @@
-/** Characters in the name of a list. */
+/** Maximum length of a list's name, in characters. */
 export const LONGEST_LIST_NAME = 60;

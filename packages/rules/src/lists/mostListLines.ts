@@ -1,2 +1,2 @@
-/** As many lines as a list may hold: as a cart, which may be saved as one. */
+/** Maximum number of lines in a list. The same as in a cart, because a cart can be saved as a list. */
 export const MOST_LIST_LINES = 500;

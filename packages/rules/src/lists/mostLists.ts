@@ -1,2 +1,2 @@
-/** As many lists of their own as a buyer may have, beside the usual order. */
+/** Maximum number of lists of a buyer, besides the usual order. */
 export const MOST_LISTS = 50;

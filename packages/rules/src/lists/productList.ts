@@ -11,9 +11,9 @@ export const productList = entity({
   /** 0 for the usual order. */
   id: field('list_pk', recordIdOrZero),
   name: field('list_name', text(1, LONGEST_LIST_NAME)),
-  /** Moves on with every change; 0 for a usual order that nobody changed. */
+  /** Increases with every change. 0 for a usual order that the buyer never changed. */
   version: field('list_version', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
-  /** Whether its lines are those of the buyer's orders still, as `usualOrder` chooses them. */
+  /** Whether its lines still come from the buyer's orders (`usualOrder`). */
   isFromOrders: field('list_fromorders', flag),
   lines: field('list_lines', listOf(listedLine, MOST_LIST_LINES)),
 });

@@ -1,6 +1,9 @@
 import type { ProductType } from '../catalogue/productType.ts';
 
-/** Whether a line is on prescription as its product is sold now: as it was put on the list where either way is possible. */
+/**
+ * Returns whether a line is on prescription by the product's current type. With both options, the line's own choice
+ * counts.
+ */
 export function soldOnPrescription(type: ProductType, isPrescription: boolean): boolean {
   return type === 'any' ? isPrescription : type === 'prescription';
 }

@@ -1,28 +1,28 @@
 import type { CartLineId } from '../carts/cartLine.ts';
 
-/** How often and when a buyer ordered a line lately; cancelled orders do not count. */
+/** How often and when a buyer recently ordered a line. Cancelled orders do not count. */
 export interface OrderedLine extends CartLineId {
-  /** In how many orders. */
+  /** Number of orders. */
   readonly times: number;
   readonly lastOrderedAt: Date;
-  /** Packs in the latest of them. */
+  /** Packs in the latest order. */
   readonly lastQuantity: number;
 }
 
-/** A line that is on a list, with its packs. */
+/** A line of the usual order with its packs. */
 export interface UsualLine extends CartLineId {
   readonly quantity: number;
 }
 
-/** Over how many days orders are looked at. */
+/** The period of the orders, in days. */
 export const USUAL_ORDER_DAYS = 365;
 
 const MOST_USUAL_LINES = 20;
 const TWICE = 2;
 
 /**
- * What a buyer usually orders: the lines of at least two orders, most often ordered first, of those the one ordered last, each
- * with the packs of its latest order, and at most 20. Where nothing was ordered twice it is the latest order.
+ * Returns the usual order of a buyer: lines of at least two orders, the most frequent first, then the most recent, each
+ * with the packs of its latest order, at most 20. Without repeated lines it is the latest order.
  */
 export function usualOrder(ordered: readonly OrderedLine[]): readonly UsualLine[] {
   const repeated = ordered.filter(({ times }) => times >= TWICE);

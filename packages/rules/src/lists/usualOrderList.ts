@@ -1,2 +1,2 @@
-/** The list that every buyer has first. It has no number of its own, and stands under 0 also where nothing of it is kept. */
+/** The first list of every buyer. Its id is 0, even if nothing is stored. */
 export const usualOrderList = { id: 0, name: 'Usual order' } as const;
