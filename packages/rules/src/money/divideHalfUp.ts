@@ -1,7 +1,6 @@
 /**
- * Divides two whole numbers and rounds the quotient to a whole number, halves away from zero
- * (1.5 → 2, -1.5 → -2): the one rounding of the shop (reading R4).
- * Exact while `numerator * 2` is a safe integer; refuses nothing else by exception.
+ * Divides two whole numbers and rounds the quotient to a whole number, halves away from zero (1.5 → 2, -1.5 → -2). The
+ * only rounding of the shop (reading R4). Exact while `numerator * 2` is a safe integer; does not throw otherwise.
  */
 export function divideHalfUp(numerator: number, denominator: number): number {
   const sign = Math.sign(numerator) * Math.sign(denominator);

@@ -7,7 +7,9 @@ const pounds = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 3,
 });
 
-/** Writes mills to the mill, '£1.005', and whole pennies with two decimals: where rows have to add up exactly (reading R4). */
+/**
+ * Formats mills exactly, '£1.005', and whole pennies with two decimals. For rows that must add up exactly (reading R4).
+ */
 export function formatExactMoney(amount: Mills): string {
   return pounds.format(amount / MILLS_PER_POUND);
 }

@@ -3,8 +3,8 @@ import { MILLS_PER_POUND, type Mills } from './mills.ts';
 const TOLERANCE = 1e-6;
 
 /**
- * Reads pounds as they travel on the wire (a decimal number with at most 3 decimals) into mills.
- * Refuses, with `undefined`, what is not finite, has a fourth decimal or is too large to be exact (reading R4).
+ * Converts pounds on the wire (a decimal number with at most 3 decimals) to mills. Returns undefined for a value that
+ * is not finite, has a fourth decimal or is too large to be exact (reading R4).
  */
 export function millsFromPounds(pounds: number): Mills | undefined {
   const mills = Math.round(pounds * MILLS_PER_POUND);

@@ -8,11 +8,14 @@ import { poundsFromMills } from './poundsFromMills.ts';
 import { roundToPenny } from './roundToPenny.ts';
 
 describe('money', () => {
-  test.each(workedExamples('money', 'Rounding'))('$Divide by $By is $Gives, half up', (row) => {
-    expect(divideHalfUp(Number(row['Divide']), Number(row['By']))).toBe(Number(row['Gives']));
-  });
+  test.each(workedExamples('money', 'Rounding'))(
+    'divides $Divide by $By into $Gives, rounded half up',
+    (row) => {
+      expect(divideHalfUp(Number(row['Divide']), Number(row['By']))).toBe(Number(row['Gives']));
+    },
+  );
 
-  test('a rounded quotient is never more than half away', () => {
+  test('rounds a quotient by at most one half', () => {
     const whole = fc.integer({ min: -1e12, max: 1e12 });
     fc.assert(
       fc.property(whole, fc.integer({ min: 1, max: 1e6 }), (numerator, denominator) => {
@@ -22,7 +25,7 @@ describe('money', () => {
     );
   });
 
-  test.each(workedExamples('money', 'From the wire'))('£$Pounds is $Mills mills', (row) => {
+  test.each(workedExamples('money', 'From the wire'))('reads £$Pounds as $Mills mills', (row) => {
     const read = millsFromPounds(Number(row['Pounds']));
     expect(read).toBe(row['Mills'] === 'refused' ? undefined : Number(row['Mills']));
   });
@@ -36,7 +39,7 @@ describe('money', () => {
   });
 
   test.each(workedExamples('money', 'The amount to pay'))(
-    'the amount to pay is rounded half up to the penny',
+    'rounds the amount to pay half up to the penny',
     (row) => {
       expect(roundToPenny(Number(row['Mills']))).toBe(Number(row['To the penny']));
     },
