@@ -7,7 +7,7 @@ import type { OrderLine } from './order.ts';
 
 type Offers = PricedQuantity['promotions'];
 
-/** A product as it is sold now, and how many packs of it the cart holds on this line, after and before. */
+/** A product as it is sold now, and the packs of this line in the cart, now and before. */
 export interface SoldAgain {
   readonly isPrescription: boolean;
   readonly unitPrice: number;
@@ -18,8 +18,8 @@ export interface SoldAgain {
 }
 
 /**
- * What of a line that is bought again is not as it was when it was ordered, a sentence each; money in mills. Where no pack of
- * it could be had, that alone is said.
+ * Describes the differences of a line that is bought again, one sentence each. Money in mills. If no pack was
+ * available, returns only that.
  */
 export function againDifferences(was: OrderLine, now: SoldAgain): readonly string[] {
   if (now.packs === 0) return [messages['out-of-stock']];
@@ -54,14 +54,14 @@ function ofMoney(was: OrderLine, now: SoldAgain): readonly string[] {
   ];
 }
 
-/** The rate that is charged: none on prescription (spec 9.5). */
+/** Returns the charged VAT rate: 0 on prescription (spec 9.5). */
 function rateOf({ isPrescription, vatPercent }: Pick<SoldAgain, 'isPrescription' | 'vatPercent'>) {
   return isPrescription ? 0 : vatPercent;
 }
 
 type Offer = Pick<Offers[number], 'quantity' | 'price'>;
 
-/** Offers that the line was bought with and are over, and those that it is large enough for and were not there. */
+/** Describes ended offers of the line, and new offers for which its quantity suffices. */
 function ofOffers(was: OrderLine, now: SoldAgain): readonly string[] {
   const ended = was.promotions.filter((offer) => !isAmong(now.promotions, offer));
   const begun = now.promotions.filter(

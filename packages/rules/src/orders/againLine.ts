@@ -3,16 +3,16 @@ import { listOf } from '../wire/collections.ts';
 import { flag, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
 import type { Words } from '../wire/codec.ts';
 
-/** What became of a line of an order that was bought again. */
+/** The result for an order line that was bought again. */
 export const againLine = entity({
-  /** 0 for what was written by hand. */
+  /** 0 for a manual item. */
   productId: field('product_pk', recordIdOrZero),
-  /** As it is in the cart now, which is not as it was ordered where the product is sold otherwise since. */
+  /** As in the cart now. Differs from the order if the product's purchase option has changed. */
   isPrescription: field('cart_req_prescription', flag),
   name: field('product_name', text(1, 300)),
-  /** Packs of it in the cart now. */
+  /** Packs in the cart now. */
   packs: field('cart_quantity', wholeNumber(0, 9999)),
-  /** A sentence for everything that is not as it was; none where it is. */
+  /** A sentence for each difference from the order. Empty if there is none. */
   differences: field('messages', listOf(text(1, 300), 120)),
 });
 

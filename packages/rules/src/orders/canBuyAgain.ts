@@ -1,6 +1,6 @@
 import type { Order } from './order.ts';
 
-/** Whether an order holds products that a cart can hold: what was written by hand is prescribed anew (spec 4.8). */
+/** Returns whether an order has products that a cart can hold. Manual items must be prescribed again (spec 4.8). */
 export function canBuyAgain({
   hasManualPrescription,
 }: Pick<Order, 'hasManualPrescription'>): boolean {

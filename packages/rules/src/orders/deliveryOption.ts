@@ -2,10 +2,10 @@ import type { Words } from '../wire/codec.ts';
 import { entity, field } from '../wire/entity.ts';
 import { money, recordId, text, word } from '../wire/scalars.ts';
 
-/** How an option gets the goods to the buyer. */
+/** The method of a delivery option. */
 export const deliveryService = word(['collection', 'next-day', 'saturday', 'standard']);
 
-/** A way of delivery; the price includes any VAT (spec 3.16, reading R5). */
+/** A delivery option. The price includes VAT (spec 3.16, reading R5). */
 export const deliveryOption = entity({
   id: field('do_pk', recordId),
   details: field('do_details', text(1, 200)),

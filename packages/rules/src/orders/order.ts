@@ -15,7 +15,7 @@ import {
 } from '../wire/scalars.ts';
 import { orderInvoice } from './orderInvoice.ts';
 
-/** How an order is paid (spec 3.17). */
+/** The payment modes of an order (spec 3.17). */
 export const paymentMode = oneOf([
   ['CREDIT_CARD', 'card'],
   ['BANK_TRANSFER', 'bankTransfer'],
@@ -34,13 +34,13 @@ export const orderState = word([
 /** The states of an order's payment (reading R10). */
 export const paymentStatus = word(['Pending', 'Paid', 'Failed', 'Refunded']);
 
-/** A bundle that an order line was bought with (spec 3.18). */
+/** A bundle offer applied to an order line (spec 3.18). */
 export const orderPromotion = entity({
   quantity: field('promotion_qty', wholeNumber(1, 9999)),
   price: field('promotion_price', money),
 });
 
-/** A line of an order, frozen as it was bought (spec 3.18). */
+/** A line of an order, frozen at the time of purchase (spec 3.18). */
 export const orderLine = entity({
   /** 0 for a manual item. */
   productId: field('product_pk', recordIdOrZero),
@@ -58,24 +58,24 @@ export const orderLine = entity({
   /** Unit price times quantity, without VAT. */
   fullPrice: field('orderdetail_valueWithoutPromotion', money),
   promotions: field('orderdetail_promotions', listOf(orderPromotion, 50)),
-  /** The packs again, under the name that a cart and a prescription have for them (spec 3.14). */
+  /** The same number of packs, under the name used by carts and prescriptions (spec 3.14). */
   cartQuantity: field('cart_quantity', wholeNumber(0, 9999)),
-  /** The rate again, under the name that a product has for it. */
+  /** The same rate, under the name used by products. */
   productVatPercent: field('product_vat', wholeNumber(0, 100)),
   isManual: field('product_manual', flag),
-  /** Above 0 for a manual item, whose name was typed; empty for other lines. */
+  /** Above 0 for a manual item, which has a typed name. Other lines have 0 and an empty name. */
   manualIndex: field('orderdetail_manualindex', wholeNumber(0, 9999)),
   manualName: field('orderdetail_manualname', text(0, 300)),
-  /** On a manual item that the pharmacy has not priced yet: its amounts are 0 until then. */
+  /** Set on a manual item without a price yet; its amounts are 0 until the pharmacy prices it. */
   awaitsPrice: optionalField('orderdetail_awaits_price', flag),
 });
 
-/** The delivery option of an order, as far as it is shown (spec 3.17). */
+/** The displayed part of an order's delivery option (spec 3.17). */
 export const orderDelivery = entity({ details: field('do_details', text(1, 200)) });
 
-/** Who was billed, and where, as it stood when the order was placed. */
+/** The billing name and address at the time of the order. */
 export const orderBilling = entity({
-  /** The company that is billed, where the buyer's account named one. */
+  /** The billed company, if the buyer's account named one. */
   company: optionalField('order_billing_company', text(1, 100)),
   name: field('order_billing_name', text(1, 201)),
   street: field('order_billing_street', text(0, 100)),
@@ -86,20 +86,20 @@ export const orderBilling = entity({
   phone: field('order_billing_phone', text(0, 40)),
 });
 
-/** A line whose packs its prescriptions changed: how many it had when it was ordered, and has now. */
+/** A line whose packs changed through its prescriptions: the ordered and the current number. */
 const changedLine = entity({
   name: field('product_name', text(1, 300)),
   before: field('orderdetail_quantity_before', wholeNumber(0, 9999)),
   now: field('orderdetail_quantity', wholeNumber(0, 9999)),
 });
 
-/** What prescribers have changed of an order since it was placed. */
+/** The changes by prescribers since the order was placed. */
 export const orderChange = entity({
   amountBefore: field('order_amount_before', money),
   lines: field('order_changed_lines', listOf(changedLine, 500)),
 });
 
-/** An order (spec 3.17); its lines and its billing address come with the detail call and the answer to Create order only. */
+/** An order (spec 3.17). Only the detail call and the answer to Create order include lines and billing address. */
 export const order = entity({
   id: field('order_pk', recordId),
   number: field('order_no', text(1, 40)),
@@ -122,19 +122,19 @@ export const order = entity({
   hasPrescription: field('order_has_prescription', flag),
   hasManualPrescription: field('hasManualPrescription', flag),
   state: field('orderstatus_state', orderState),
-  /** While it waits for its payment: until when its stock is held (reading R14). */
+  /** Time until which its stock is reserved, while it awaits payment (reading R14). */
   heldUntil: optionalField('order_held_until', instant),
-  /** While the pharmacy has not priced all of its manual items: its amount is not what there is to pay. */
+  /** Set until the pharmacy has priced all manual items. Until then the amount is not final. */
   awaitsPrice: optionalField('order_awaits_price', flag),
-  /** What has arrived of it in transfers of less than was due. */
+  /** The sum of partial transfers received. */
   partPaid: optionalField('order_part_paid', money),
-  /** While it waits for its payment, in the detail call: by which change its amount became another. */
+  /** The change of its amount, in the detail call while it awaits payment. */
   change: optionalField('order_change', orderChange),
-  /** While a prescription of it is unsigned, in the detail call and the answer to Create order: when the first of them lapses. */
+  /** The earliest deadline of its unsigned prescriptions, in the detail call and the answer to Create order. */
   signBy: optionalField('order_sign_by', instant),
   lines: optionalField('order_details', listOf(orderLine, 500)),
   billing: optionalField('order_billing', orderBilling),
-  /** In the detail call, once it is paid: its VAT invoice and its credit notes, the oldest first. */
+  /** Its VAT invoice and credit notes, the oldest first, in the detail call once it is paid. */
   invoices: optionalField('order_invoices', listOf(orderInvoice, 1000)),
 });
 

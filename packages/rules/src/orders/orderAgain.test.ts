@@ -7,7 +7,7 @@ import { canBuyAgain } from './canBuyAgain.ts';
 import type { SoldProduct } from '../carts/soldProduct.ts';
 import { orderAgain } from './orderAgain.ts';
 
-/** A product as the order line was bought of: 20 may be had, at £58.50, sold either way. */
+/** Returns the product of the order line: 20 packs available at £58.50, with both purchase options. */
 function sold(changes: Partial<SoldProduct> = {}): SoldProduct {
   const shelf = { inStock: 22, minimumStock: 2, promotions: [], unitPrice: 58_500 };
   return { ...aCartLine({ type: 'any', ...shelf }), ...changes };
@@ -16,7 +16,7 @@ function sold(changes: Partial<SoldProduct> = {}): SoldProduct {
 const products = (...all: readonly SoldProduct[]) =>
   new Map(all.map((product) => [product.productId, product]));
 
-test('what is sold as it was is in the cart as it was ordered, and there is nothing to say', () => {
+test('an unchanged product goes into the cart as ordered, without differences', () => {
   const { lines, became } = orderAgain(
     [],
     [anOrderLine(), anOrderLine({ productId: 13, quantity: 5 })],
@@ -32,7 +32,7 @@ test('what is sold as it was is in the cart as it was ordered, and there is noth
   ]);
 });
 
-test('twice is as good as once, and the second time says that it was there', () => {
+test('a second time adds nothing and says that the packs were in the cart', () => {
   const once = orderAgain([], [anOrderLine()], products(sold()));
   const twice = orderAgain(once.lines, [anOrderLine()], products(sold()));
   expect(twice.lines).toBe(once.lines);
@@ -94,7 +94,7 @@ test.each([
     { type: 'nonPrescription' },
     ['It is sold without a prescription only now', 'VAT is 20% now, not 0%'],
   ],
-] as const)('%s is said', (_what, ordered, now, differences) => {
+] as const)('%s is described correctly', (_what, ordered, now, differences) => {
   const { lines, became } = orderAgain([], [anOrderLine(ordered)], products(sold(now)));
   expect(became).toMatchObject([{ differences }]);
   expect(lines.map(({ isPrescription, quantity }) => [isPrescription, quantity])).toEqual([
@@ -102,7 +102,7 @@ test.each([
   ]);
 });
 
-test('a cart that has some of it takes the rest', () => {
+test('a cart with some of the packs gets the rest', () => {
   const { lines, became } = orderAgain(
     [aCartLine({ ...sold(), quantity: 1 })],
     [anOrderLine({ quantity: 4 })],
@@ -112,7 +112,7 @@ test('a cart that has some of it takes the rest', () => {
   expect(became[0]?.differences).toEqual(['Your cart had 1 of these already']);
 });
 
-test('what is out of stock or not sold any more stays out, and only that is said', () => {
+test('a product out of stock or not on sale is left out, and only that is reported', () => {
   const { lines, became } = orderAgain(
     [],
     [anOrderLine({ unitPrice: 1 }), anOrderLine({ productId: 13, name: 'Gone' })],
@@ -125,7 +125,7 @@ test('what is out of stock or not sold any more stays out, and only that is said
   ]);
 });
 
-test('a cart that is full takes no further line, and says so', () => {
+test('a full cart gets no new line, and this is reported', () => {
   const full = Array.from({ length: MOST_LINES }, (_, index) =>
     aCartLine({ productId: 1_000 + index }),
   );
@@ -134,7 +134,7 @@ test('a cart that is full takes no further line, and says so', () => {
   expect(became).toMatchObject([{ packs: 0, differences: ['A cart holds at most 500 lines'] }]);
 });
 
-test('only what was written by hand cannot be bought again', () => {
+test('only manual items cannot be bought again', () => {
   expect(canBuyAgain(anOrder())).toBe(true);
   expect(canBuyAgain(anOrder({ hasManualPrescription: true }))).toBe(false);
 });

@@ -9,23 +9,23 @@ import { againDifferences } from './againDifferences.ts';
 import type { AgainLine } from './againLine.ts';
 import type { OrderLine } from './order.ts';
 
-/** A cart that holds what was ordered as far as it can be bought now, and what became of each line. */
+/** The cart after buying again, and the result of each line. */
 export interface OrderedAgain {
   readonly lines: readonly CartLine[];
   readonly became: readonly AgainLine[];
 }
 
 /**
- * The cart once lines of an order are bought again: each has at least as many packs as were ordered, or as many as are in
- * stock, so that doing it twice is as good as once. A product that is sold only one way now is put in that way. Says for
- * each line what is not as it was: not sold any more, stock, price, VAT, offers, prescription.
+ * Buys the lines of an order again. Each line gets at least the ordered packs, or as many as are in stock; a second
+ * time adds nothing. Uses the current purchase option if the product has only one. Describes what has changed for each
+ * line: sale, stock, price, VAT, offers, prescription.
  */
 export function orderAgain(
   before: readonly CartLine[],
   ordered: readonly OrderLine[],
   products: ReadonlyMap<number, SoldProduct>,
 ): OrderedAgain {
-  // Looked up, not searched: an order of five hundred lines meets a cart of five hundred.
+  // A map, because an order of five hundred lines may meet a cart of five hundred.
   const cart = new Map(before.map((line) => [lineKey(line), line]));
   const became = ordered.map((line) => addAgain(cart, line, products.get(line.productId)));
   const lines = [...cart.values()];

@@ -2,7 +2,10 @@ import type { Order } from './order.ts';
 
 type State = Order['state'];
 
-/** Where an order can go from where it stands (reading R10); what waits or is packed can stay while its payment moves. */
+/**
+ * The states that an order can move to (reading R10). Includes the current state, which can stay while the payment
+ * changes.
+ */
 export const orderMoves: Readonly<Record<State, readonly State[]>> = {
   'Awaiting payment': ['Awaiting payment', 'Awaiting prescription', 'Processing', 'Cancelled'],
   'Awaiting prescription': ['Awaiting prescription', 'Processing', 'Cancelled'],

@@ -5,7 +5,7 @@ import { anyNumber } from '../wire/anyNumber.ts';
 import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { paymentMode } from './order.ts';
 
-/** What the buyer was shown for one line; the server compares it and never takes it (reading R9). */
+/** The displayed figures of one line. The server only compares them (reading R9). */
 export const shownLine = entity({
   productId: field('product_fk', recordId),
   isPrescription: field('cart_req_prescription', flag),
@@ -21,7 +21,7 @@ const orderInput = entity({
   paymentMode: field('order_payment_mode', paymentMode),
   paymentNote: optionalField('order_payment_note', text(0, 1000)),
   note: optionalField('order_ordernote', text(0, 1000)),
-  /** What the buyer was shown as the amount to pay and the delivery fee; compared, never taken. */
+  /** The displayed amount to pay; only compared, like the delivery fee. */
   shownAmount: field('order_amount', money),
   shownDeliveryFee: field('order_shipping_fee', money),
   shippingName: optionalField('order_shipping_name', text(0, 200)),
@@ -33,11 +33,13 @@ const orderInput = entity({
   shippingPhone: optionalField('order_shipping_phone', text(0, 40)),
 });
 
-/** A prescription as the buyer was shown it, with the packs on it; compared with the one of the cart, never taken (reading R9). */
+/**
+ * A prescription as displayed, with its packs. The server only compares it with the cart's prescription (reading R9).
+ */
 const shownPrescription = entity({
   id: aliasedField('rx_pk', 'prescription_pk', recordId),
   patientId: optionalField('patient_fk', recordId),
-  /** None when the buyer prescribes. */
+  /** Left out if the buyer prescribes. */
   prescriberId: optionalField('prescriber_fk', recordId),
   items: field(
     'prescription_items',
@@ -51,7 +53,7 @@ const shownPrescription = entity({
   ),
 });
 
-/** What a prescriber writes by hand for one of their patients, by name and packs; its price follows (spec 3.15, 4.8). */
+/** A manual prescription for a patient of the prescriber, by name and packs. Its price follows (spec 3.15, 4.8). */
 const manualInput = entity({
   patientId: optionalField('patient_fk', recordId),
   items: field(
@@ -67,8 +69,8 @@ const manualInput = entity({
 });
 
 /**
- * The body of Create order (spec 7.28): cart items keyed by line, prescriptions with allocated items only. An order in manual
- * mode brings neither; it takes nothing from the cart.
+ * The body of Create order (spec 7.28): cart items by line key, and prescriptions with allocated items only. A manual
+ * order has neither and takes nothing from the cart.
  */
 export const orderRequest = entity({
   order: field('order', orderInput),

@@ -6,7 +6,7 @@ const statuses = ['Pending', 'Paid', 'Failed', 'Refunded'] as const;
 const open = ['Awaiting payment', 'Awaiting prescription'] as const;
 const settled = ['Processing', 'Dispatched', 'Delivered', 'Cancelled'] as const;
 
-test.each(open)('an order that was %s is processed only when it is paid and signed', (state) => {
+test.each(open)('an order in state %s is processed only once paid and signed', (state) => {
   for (const paymentStatus of statuses) {
     const isPaid = paymentStatus === 'Paid';
     const unsigned = orderStateOf({ state, paymentStatus, isSigned: false });
@@ -16,7 +16,7 @@ test.each(open)('an order that was %s is processed only when it is paid and sign
   }
 });
 
-test.each(settled)('an order that is %s stays so, whatever becomes of its payment', (state) => {
+test.each(settled)('an order in state %s keeps it, whatever its payment status', (state) => {
   for (const paymentStatus of statuses) {
     for (const isSigned of [true, false]) {
       expect(orderStateOf({ state, paymentStatus, isSigned })).toBe(state);
@@ -24,7 +24,7 @@ test.each(settled)('an order that is %s stays so, whatever becomes of its paymen
   }
 });
 
-test('an order never goes where no order can go, whatever becomes of payment and prescriptions', () => {
+test('an order only moves to allowed states, whatever its payment and prescriptions', () => {
   for (const [state, ways] of Object.entries(orderMoves)) {
     for (const isSigned of [true, false]) {
       const standing = { state: state as keyof typeof orderMoves, isSigned };

@@ -1,18 +1,17 @@
 import type { Order } from './order.ts';
 
-/** What decides where an order stands. */
+/** The inputs that decide the state of an order. */
 export interface OrderStanding {
-  /** Where it stood before. */
+  /** The previous state. */
   readonly state: Order['state'];
   readonly paymentStatus: Order['paymentStatus'];
-  /** Whether every pack of it on prescription is on a prescription that is verified and signed; true without any. */
+  /** Whether every pack on prescription is on a verified and signed prescription. True without prescription lines. */
   readonly isSigned: boolean;
 }
 
 /**
- * Where an order stands (reading R10): it waits for its payment, then for its prescriptions, and is processed once it is
- * paid and every prescription on it is signed. What is processed, dispatched, delivered or cancelled waits for neither any
- * more: from there it moves on by staff.
+ * Returns the state of an order (reading R10): it awaits payment, then prescriptions, and is processed once it is paid
+ * and every prescription is signed. From Processing on, only staff change the state.
  */
 export function orderStateOf({ state, paymentStatus, isSigned }: OrderStanding): Order['state'] {
   const isWaiting = state === 'Awaiting payment' || state === 'Awaiting prescription';

@@ -2,7 +2,7 @@ import { formatMoney } from '../money/formatMoney.ts';
 import { amountOrToFollow } from './orderAmount.ts';
 import { type SummedOrder, orderSums } from './orderSums.ts';
 
-/** A line under the products of an order: what it is called and what it comes to. */
+/** A row of sums under the products of an order. */
 export interface OrderSumRow {
   readonly key: string;
   readonly label: string;
@@ -10,9 +10,9 @@ export interface OrderSumRow {
 }
 
 /**
- * What stands under the products of an order, wherever that is: net, VAT by rate, both together (the specification's 'Sub
- * Total'), delivery with its VAT, and the total. Each row that follows from those above is their sum to the penny
- * (spec 2.17, readings R4 and R5). While an item has no price yet there is only the delivery, and that the total is to follow.
+ * Returns the rows of sums under the products of an order: net, VAT by rate, their sum (the specification's 'Sub
+ * Total'), delivery with its VAT, and the total. Each derived row is the exact sum of those above, to the penny (spec
+ * 2.17, readings R4 and R5). While an item has no price, returns only the delivery and a total to follow.
  */
 export function orderSumRows(
   order: SummedOrder & {

@@ -23,7 +23,7 @@ function orderOf(lines: readonly ReturnType<typeof lineOf>[], deliveryFee: numbe
   return { lines, deliveryFee, amount };
 }
 
-/** Reads '10.004 at 20, 5.00 at 5p' as two lines, the second on prescription. */
+/** Parses '10.004 at 20, 5.00 at 5p' into two lines, the second on prescription. */
 function linesIn(text = '') {
   return [...text.matchAll(/([\d.]+) at (\d+)(p?)/g)].map(([, price, percent, flag]) =>
     lineOf(Math.round(Number(price) * 1000), Number(percent), flag === 'p'),
@@ -32,7 +32,7 @@ function linesIn(text = '') {
 
 describe('sums of an order', () => {
   test.each(workedExamples('pricing', 'Net, VAT by rate and gross'))(
-    'net, VAT by rate and delivery add up to what is paid, to the penny',
+    'add net, VAT by rate and delivery up to the amount paid, to the penny',
     (row) => {
       const order = orderOf(linesIn(row['Lines']), Math.round(Number(row['Delivery']) * 1000));
       const rows = orderSumRows({ ...order, delivery: { details: 'Courier' } });
@@ -45,7 +45,7 @@ describe('sums of an order', () => {
   const line = fc.tuple(price, fc.constantFrom(0, 5, 12, 20), fc.boolean());
   const cart = fc.array(line, { minLength: 1, maxLength: 12 });
 
-  test('whatever is bought, the pennies add up and none is a whole penny off', () => {
+  test('add up for any order, and no figure is off by a whole penny', () => {
     fc.assert(
       fc.property(cart, fc.integer({ min: 0, max: 5000 }), (bought, pence) => {
         const order = orderOf(
@@ -72,7 +72,7 @@ describe('sums of an order', () => {
     );
   });
 
-  test('while a price is to follow, only the delivery has an amount', () => {
+  test('show only the delivery amount while a price is to follow', () => {
     const order = { ...orderOf([lineOf(10_000, 20)], 4_950), delivery: { details: 'Courier' } };
     const rows = orderSumRows({ ...order, awaitsPrice: true });
     expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([

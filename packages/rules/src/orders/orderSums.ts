@@ -3,18 +3,18 @@ import { MILLS_PER_PENNY } from '../money/mills.ts';
 import { roundToPenny } from '../money/roundToPenny.ts';
 import type { OrderLine } from './order.ts';
 
-/** What is charged at one rate of VAT: the net it is charged on, and the VAT. */
+/** The net amount at one VAT rate, and its VAT. */
 export interface RateSums {
   readonly percent: number;
   readonly net: Mills;
   readonly vat: Mills;
 }
 
-/** What an order comes to, in whole pennies that add up: net + VAT = goods, goods + delivery = amount. */
+/** The sums of an order in whole pennies: net + VAT = goods, goods + delivery = amount. */
 export interface OrderSums {
   readonly net: Mills;
   readonly vat: Mills;
-  /** The highest rate first; together they are the net and the VAT. */
+  /** The highest rate first. They add up to net and VAT. */
   readonly rates: readonly RateSums[];
   readonly goods: Mills;
   /** Including its VAT (reading R5). */
@@ -22,7 +22,7 @@ export interface OrderSums {
   readonly amount: Mills;
 }
 
-/** An order or a cart as far as its sums go. The delivery fee and the amount are whole pennies. */
+/** The parts of an order or cart for its sums. Delivery fee and amount are whole pennies. */
 export interface SummedOrder {
   readonly lines: readonly Pick<OrderLine, 'subtotal' | 'vat' | 'vatPercent' | 'isPrescription'>[];
   readonly deliveryFee: Mills;
@@ -30,9 +30,9 @@ export interface SummedOrder {
 }
 
 /**
- * Net, VAT by rate and gross of an order, to the penny. The amount is rounded once and the VAT once (reading R4); the net is
- * what is left, and is given to the rates so that no figure is a whole penny off what it is exactly. A line on prescription
- * is charged at 0 % (spec 9.5).
+ * Returns net, VAT by rate and gross of an order, to the penny. Amount and VAT are rounded once each (reading R4). The
+ * net is the remainder, distributed so that each figure is less than a penny from its exact value. A line on
+ * prescription has 0 % VAT (spec 9.5).
  */
 export function orderSums({ lines, deliveryFee, amount }: SummedOrder): OrderSums {
   const exact = exactRates(lines);
@@ -53,7 +53,10 @@ function exactRates(lines: SummedOrder['lines']): readonly RateSums[] {
   return [...rates.values()].toSorted((a, b) => b.percent - a.percent);
 }
 
-/** The rates with one figure in whole pennies that add up to the total: those that are cut off most get the pennies that are left over. */
+/**
+ * Rounds one figure of each rate to whole pennies that add up to the total. Rates with the largest remainders get the
+ * leftover pennies.
+ */
 function shareOut(
   rates: readonly RateSums[],
   figure: 'net' | 'vat',

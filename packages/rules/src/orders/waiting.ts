@@ -4,26 +4,26 @@ import type { Words } from '../wire/codec.ts';
 
 const count = wholeNumber(0, 10_000_000);
 
-/** Orders of one kind that wait. */
+/** Orders of one kind that need attention. */
 const waitingOrders = entity({
   count: field('orders_count', count),
-  /** The order itself, where there is one alone. */
+  /** The id of the order, if it is the only one. */
   onlyId: field('order_pk', orNull(recordId)),
 });
 
-/** What waits for a buyer: their prescriptions and orders that are not done. */
+/** Counts of a buyer's open prescriptions and orders. */
 export const waiting = entity({
-  /** Unsigned prescriptions that a prescriber is asked to sign. */
+  /** Unsigned prescriptions for this prescriber to sign. */
   toSign: field('prescriptions_to_sign', count),
-  /** Unsigned prescriptions that somebody else is to sign for this buyer. */
+  /** Unsigned prescriptions of this buyer that another prescriber signs. */
   awaitingSignature: field('prescriptions_unsigned', count),
-  /** Rejected prescriptions of this buyer's orders, to be corrected or given up. */
+  /** Rejected prescriptions of this buyer's orders, to correct or give up. */
   toCorrect: field('prescriptions_rejected', count),
-  /** Requests of practitioners that this prescriber has not answered. */
+  /** Unanswered requests of practitioners to this prescriber. */
   toAnswer: field('requests_to_answer', count),
-  /** Orders that wait for their payment. */
+  /** Orders awaiting payment. */
   toPay: field('orders_to_pay', waitingOrders),
-  /** Orders that have left the pharmacy and have not arrived. */
+  /** Dispatched orders that have not arrived. */
   onTheWay: field('orders_dispatched', waitingOrders),
 });
 

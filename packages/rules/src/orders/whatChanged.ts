@@ -4,7 +4,7 @@ import { changeSentences } from '../problems/changeSentences.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import type { ShownLine } from './orderRequest.ts';
 
-/** A line as it holds now, with its product's name for the sentence. */
+/** A line in its current state, with its product's name for the message. */
 export interface CurrentLine extends ShownLine {
   readonly name: string;
 }
@@ -17,7 +17,7 @@ function describe(shown: ShownLine, current: CurrentLine): string | undefined {
   }
   const [before, now] = [formatMoney(shown.total), formatMoney(current.total)];
   if (before !== now) return fillGaps(changeSentences.price, { name, now, before });
-  // What moves between subtotal and VAT, or by less than a penny, leaves the text of the total alone.
+  // A shift between subtotal and VAT, or of less than a penny, does not change the formatted total.
   const isSplitAlike = shown.subtotal === current.subtotal && shown.vat === current.vat;
   if (!isSplitAlike || shown.total !== current.total)
     return fillGaps(changeSentences.split, { name });
@@ -26,8 +26,8 @@ function describe(shown: ShownLine, current: CurrentLine): string | undefined {
 }
 
 /**
- * What differs between what the buyer was shown and what holds now, a sentence per line key; empty when nothing
- * does (reading R9). Amounts in mills.
+ * Describes the differences between what the buyer saw and the current state, one sentence per line key. Empty if there
+ * is none (reading R9). Amounts in mills.
  */
 export function whatChanged(
   shown: readonly ShownLine[],

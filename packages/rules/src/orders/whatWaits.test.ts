@@ -4,7 +4,7 @@ import { whatWaits } from './whatWaits.ts';
 
 const none = { count: 0, onlyId: undefined };
 
-test('what waits is told in words, what the buyer has to do first', () => {
+test("whatWaits lists the buyer's own tasks first", () => {
   expect(whatWaits(aWaiting({ toSign: 4, toCorrect: 1, toAnswer: 2 }))).toEqual([
     { what: 'toSign', said: '4 prescriptions to sign' },
     { what: 'toPay', said: '1 order to pay', onlyId: 31 },
@@ -15,14 +15,14 @@ test('what waits is told in words, what the buyer has to do first', () => {
   ]);
 });
 
-test('one request is told of as one', () => {
+test('whatWaits uses the singular for one request', () => {
   const waiting = aWaiting({ toAnswer: 1, awaitingSignature: 0, toPay: none, onTheWay: none });
   expect(whatWaits(waiting)).toEqual([
     { what: 'toAnswer', said: '1 request to sign for a practitioner' },
   ]);
 });
 
-test('what does not wait is left out', () => {
+test('whatWaits leaves out empty counts', () => {
   const nothing = aWaiting({ awaitingSignature: 0, toPay: none, onTheWay: none });
   expect(whatWaits(nothing)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import type { Waiting } from './waiting.ts';
 
-/** One kind of thing that waits for a buyer. */
+/** One kind of open task or order of a buyer. */
 export interface WaitingItem {
   readonly what: keyof Waiting;
-  /** How many there are, in words: '2 prescriptions to sign'. */
+  /** The number in words: '2 prescriptions to sign'. */
   readonly said: string;
-  /** The one that it is, where it is an order and alone. */
+  /** The id, if it is an order and the only one. */
   readonly onlyId?: number | undefined;
 }
 
 const prescriptions = (count: number) => (count === 1 ? 'prescription' : 'prescriptions');
 const orders = (count: number) => (count === 1 ? 'order' : 'orders');
 
-/** What waits for a buyer, in words, what they have to do themselves first; nothing where nothing waits. */
+/** Describes the open tasks and orders of a buyer, their own tasks first. Empty if there are none. */
 export function whatWaits(waiting: Waiting): readonly WaitingItem[] {
   const { toSign, awaitingSignature, toCorrect, toAnswer, toPay, onTheWay } = waiting;
   const items = [
