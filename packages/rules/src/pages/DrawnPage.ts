@@ -1,14 +1,14 @@
-/** A page of the shop as the server draws it for every visitor alike. */
+/** A server-rendered page of the shop, the same for every visitor. */
 export interface DrawnPage {
   readonly kind: 'page';
-  /** What the page shows, in UTF-8: as long texts, pages would fill the heap of who sends many. */
+  /** The content in UTF-8. Strings would fill the heap of a server that sends many pages. */
   readonly html: Uint8Array;
-  /** The page's styles, as elements for its head. */
+  /** The page's styles as elements for the head. */
   readonly styles: string;
-  /** Links for its head to what the browser will want first. */
+  /** Preload links for the head. */
   readonly preloads: string;
-  /** What it was drawn from, as on the wire, by the key that the browser looks for it under. */
+  /** The wire answers from which the page was rendered, by the key of the browser's cache. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** The modules of its screen, by their names in the manifest of the build: `src/features/home/Home.tsx`. */
+  /** The modules of its screen by their names in the build manifest: `src/features/home/Home.tsx`. */
   readonly screens: readonly string[];
 }

@@ -1,15 +1,15 @@
-/** The answer to a read as it stands on the wire, and what reading it gives, where that is at hand: to read it takes long. */
+/** The wire answer to a read, and its decoded value if available, because decoding is slow. */
 export interface WiredAnswer {
   readonly wire: unknown;
   readonly data?: unknown;
 }
 
-/** What is known of a read that any visitor may make. */
+/** A known answer to a public read. */
 type KnownAnswer = WiredAnswer | 'missing';
 
 /**
- * Answers a read by its name and its input, as it stands on the wire: a call that visitors may make, or `text` with the
- * file of a static page (TC, PP or DP). Says where there is no such thing; of what it does not know, nothing, and the
- * browser asks.
+ * Returns the wire answer to a read by its name and input: a public call, or `text` with the file of a static page (TC,
+ * PP or DP). Returns 'missing' if the subject does not exist, and undefined if the answer is unknown; the browser then
+ * requests it.
  */
 export type VisitorsAnswer = (name: string, input: unknown) => KnownAnswer | undefined;
