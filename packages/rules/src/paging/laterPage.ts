@@ -1,4 +1,4 @@
-/** The page as an address names it: the first page is the list itself and needs no number. */
+/** Returns the page number for an address. The first page has none, because it is the list itself. */
 export function laterPage(page: number | undefined): number | undefined {
   return page !== undefined && page > 1 ? page : undefined;
 }

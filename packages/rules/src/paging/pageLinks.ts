@@ -1,4 +1,4 @@
-/** One link of a pagination control; pages count from 1. */
+/** One link of a pagination control. Pages count from 1. */
 export interface PageLink {
   readonly page: number;
   readonly isCurrent: boolean;
@@ -6,7 +6,7 @@ export interface PageLink {
 
 export const MAXIMUM_PAGE_LINKS = 7;
 
-/** The pages to link to, at most 7 around the current one; none when everything fits on one page (spec 9.2). */
+/** Returns the pages to link to, at most 7 around the current one. Empty if there is only one page (spec 9.2). */
 export function pageLinks(current: number, pageCount: number): readonly PageLink[] {
   if (pageCount <= 1) return [];
   const length = Math.min(MAXIMUM_PAGE_LINKS, pageCount);

@@ -1,14 +1,14 @@
-/** Rows on one page of each list (spec 9.1). */
+/** Rows per page of each list (spec 9.1). */
 export const PAGE_SIZES = {
   products: 12,
   orders: 12,
   prescriptions: 12,
-  /** As the others; the specification does not say. */
+  /** Like the other lists; the specification does not say. */
   patients: 12,
-  /** The first of a user's patients by name: whoever has fewer searches all of them without asking the server. */
+  /** The first of a user's patients by name. Users with fewer search all of them without a request. */
   patientsAtHand: 100,
-  /** What a notification dropdown holds. */
+  /** Rows of a notification dropdown. */
   notifications: 5,
-  /** What a call gives that does not say. */
+  /** Default of the calls. */
   call: 15,
 } as const;

@@ -1,4 +1,7 @@
-/** The page to show for the one asked for: none is the first, one past the end the last. While nobody knows how many there are, it is believed (spec 9.2). */
+/**
+ * Returns the page to show: by default the first, and the last if the requested page is past the end. Keeps the
+ * requested page while the number of pages is unknown (spec 9.2).
+ */
 export function pageToShow(asked: number | undefined, pageCount: number | undefined): number {
   return Math.min(asked ?? 1, pageCount ?? Infinity);
 }

@@ -12,7 +12,7 @@ const number = (written: string | undefined) =>
   written === 'none' || written === 'unknown' ? undefined : Number(written);
 
 describe('paging', () => {
-  test('every list has its rows on a page @9.1', () => {
+  test('has a number of rows per page for every list @9.1', () => {
     const written = workedExamples('paging', 'Rows on a page').map((row) => [
       row['List'],
       Number(row['Rows']),
@@ -20,18 +20,21 @@ describe('paging', () => {
     expect(Object.fromEntries(written)).toEqual(PAGE_SIZES);
   });
 
-  test.each(workedExamples('paging', 'Pages of a list'))('$Rows rows are $Pages pages', (row) => {
-    expect(pageCount(Number(row['Rows']), Number(row['On a page']))).toBe(Number(row['Pages']));
-  });
+  test.each(workedExamples('paging', 'Pages of a list'))(
+    'splits $Rows rows into $Pages pages',
+    (row) => {
+      expect(pageCount(Number(row['Rows']), Number(row['On a page']))).toBe(Number(row['Pages']));
+    },
+  );
 
   test.each(workedExamples('paging', 'The page that is shown'))(
-    'page $Asked of $Pages shows page $Shown',
+    'for page $Asked of $Pages shows page $Shown',
     (row) => {
       expect(pageToShow(number(row['Asked']), number(row['Pages']))).toBe(Number(row['Shown']));
     },
   );
 
-  test.each(workedExamples('paging', 'Limit and skip'))('page $Page skips $Skip rows', (row) => {
+  test.each(workedExamples('paging', 'Limit and skip'))('of page $Page skips $Skip rows', (row) => {
     expect(pageWindow(Number(row['Page']), Number(row['On a page']))).toEqual({
       limit: Number(row['Limit']),
       skip: Number(row['Skip']),
@@ -39,7 +42,7 @@ describe('paging', () => {
   });
 
   test.each(workedExamples('paging', 'Page links'))(
-    'page $Current of $Pages links to $Links @9.2',
+    'on page $Current of $Pages links to $Links @9.2',
     (row) => {
       const links = pageLinks(Number(row['Current']), Number(row['Pages']));
       const written = (row['Links'] ?? '').split(' ').filter((page) => page !== '');
@@ -47,7 +50,7 @@ describe('paging', () => {
     },
   );
 
-  test('never more than seven links, all of them real pages, the current one among them @9.2', () => {
+  test('links to at most seven existing pages, including the current one @9.2', () => {
     const paged = fc
       .integer({ min: 2, max: 500 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
@@ -63,7 +66,7 @@ describe('paging', () => {
     );
   });
 
-  test('the pages of a list hold each of its rows once', () => {
+  test('puts each row of a list on exactly one page', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400 }),
@@ -85,6 +88,6 @@ describe('paging', () => {
   });
 });
 
-test('what waits for a prescriber is looked at again after 60,000 ms', () => {
+test('notifications are polled every 60,000 ms', () => {
   expect(NOTIFICATION_POLL_MS).toBe(60_000);
 });

@@ -14,6 +14,6 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%j in an address is %s', (written, expected) => {
+])('%j in an address is read as %s', (written, expected) => {
   expect(readPositive(written)).toBe(expected);
 });
