@@ -1,4 +1,7 @@
 import type { LinkStatus } from './linkStatus.ts';
 
-/** Where a practitioner and a prescriber stand: a request's status, or an accepted one that either of them ended. */
+/**
+ * The state of a link between practitioner and prescriber: the status of the request, or 'ended' for an accepted link
+ * that either side ended.
+ */
 export type LinkState = LinkStatus | 'ended';

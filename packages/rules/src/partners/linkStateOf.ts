@@ -1,7 +1,9 @@
 import type { LinkState } from './linkState.ts';
 import type { PrescriberLink } from './prescriberLink.ts';
 
-/** Where a link as it travels stands: one that was ended is written as declined, with the time of its end (spec 3.12). */
+/**
+ * Returns the state of a link on the wire. An ended link has the status 'declined' and the time of its end (spec 3.12).
+ */
 export function linkStateOf({
   status,
   endedAt,

@@ -1,6 +1,6 @@
 import type { LinkState } from './linkState.ts';
 
-/** Where a link request stands, in the words of its tables (spec 2.22); Ended is the house's own. */
+/** The labels of a link's state in tables (spec 2.22). 'Ended' is an addition. */
 export const linkStatusLabels: Readonly<Record<LinkState, string>> = {
   pending: 'Pending',
   accepted: 'Accepted',

@@ -2,11 +2,11 @@ import type { Words } from '../wire/codec.ts';
 import { entity, field } from '../wire/entity.ts';
 import { oneOf, text } from '../wire/scalars.ts';
 
-/** An invitation as whoever opens its link sees it (an addition). */
+/** An invitation as shown to a person who opens its link (an addition). */
 export const openedInvitation = entity({
-  /** Who is invited; the registration form begins with it. */
+  /** The invited address, with which the registration form is pre-filled. */
   email: field('prescriber_email', text(3, 254)),
-  /** The practitioner's first and last name. */
+  /** First and last name of the practitioner. */
   invitedBy: field('practitioner_name', text(1, 201)),
   standing: field(
     'invitation_status',

@@ -20,21 +20,18 @@ const table = workedExamples('people', 'Link requests');
 const states = table.filter((row) => row['Request'] !== 'none');
 
 describe('link requests', () => {
-  test('the table names every state', () => {
+  test('have a label for every state of the table', () => {
     const named = states.map((row) => row['Request']);
     expect(named.toSorted()).toEqual(Object.keys(linkStatusLabels).toSorted());
   });
 
-  test.each(table)(
-    'asking a prescriber by address answers as the table says where there is: $Request',
-    (row) => {
-      const state = row['Request'] === 'none' ? undefined : (row['Request'] as LinkState);
-      expect(sentenceOf(requestLink(state))).toBe(row['Ask by address']);
-    },
-  );
+  test.each(table)('answer a new request as the table says in state: $Request', (row) => {
+    const state = row['Request'] === 'none' ? undefined : (row['Request'] as LinkState);
+    expect(sentenceOf(requestLink(state))).toBe(row['Ask by address']);
+  });
 
   test.each(states)(
-    'a $Request link is answered, sent again and ended as the table says',
+    'in state $Request are answered, sent again and ended as the table says',
     (row) => {
       const state = row['Request'] as LinkState;
       expect(linkStatusLabels[state]).toBe(row['Shown']);
@@ -46,7 +43,7 @@ describe('link requests', () => {
     },
   );
 
-  test('a link that travelled with the time of its end is ended', () => {
+  test('are ended if they have the time of their end', () => {
     const link = aPrescriberLink({ status: 'declined' });
     expect(linkStateOf(link)).toBe('declined');
     expect(linkStateOf({ ...link, endedAt: new Date('2026-11-10T09:00:00Z') })).toBe('ended');

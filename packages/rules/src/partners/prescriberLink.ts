@@ -11,7 +11,7 @@ const asked = {
   lastName: field('user_lname', text(1, 100)),
   email: field('user_email', text(3, 254)),
   requestedAt: field('user_request_date', instant),
-  /** When an accepted link was ended by either side; it travels as declined then (an addition). */
+  /** When either side ended an accepted link, whose status is then 'declined' (an addition). */
   endedAt: optionalField('user_request_ended', instant),
 };
 

@@ -3,8 +3,8 @@ import { type Result, accept } from '../problems/result.ts';
 import type { LinkState } from './linkState.ts';
 
 /**
- * A request that is sent again is pending again: only a declined one can be, or one that was accepted and ended since
- * (spec 4.7, 2.22). Refuses with 'link-not-declined'.
+ * Sends a request again, which makes a declined or ended link pending (spec 4.7, 2.22). Refuses with
+ * 'link-not-declined'.
  */
 export function resendLink(state: LinkState): Result<LinkState, Refusal> {
   const canBeSent = state === 'declined' || state === 'ended';
