@@ -3,7 +3,10 @@ import { likelyDuplicates } from './likelyDuplicates.ts';
 import type { Patient } from './patient.ts';
 import type { PatientField } from './patientRules.ts';
 
-/** `likelyDuplicates` of what stands in the patient form: nobody until both names and a date that exists are there. */
+/**
+ * Returns the likely duplicates of the values in the patient form. Empty until both names and an existing date are
+ * entered.
+ */
 export function duplicatesOfTyped<Known extends Patient>(
   typed: Readonly<Partial<Record<PatientField, string>>>,
   patients: readonly Known[],

@@ -1,8 +1,8 @@
-/** Marks over and under letters, apostrophes and dots: O'Néill and ONeill are one name. */
+/** Diacritics, apostrophes and dots, which names ignore: O'Néill and ONeill are the same. */
 const UNHEARD = /[\p{M}\p{Default_Ignorable_Code_Point}'’‘ʼ`.]/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 
-/** A name as it is compared: small letters without accents and apostrophes, its words parted by one space. */
+/** Normalises a name for comparison: lower case without accents and apostrophes, single spaces between words. */
 export function foldName(name: string): string {
   return name
     .normalize('NFKD')

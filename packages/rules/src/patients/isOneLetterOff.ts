@@ -1,6 +1,6 @@
 /**
- * Whether one slip of a typist makes one text of the other: a letter more, a letter less, another letter, or two
- * neighbours swapped. The same text is none off.
+ * Returns whether two texts differ by one typing error: a letter added, missing or replaced, or two neighbours swapped.
+ * False for equal texts.
  */
 export function isOneLetterOff(one: string, other: string): boolean {
   const [short, long] = [Array.from(one), Array.from(other)].toSorted(

@@ -3,16 +3,16 @@ import { foldName } from './foldName.ts';
 import { isOneLetterOff } from './isOneLetterOff.ts';
 import type { Patient } from './patient.ts';
 
-/** What is known of somebody before they are saved. */
+/** The details of a person who is not saved yet. */
 export type NewPerson = Pick<Patient, 'firstName' | 'lastName' | 'birthDate'> & {
-  /** Of a patient who is being changed: nobody is their own duplicate. */
+  /** The id of a patient being edited, who is never a duplicate of themself. */
   readonly id?: number | undefined;
 };
 
 /**
- * Those patients who may be the same person, the likeliest first: the same names, or names that one slip of a typist parts,
- * with the same date of birth; or the same names with one part of the date off, or day and month swapped. Names may stand
- * in each other's field; case, accents, hyphens and apostrophes do not count. Nothing is ever merged.
+ * Returns the patients who may be the same person, the likeliest first: same date of birth and the same names or one
+ * typing error; or the same names and a date that differs in one part or has day and month swapped. Names may be in
+ * each other's field. Ignores case, accents, hyphens and apostrophes. The shop never merges patients.
  */
 export function likelyDuplicates<Known extends Patient>(
   person: NewPerson,
@@ -27,7 +27,7 @@ export function likelyDuplicates<Known extends Patient>(
     .map(({ patient }) => patient);
 }
 
-/** 0 for the same names and date, 1 for a letter off, 2 for a date off; nothing for somebody else. */
+/** Returns 0 for the same names and date, 1 for a letter off, 2 for a date off, undefined for another person. */
 function distanceOf(person: NewPerson, patient: Patient): number | undefined {
   const typed = namesOf(person);
   const known = namesOf(patient);
@@ -53,14 +53,14 @@ function areSame(one: Names, other: Names): boolean {
   return one.first === other.first && one.last === other.last;
 }
 
-/** One slip in one of the two names; the other is the same. */
+/** Returns whether one of the two names has one typing error and the other is the same. */
 function isNearName(one: Names, other: Names): boolean {
   const isFirstOff = one.last === other.last && isOneLetterOff(one.first, other.first);
   const isLastOff = one.first === other.first && isOneLetterOff(one.last, other.last);
   return isFirstOff || isLastOff;
 }
 
-/** One of year, month and day differs; or day and month stand in each other's place. */
+/** Returns whether the dates differ in one of year, month and day, or have day and month swapped. */
 function isNearDate(one: Day, other: Day): boolean {
   const [year, month, day] = one.split('-');
   const [otherYear, otherMonth, otherDay] = other.split('-');

@@ -1,7 +1,7 @@
 import { foldName } from './foldName.ts';
 import type { Patient } from './patient.ts';
 
-/** The patients who share their family name with another of them, in the order in which they were given. */
+/** Returns the patients who share their family name with another one, in the given order. */
 export function namesakes<Known extends Pick<Patient, 'lastName'>>(
   patients: readonly Known[],
 ): readonly Known[] {

@@ -2,7 +2,9 @@ import type { Words } from '../wire/codec.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { day, flag, instant, orNull, recordId, text } from '../wire/scalars.ts';
 
-/** What the patient form holds; without an id it is a new patient (spec 3.11, 7.41). Lengths are judged by the form's rules. */
+/**
+ * The values of the patient form. Without an id it is a new patient (spec 3.11, 7.41). The form's rules check lengths.
+ */
 export const patientDetails = entity({
   id: optionalField('patient_pk', recordId),
   firstName: field('patient_fname', text(0, 1000)),
@@ -32,14 +34,14 @@ const patientFields = {
 /** A patient of the signed-in user (spec 3.11). */
 export const patient = entity(patientFields);
 
-/** A patient whose form is opened. */
+/** A patient for the patient form. */
 export const openedPatient = entity({
   ...patientFields,
-  /** Prescriptions for them that are verified keep what they were verified with (reading R34). */
+  /** Whether verified prescriptions hold the patient's details, which then stay as verified (reading R34). */
   hasVerifiedPrescriptions: optionalField('patient_prescriptions_verified', flag),
 });
 
-/** A patient in the list of their practitioner, with when something was last prescribed for them. */
+/** A patient in the list of their practitioner, with the date of their last prescription. */
 export const listedPatient = entity({
   ...patientFields,
   lastPrescribedAt: field('patient_last_prescription', orNull(instant)),

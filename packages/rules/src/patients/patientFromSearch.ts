@@ -5,8 +5,8 @@ const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
 const DATE = /\b\d{2}\/\d{2}\/\d{4}\b/;
 
 /**
- * What a search that found nobody says of the patient who is to be added: 'JONES, Amara' and 'Amara Jones' are names, a whole
- * date is the date of birth, a whole postcode the postcode. Words in capitals alone are written like a name.
+ * Returns form values for a new patient from a search without results: 'JONES, Amara' and 'Amara Jones' become names, a
+ * full date the date of birth, a full postcode the postcode. Normalises names in capitals or in lower case.
  */
 export function patientFromSearch(typed: string): Partial<Record<PatientField, string>> {
   const [date] = DATE.exec(typed) ?? [];

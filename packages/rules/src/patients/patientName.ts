@@ -1,6 +1,9 @@
 import { namesIn, type TwoNames } from '../text/fullName.ts';
 
-/** A patient's name as lists have it, the family name first and in capitals: 'JONES, Amara', or 'SUHARTO' for one name only. */
+/**
+ * Returns a patient's name as in lists, the family name first and in capitals: 'JONES, Amara', or 'SUHARTO' for a
+ * single name.
+ */
 export function patientName(names: TwoNames): string {
   const [first = '', last] = namesIn(names);
   const family = (last ?? first).toLocaleUpperCase('en-GB');

@@ -6,7 +6,7 @@ import { atMost, emailAddress, required, written } from '../forms/fieldChecks.ts
 import { personName } from '../forms/personName.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
 
-/** The fields of the patient form; the date of birth as typed, dd/MM/yyyy. */
+/** The fields of the patient form. The date of birth is text in the form dd/MM/yyyy. */
 export type PatientField =
   | 'firstName'
   | 'lastName'
@@ -18,7 +18,7 @@ export type PatientField =
   | 'city'
   | 'county';
 
-/** The patient form (spec 5.12); e-mail address and phone number are optional. */
+/** Returns the rules of the patient form (spec 5.12). E-mail address and phone number are optional. */
 export function patientRules(now: Date): FormRules<PatientField> {
   return {
     firstName: [
@@ -34,7 +34,7 @@ export function patientRules(now: Date): FormRules<PatientField> {
     email: [emailAddress(fieldSentences.validEmail)],
     phone: [phoneNumber(fieldSentences.patientPhone), atMost(40, fieldSentences.patientPhone)],
     birthDate: [required(fieldSentences.patientBirthDate), adultBirthDate(now)],
-    // Without a country, a postcode of another country cannot be told from a wrong one.
+    // The form has no country, so a foreign postcode cannot be told from a wrong one.
     postcode: [
       required(fieldSentences.patientPostcode),
       atMost(20, fieldSentences.atMost20),

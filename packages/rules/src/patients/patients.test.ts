@@ -26,8 +26,8 @@ const amara = aPatient({
   postcode: 'LS1 4AP',
 });
 
-describe('who a patient is', () => {
-  test('is said by the family name in capitals, the birth date in words, the age, the postcode', () => {
+describe('the identity of a patient', () => {
+  test('has the family name in capitals, the birth date, the age and the postcode', () => {
     const now = new Date('2026-11-22T12:00:00Z');
     expect(patientIdentity({ ...amara, postcode: 'ls1 4ap' }, now)).toEqual({
       name: 'JONES, Amara',
@@ -39,16 +39,16 @@ describe('who a patient is', () => {
   test.each([
     ['the day before the birthday', '2026-04-04', 41],
     ['the birthday', '2026-04-05', 42],
-  ])('counts whole years on %s', (_what, day, age) => {
+  ])('has the age in whole years on %s', (_what, day, age) => {
     expect(ageOn(day, '1984-04-05')).toBe(age);
   });
 
-  test('counts the year of somebody born on 29 February from 1 March of a common year', () => {
+  test('has a birthday on 1 March of a common year for 29 February', () => {
     expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
     expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
   });
 
-  test('counts the age by the day in the UK, where it is tomorrow an hour before UTC in summer', () => {
+  test('has the age on the current day in the UK, also in summer time', () => {
     const born = { ...amara, birthDate: '1984-06-15' };
     expect(patientIdentity(born, new Date('2026-06-14T22:59:59Z')).born).toContain('(41)');
     expect(patientIdentity(born, new Date('2026-06-14T23:00:00Z')).born).toContain('(42)');
@@ -56,7 +56,7 @@ describe('who a patient is', () => {
 });
 
 test.each(workedExamples('people', 'How a name is written'))(
-  'a name of "$First name" and "$Last name" is written without signs that are none of its letters: $Because',
+  'the names "$First name" and "$Last name" are shown without foreign signs: $Because',
   (row) => {
     const names = { firstName: row['First name'] ?? '', lastName: row['Last name'] ?? '' };
     expect({ read: fullName(names), listed: patientName(names) }).toEqual({
@@ -66,8 +66,8 @@ test.each(workedExamples('people', 'How a name is written'))(
   },
 );
 
-describe('what is kept of a form', () => {
-  test('is one line each, without spaces around it; an empty optional field is none', () => {
+describe('tidyPatient', () => {
+  test('makes each field one trimmed line, and an empty optional field undefined', () => {
     const typed = { ...amara, firstName: ' Amara\n Grace ', email: ' ', phone: '' };
     expect(tidyPatient(typed)).toEqual({
       ...amara,
@@ -86,7 +86,7 @@ const zoe = aPatient({
   postcode: 'BS8 2LT',
 });
 
-describe('the search', () => {
+describe('the patient search', () => {
   test.each([
     ['nothing', '', [1, 2]],
     ['spaces', '   ', [1, 2]],
@@ -115,7 +115,7 @@ describe('the search', () => {
     ['a second first name', 'anne', [2]],
     ['the middle of a name', 'mara', []],
     ['day and month swapped', '04/05/1984', []],
-  ])('for %s: %j', (_what, query, ids) => {
+  ])('for %s finds the right patients: %j', (_what, query, ids) => {
     expect(searchPatients([amara, zoe], query).map(({ id }) => id)).toEqual(ids);
   });
 
@@ -125,7 +125,7 @@ describe('the search', () => {
     .map((date) => date.toISOString().slice(0, 10));
   const patient = fc.record({ firstName: name, lastName: name, birthDate }).map(aPatient);
 
-  test('finds everybody by their own names and date, in any order of the words', () => {
+  test('finds every patient by names and date, in any order of the words', () => {
     fc.assert(
       fc.property(patient, fc.infiniteStream(fc.integer()), (someone, numbers) => {
         const { firstName, lastName } = someone;
@@ -140,13 +140,13 @@ describe('the search', () => {
     );
   });
 
-  test('looks for a whole name, not for its beginning', () => {
+  test('by soughtName matches a whole name, not its beginning', () => {
     const text = searchedText(aPatient({ firstName: 'Zoë', lastName: 'O’Néill-Jones' }));
     for (const whole of ['zoe', 'Zoë', 'O’Neill Jones']) expect(text).toContain(soughtName(whole));
     for (const whole of ['zo', 'O’Neill Jone']) expect(text).not.toContain(soughtName(whole));
   });
 
-  test('never adds a patient, and a longer query never finds more', () => {
+  test('never finds more with a longer query, and returns only given patients', () => {
     fc.assert(
       fc.property(fc.array(patient), fc.string(), fc.string(), (patients, query, more) => {
         const found = searchPatients(patients, query);
@@ -158,7 +158,7 @@ describe('the search', () => {
   });
 });
 
-describe('one letter off', () => {
+describe('isOneLetterOff', () => {
   test.each([
     ['jones', 'jonas', true],
     ['jones', 'jone', true],
@@ -171,14 +171,14 @@ describe('one letter off', () => {
     ['jones', 'jon', false],
     ['jones', 'ojnse', false],
     ['ab', 'cd', false],
-  ])('%j and %j: %j', (one, other, isOff) => {
+  ])('of %j and %j is %j', (one, other, isOff) => {
     expect(isOneLetterOff(one, other)).toBe(isOff);
     expect(isOneLetterOff(other, one)).toBe(isOff);
   });
 
   const word = fc.stringMatching(/^[a-e]{0,8}$/);
 
-  test('every slip of a typist is, whichever way round', () => {
+  test('is true for every typing error, in both directions', () => {
     const slip = fc.constantFrom('more', 'less', 'other', 'swap');
     fc.assert(
       fc.property(
@@ -206,7 +206,7 @@ describe('one letter off', () => {
     );
   });
 
-  test('nothing that the table of edits puts further apart is', () => {
+  test('agrees with the full edit distance', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         expect(isOneLetterOff(one, other)).toBe(editsBetween(one, other) === 1);
@@ -215,7 +215,7 @@ describe('one letter off', () => {
   });
 });
 
-/** How many slips part two words, by the whole table: what the rule answers without one. */
+/** Returns the edit distance of two words from the full table, as a reference for the rule. */
 function editsBetween(one: string, other: string): number {
   const table = Array.from({ length: one.length + 1 }, () =>
     Array.from({ length: other.length + 1 }, () => 0),
@@ -251,7 +251,7 @@ function namesIn({ firstName, lastName }: Pick<Patient, 'firstName' | 'lastName'
   return [foldName(firstName), foldName(lastName)].toSorted();
 }
 
-describe('who may be in the list already', () => {
+describe('likely duplicates', () => {
   test.each([
     ['the same names and date', {}],
     ['the same in other letters', { firstName: 'ÁMARA', lastName: 'jones ' }],
@@ -264,7 +264,7 @@ describe('who may be in the list already', () => {
     ['another month', { birthDate: '1984-05-05' }],
     ['another year', { birthDate: '1948-04-05' }],
     ['day and month swapped', { birthDate: '1984-05-04' }],
-  ])('points out %s', (_what, changes) => {
+  ])('include %s', (_what, changes) => {
     expect(isFound(changes)).toBe(true);
   });
 
@@ -276,18 +276,18 @@ describe('who may be in the list already', () => {
     ['day and month swapped in another year', { birthDate: '1985-05-04' }],
     ['another first name, a twin', { firstName: 'Bola' }],
     ['another family name', { lastName: 'Smith' }],
-  ])('leaves alone %s', (_what, changes) => {
+  ])('exclude %s', (_what, changes) => {
     expect(isFound(changes)).toBe(false);
   });
 
-  test('puts the likeliest first: the same, then a letter off, then a date off', () => {
+  test('are sorted: the same first, then a letter off, then a date off', () => {
     const dateOff = { ...amara, id: 2, birthDate: '1984-04-15' };
     const letterOff = { ...amara, id: 3, lastName: 'Jonas' };
     const found = likelyDuplicates({ ...amara, id: undefined }, [dateOff, zoe, letterOff, amara]);
     expect(found.map(({ id }) => id)).toEqual([1, 3, 2]);
   });
 
-  test('never points out the patient who is being changed', () => {
+  test('exclude the patient being edited', () => {
     expect(likelyDuplicates(amara, [amara])).toEqual([]);
   });
 
@@ -297,7 +297,7 @@ describe('who may be in the list already', () => {
     .record({ firstName: letters, lastName: letters, birthDate: day })
     .map((named) => aPatient(named));
 
-  test('is the same whoever of the two is new', () => {
+  test('are symmetric', () => {
     fc.assert(
       fc.property(someone, someone, (one, other) => {
         const [first, second] = [
@@ -311,7 +311,7 @@ describe('who may be in the list already', () => {
     );
   });
 
-  test('always points out somebody with the same names and date, first of all', () => {
+  test('always start with a patient of the same names and date', () => {
     fc.assert(
       fc.property(someone, fc.array(someone), (known, others) => {
         const patients = [...others, known].map((each, index) => ({ ...each, id: index + 1 }));
@@ -323,10 +323,10 @@ describe('who may be in the list already', () => {
   });
 });
 
-describe('what stands in the form', () => {
+describe('duplicates of the form values', () => {
   const typed = { firstName: 'Amara', lastName: 'Jonas', birthDate: '05/04/1984' };
 
-  test('is compared once both names and a date that exists are there', () => {
+  test('are found once both names and an existing date are entered', () => {
     expect(duplicatesOfTyped(typed, [amara])).toEqual([amara]);
     for (const missing of ['firstName', 'lastName', 'birthDate']) {
       expect(duplicatesOfTyped({ ...typed, [missing]: ' ' }, [amara])).toEqual([]);
@@ -334,7 +334,7 @@ describe('what stands in the form', () => {
     expect(duplicatesOfTyped({ ...typed, birthDate: '31/04/1984' }, [amara])).toEqual([]);
   });
 
-  test('of a patient who is being changed is not compared with themself', () => {
+  test('exclude the patient being edited', () => {
     expect(duplicatesOfTyped(typed, [amara], amara.id)).toEqual([]);
   });
 });
@@ -360,18 +360,18 @@ test.each([
   ],
   ['ls1', {}],
   ['1984', {}],
-])('a search for %j begins the form of a new patient with %j', (search, values) => {
+])('a search for %j pre-fills the form of a new patient with %j', (search, values) => {
   expect(patientFromSearch(search)).toEqual(values);
 });
 
-describe('details of a patient', () => {
-  test('without e-mail address and phone number have none', () => {
+describe('patient details', () => {
+  test('have no empty e-mail address and phone number', () => {
     const { id: _id, ...details } = aPatient({ email: undefined, phone: undefined });
     expect(tidyPatient(details)).toEqual(details);
     expect(tidyPatient({ ...details, phone: ' 020 7946 0100 ' }).phone).toBe('020 7946 0100');
   });
 
-  test('come back into the form as they were typed', () => {
+  test('return to the form as typed', () => {
     const { id: _id, ...details } = aPatient({ birthDate: '1971-09-30', email: undefined });
     expect(typedPatient(details)).toMatchObject({
       firstName: 'Joan',
@@ -383,6 +383,6 @@ describe('details of a patient', () => {
   });
 });
 
-test('namesakes are told in the order of the list', () => {
+test('namesakes keep the order of the list', () => {
   expect(namesakes(somePatients).map(({ id }) => id)).toEqual([43, 44]);
 });

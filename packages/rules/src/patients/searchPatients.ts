@@ -3,13 +3,13 @@ import { foldName } from './foldName.ts';
 import type { Patient } from './patient.ts';
 import { writtenBirthDate } from './writtenBirthDate.ts';
 
-/** Longer than any name with a date and a postcode. */
+/** Longer than any name with a date and a postcode, in characters. */
 export const LONGEST_PATIENT_SEARCH = 100;
 
 /**
- * The patients that were meant, in the order in which they were given: every word of the query begins a word of the
- * name, in either order, or of the postcode, with or without its space; or is part of the date of birth: 05/04/1984,
- * 5.4.1984, 1984-04-05, 1984, 'apr'. An empty query means everybody.
+ * Returns the patients that match a query, in the given order. Every word of the query must begin a word of the name or
+ * of the postcode, with or without its space, or be part of the date of birth: 05/04/1984, 5.4.1984, 1984-04-05, 1984,
+ * 'apr'. An empty query matches everyone.
  */
 export function searchPatients<Known extends Patient>(
   patients: readonly Known[],
@@ -23,7 +23,7 @@ export function searchPatients<Known extends Patient>(
   });
 }
 
-/** What a patient's `searchedText` has to contain, each of it, for a query to mean them; nothing for an empty query. */
+/** Returns the parts that a patient's `searchedText` must all contain to match a query. Empty for an empty query. */
 export function soughtParts(query: string): readonly string[] {
   return query
     .split(/[\s,;·]+/u)
@@ -32,7 +32,7 @@ export function soughtParts(query: string): readonly string[] {
     .map((word) => (word.includes(IN_DATES) ? word : `${BEFORE_WORD}${word}`));
 }
 
-/** What the name of a patient is in their `searchedText`, whole; no other sign of a name survives folding. */
+/** Returns a whole name as `searchedText` contains it. Folding removes all other signs from a name. */
 export function soughtName(name: string): string {
   return `${BEFORE_WORD}${foldName(name)}${BEFORE_WORD}`;
 }
@@ -42,15 +42,16 @@ const BEFORE_DATE = '#';
 const IN_DATES = '/';
 const NUMBERS_WITH_SEPARATORS = /^\d+(?:[/.-]\d+)+[/.-]?$/;
 
-/** A date keeps its parts together, parted by strokes; a name loses what does not count. */
+/** Normalises a word. A date keeps its parts, joined by slashes. */
 function foldWord(word: string): string {
   if (NUMBERS_WITH_SEPARATORS.test(word)) return word.replaceAll(/[.-]/g, IN_DATES);
   return foldName(word);
 }
 
 /**
- * All by which a patient is found, as one text that the server keeps beside them: '|amara|amara|jones|jones|ls1|4ap|…#05/04/1984…'.
- * Whoever changes it also writes a migration that makes it anew.
+ * Returns the text by which a patient is searched. The server stores it with the patient:
+ * '|amara|amara|jones|jones|ls1|4ap|…#05/04/1984…'. A change of this function needs a migration that regenerates the
+ * text.
  */
 export function searchedText({
   firstName,

@@ -3,8 +3,8 @@ import { tidyLine } from '../text/tidyLine.ts';
 import type { PatientDetails } from './patient.ts';
 
 /**
- * Patient details as they are kept: each a single line without spaces around it, letters and their accents composed; an
- * e-mail address or phone number that is empty is none.
+ * Normalises patient details for storage: each one a trimmed line with composed accents. An empty e-mail address or
+ * phone number becomes undefined.
  */
 export function tidyPatient(details: PatientDetails): PatientDetails {
   return {

@@ -2,7 +2,7 @@ import { formatDay } from '../dates/formatDay.ts';
 import type { PatientDetails } from './patient.ts';
 import type { PatientField } from './patientRules.ts';
 
-/** Patient details as they would be typed into the form: the date of birth as dd/MM/yyyy, empty text for what is not there. */
+/** Returns patient details as values of the form: the date of birth as dd/MM/yyyy, missing values as empty text. */
 export function typedPatient(details: PatientDetails): Readonly<Record<PatientField, string>> {
   const { firstName, lastName, email = '', phone = '', birthDate } = details;
   const { postcode, street, city, county } = details;
