@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { amountDue, amountDueText, repaymentOf } from './amountDue.ts';
 import { arrivedSentence, changedPacks, changedSentence } from './dueSentences.ts';
 
-test('the amount due is the amount, or its rest once a part has arrived', () => {
+test('the amount due is the full amount, or the rest after a partial payment', () => {
   const order = { amount: 673_450 };
   expect([amountDue(order), amountDueText(order)]).toEqual([673_450, '£673.45']);
   expect(arrivedSentence(order)).toBeUndefined();
@@ -32,7 +32,7 @@ test.each([
   expect(repaymentOf(order, amount)).toEqual({ isCovered, back });
 });
 
-test('whatever the new amount, an unpaid order is covered or owes, and never both', () => {
+test('an unpaid order with a new amount is either covered or has an amount due', () => {
   const mills = fc.integer({ min: 1, max: 100_000 });
   fc.assert(
     fc.property(mills, mills, (partPaid, amount) => {
@@ -46,7 +46,7 @@ test('whatever the new amount, an unpaid order is covered or owes, and never bot
   );
 });
 
-test('a changed amount is said with what it was, and its lines with their packs', () => {
+test('a changed amount is shown with the previous one, and changed lines with their packs', () => {
   const change = { amountBefore: 661_950, lines: [] };
   expect(changedSentence({ amount: 673_450, change })).toBe(
     'Your prescriber changed what is on prescription: the total was £661.95, and is £673.45.',

@@ -3,25 +3,25 @@ import type { Order, OrderChange } from '../orders/order.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import type { PartPaid } from './amountDue.ts';
 
-/** What a buyer is told beside the amount that is still to be paid. */
+/** Messages beside the amount due. */
 const sentences = {
   arrived: '{part} of {amount} has arrived, thank you. This is the rest.',
   changed: 'Your prescriber changed what is on prescription: the total was {before}, and is {now}.',
   packs: '{before} before, {now} now',
 } as const;
 
-/** What a buyer is told of an amount before every prescription of the order is signed. */
+/** Warning about the amount until every prescription of the order is signed. */
 export const AMOUNT_MAY_CHANGE =
   'Your prescriber may change quantities or products until they have signed. If the amount changes, we email you the new one.';
 
-/** Says how much of an order's amount has arrived; nothing where no part has. */
+/** Describes how much of an order's amount has arrived. Undefined without partial payments. */
 export function arrivedSentence({ amount, partPaid }: PartPaid): string | undefined {
   if (partPaid === undefined) return undefined;
   const words = { part: formatMoney(partPaid), amount: formatMoney(amount) };
   return fillGaps(sentences.arrived, words);
 }
 
-/** Says what an order came to at first and comes to now; nothing where that is the same. */
+/** Describes the change of an order's amount. Undefined if it is the same. */
 export function changedSentence({
   amount,
   change,
@@ -33,7 +33,7 @@ export function changedSentence({
 
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
-/** Says how many packs a changed line had at first, and has now. */
+/** Describes the packs of a changed line, before and now. */
 export function changedPacks({ before, now }: OrderChange['lines'][number]): string {
   return fillGaps(sentences.packs, { before: packs(before), now });
 }

@@ -5,7 +5,7 @@ import { isCardDue } from './isCardDue.ts';
 const now = new Date('2026-11-12T14:40:00Z');
 const due = anOrder({ paymentMode: 'card', heldUntil: new Date(+now + 1) });
 
-test('a card order can be paid, and paid again after a refusal, while its stock is held', () => {
+test('a card order can be paid, and paid again after a refusal, while its stock is reserved', () => {
   expect(isCardDue(due, now)).toBe(true);
   expect(isCardDue({ ...due, paymentStatus: 'Failed' }, now)).toBe(true);
 });
@@ -17,7 +17,7 @@ test.each([
   ['it was given back', { paymentStatus: 'Refunded' }],
   ['it is cancelled', { state: 'Cancelled' }],
   ['it waits for a transfer', { paymentMode: 'bankTransfer' }],
-] as const)('an order is not paid by card when %s', (_what, changes) => {
+] as const)('an order cannot be paid by card if %s', (_what, changes) => {
   const { heldUntil: _held, ...order } = due;
   const changed = { ...order, heldUntil: due.heldUntil, ...changes };
   expect(isCardDue(changed as typeof due, now)).toBe(false);

@@ -1,8 +1,8 @@
 import type { Order } from '../orders/order.ts';
 
 /**
- * Whether an order can be paid by card now: it waits for its payment by card and its stock is held for it (readings R10,
- * R14). The first attempt and every further one are the same.
+ * Returns whether an order can be paid by card now: it awaits a card payment and its stock is reserved (readings R10,
+ * R14). The same for first and further attempts.
  */
 export function isCardDue(
   {

@@ -1,2 +1,2 @@
-/** What one attempt to pay came to. */
+/** The outcome of one payment attempt. */
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';

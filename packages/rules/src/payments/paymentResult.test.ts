@@ -31,6 +31,6 @@ test.each([
     { paymentStatus: 'Failed', state: 'Cancelled' },
     'declined',
   ],
-] as const)('a payment is %s when %s', (result, _when, changes, hint) => {
+] as const)('the result is %s if %s', (result, _when, changes, hint) => {
   expect(paymentResult({ ...due, ...changes }, hint, now)).toBe(result);
 });

@@ -1,14 +1,14 @@
 import type { Order } from '../orders/order.ts';
 import { isCardDue } from './isCardDue.ts';
 
-/** What the card provider's page said when it let the buyer go; it chooses words and proves nothing. */
+/** The result that the card provider's page passes to the browser. Only selects a message, and proves nothing. */
 export type PaymentHint = 'declined' | 'cancelled';
 
-/** How a card payment stands, as its buyer is told. */
+/** The state of a card payment as shown to the buyer. */
 export type PaymentResult =
   | 'waiting'
   | 'paid'
-  /** The money came when the order had been cancelled. */
+  /** Paid after the order was cancelled. */
   | 'paidTooLate'
   | 'declined'
   | 'cancelled'
@@ -17,8 +17,8 @@ export type PaymentResult =
   | 'expired';
 
 /**
- * How a card payment stands by what the server knows of the order (spec 2.14, 8.13). What the buyer's browser brought back
- * is believed only for the words of a failure, never for a payment (threat T49).
+ * Returns the state of a card payment from the server's data of the order (spec 2.14, 8.13). The hint from the browser
+ * only selects the message for a failure, and never counts as payment (threat T49).
  */
 export function paymentResult(
   order: Pick<Order, 'paymentMode' | 'paymentStatus' | 'state' | 'heldUntil'>,

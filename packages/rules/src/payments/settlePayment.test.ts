@@ -11,7 +11,7 @@ test.each([
   ['paid', 'Paid'],
   ['declined', 'Failed'],
   ['cancelled', 'Failed'],
-] as const)('an order that waits and is %s becomes %s', (outcome, paymentStatus) => {
+] as const)('an unpaid order with the outcome %s becomes %s', (outcome, paymentStatus) => {
   expect(settlePayment(open, outcome)).toEqual({
     paymentStatus,
     effect: 'counts',
@@ -19,14 +19,14 @@ test.each([
   });
 });
 
-test('an attempt that failed is followed by one that succeeds', () => {
+test('a successful attempt counts after a failed one', () => {
   expect(settlePayment({ ...open, paymentStatus: 'Failed' }, 'paid')).toMatchObject({
     paymentStatus: 'Paid',
     effect: 'counts',
   });
 });
 
-test.each(['Paid', 'Refunded'] as const)('%s is undone by nothing that comes late', (status) => {
+test.each(['Paid', 'Refunded'] as const)('%s does not change with later outcomes', (status) => {
   const standing = { state: 'Processing', paymentStatus: status } as const;
   for (const outcome of outcomes) {
     expect(settlePayment(standing, outcome).paymentStatus).toBe(status);
@@ -35,7 +35,7 @@ test.each(['Paid', 'Refunded'] as const)('%s is undone by nothing that comes lat
   expect(settlePayment(standing, 'paid')).toMatchObject({ effect: 'surplus', isRefundDue: true });
 });
 
-test('a payment for a cancelled order is kept as paid and due to be given back', () => {
+test('a payment for a cancelled order is recorded as paid and due for refund', () => {
   const cancelled = { state: 'Cancelled', paymentStatus: 'Failed' } as const;
   expect(settlePayment(cancelled, 'paid')).toEqual({
     paymentStatus: 'Paid',
@@ -44,7 +44,7 @@ test('a payment for a cancelled order is kept as paid and due to be given back',
   });
 });
 
-test('of any number of outcomes in any order one payment counts at most, and one does if there is any', () => {
+test('exactly one payment counts in any sequence of outcomes with a payment', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...outcomes), { maxLength: 8 }), (arriving) => {
       let paymentStatus: Order['paymentStatus'] = 'Pending';

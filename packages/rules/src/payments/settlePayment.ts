@@ -1,22 +1,22 @@
 import type { Order } from '../orders/order.ts';
 import type { PaymentOutcome } from './paymentOutcome.ts';
 
-/** What an outcome means for an order. */
+/** The effect of a payment outcome on an order. */
 export interface Settlement {
   readonly paymentStatus: Order['paymentStatus'];
   /**
-   * `counts`: it is the order's outcome now. `ignored`: it changes nothing, because the order is paid. `surplus`: money
-   * that the order was not waiting for.
+   * `counts`: it is now the order's outcome. `ignored`: no effect, because the order is paid. `surplus`: an additional
+   * payment.
    */
   readonly effect: 'counts' | 'ignored' | 'surplus';
-  /** Whether staff have to give the money back by hand. */
+  /** Whether staff must refund the money manually. */
   readonly isRefundDue: boolean;
 }
 
 /**
- * What the outcome of an attempt to pay does to an order, each attempt once. Paid is never undone by a later
- * 'declined' or 'cancelled'; a second payment is kept and given back; so is one for an order that was cancelled
- * meanwhile (threats T47 to T49, invariants I13 and I20).
+ * Returns the effect of a payment attempt's outcome on an order. Apply it once per attempt. A later 'declined' or
+ * 'cancelled' never undoes a payment. A second payment is recorded and refunded, as is a payment for a cancelled order
+ * (threats T47 to T49, invariants I13 and I20).
  */
 export function settlePayment(
   { state, paymentStatus }: Pick<Order, 'state' | 'paymentStatus'>,

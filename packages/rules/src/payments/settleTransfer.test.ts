@@ -47,11 +47,11 @@ test.each([
   ],
   ['a card order', { ...waiting, paymentMode: 'card' }, transfer(10), 'payment-not-due'],
   ['a paid order', { ...waiting, paymentStatus: 'Paid' }, transfer(10), 'payment-not-due'],
-] as const)('a transfer of or for %s is refused', (_what, order, stated, code) => {
+] as const)('settleTransfer refuses %s', (_what, order, stated, code) => {
   expect(settleTransfer(order, stated)).toMatchObject({ ok: false, problem: { code } });
 });
 
-test('a reference may name the order itself, also beside others', () => {
+test('settleTransfer accepts a reference that names the order itself, also beside others', () => {
   for (const reference of ['F-2026-000031', 'F-2026-000030 and f-2026-000031']) {
     expect(settleTransfer(waiting, transfer(10, reference))).toMatchObject({ ok: true });
   }

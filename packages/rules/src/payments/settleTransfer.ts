@@ -6,25 +6,25 @@ import { accept, type Result } from '../problems/result.ts';
 import { amountDue } from './amountDue.ts';
 import { settlePayment, type Settlement } from './settlePayment.ts';
 
-/** What a transfer means for an order: `part` leaves the order waiting for the rest. */
+/** The effect of a transfer on an order. After a `part` the order still awaits the rest. */
 export interface TransferSettlement extends Omit<Settlement, 'effect'> {
   readonly effect: 'counts' | 'part';
 }
 
-/** A transfer as the bank statement has it. */
+/** A transfer on the bank statement. */
 export interface StatedTransfer {
   readonly amount: Mills;
   readonly reference: string;
-  /** Whether one of this amount with this reference is booked for the order. */
+  /** Whether a transfer with this amount and reference is already booked for the order. */
   readonly isBooked: boolean;
 }
 
 const ORDER_NUMBER = /F-\d{4}-\d{6,}/gi;
 
 /**
- * Decides what a bank transfer does to an order. The full amount due makes the order paid; a smaller amount is booked as a
- * part. If the order was cancelled, the money is due back. Refuses:
- * - 'payment-not-due': the order waits for no transfer
+ * Decides what a bank transfer does to an order. The full amount due makes the order paid; a smaller amount is booked
+ * as a part. If the order was cancelled, the money is due back. Refuses:
+ * - 'payment-not-due': the order awaits no transfer
  * - 'order-not-priced': its amount is not known yet
  * - 'transfer-booked': the same transfer was booked before
  * - 'transfer-of-another-order': the reference names only other orders
