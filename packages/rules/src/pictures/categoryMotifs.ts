@@ -1,4 +1,4 @@
-/** The line illustrations a category can carry. */
+/** The line illustrations for categories. */
 export const categoryMotifs = [
   'toxin',
   'filler',

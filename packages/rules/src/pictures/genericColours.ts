@@ -1,6 +1,6 @@
 import type { PictureColour } from './pictureColours.ts';
 
-/** The colour families that imported medicines are spread over. */
+/** The colour families for pictures of imported medicines. */
 export const genericColours = [
   'teal',
   'blue',

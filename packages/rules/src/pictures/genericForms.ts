@@ -1,6 +1,6 @@
 import type { PictureForm } from './pictureForms.ts';
 
-/** The forms an imported medicine can be shown in, with the plain words that stand on the shared label. */
+/** The pack forms for imported medicines, with the text of their shared label. */
 export const genericForms = [
   { form: 'blister', label: 'Tablets' },
   { form: 'capsules', label: 'Capsules' },

@@ -1,4 +1,4 @@
-/** The twelve colour families a drawn picture can wear; the shades themselves belong to the art. */
+/** The twelve colour families of a picture. The illustrations define the shades. */
 export const pictureColours = [
   'teal',
   'green',

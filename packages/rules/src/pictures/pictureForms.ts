@@ -1,6 +1,6 @@
 /**
- * The forms a drawn pack shot can take. The catalogue names one for each product, the art draws it;
- * the words live here because server and screens both need them and never meet.
+ * The forms of a pack shot. The catalogue assigns one to each product, and the illustrations draw it. Declared here
+ * because both server and screens need them.
  */
 export const pictureForms = [
   'vial',

@@ -12,18 +12,18 @@ describe('pictures', () => {
     ['vial', 'teal', 'generic-vial-teal.svg'],
     ['prefilledSyringe', 'teal', 'generic-prefilled-syringe-teal.svg'],
     ['infusionBag', 'slate', 'generic-infusion-bag-slate.svg'],
-  ] as const)('the shared picture of a %s in %s is %s', (form, colour, file) => {
+  ] as const)('share for a %s in %s the file %s', (form, colour, file) => {
     expect(genericPictureFile(form, colour)).toBe(file);
   });
 
   test.each([
     ['lip gel.svg', '/images/products/lip%20gel.svg'],
     ['', '/images/products/default.svg'],
-  ])('the file %j is found at %s', (file, source) => {
+  ])('with the file %j have the path %s', (file, source) => {
     expect(pictureSource('products', file)).toBe(source);
   });
 
-  test('every shared picture has a file of its own', () => {
+  test('have a file for each shared form and colour', () => {
     const files = genericForms.flatMap(({ form }) =>
       genericColours.map((colour) => genericPictureFile(form, colour)),
     );
@@ -35,7 +35,7 @@ describe('pictures', () => {
     ['colour', pictureColours],
     ['form', pictureForms],
     ['label', genericForms.map(({ label }) => label)],
-  ] as const)('no %s is listed twice', (_kind, words) => {
+  ] as const)('list no %s twice', (_kind, words) => {
     expect(words).toEqual([...new Set(words)]);
   });
 });
