@@ -4,7 +4,7 @@ import type { Prescription } from './prescription.ts';
 import type { PrescriptionItem } from './prescriptionItem.ts';
 import { type SubstituteCandidate, substituteItem } from './substituteItem.ts';
 
-/** What a prescriber says of an item; everything else about it is the shop's to know. */
+/** The fields of an item that a prescriber may set. The shop determines all others. */
 export type ReviewedItem = Pick<
   PrescriptionItem,
   'productId' | 'quantity' | 'directions' | 'substitutedBy' | 'isSubstitute'
@@ -13,10 +13,9 @@ export type ReviewedItem = Pick<
 type Reviewable = Pick<Prescription, 'isManual' | 'items' | 'productCategories'>;
 
 /**
- * A prescription's own items with what its prescriber says of them: quantity, directions, and the product that stands in
- * (spec 7.46, 4.6). Items are told apart by product; those written by hand, which have none, by their place.
- * Refuses with 'prescription-item-missing' unless each item is there once and no other is, and for a substitute with
- * 'product-missing' and what `substituteItem` refuses.
+ * Applies a prescriber's review to the items of a prescription: quantity, directions and substitute (spec 7.46, 4.6).
+ * Items match by product, manual items by position. Refuses with 'prescription-item-missing' unless the review has each
+ * item exactly once and no other, and for a substitute with 'product-missing' or a refusal of `substituteItem`.
  */
 export function applyReview(
   prescription: Reviewable,

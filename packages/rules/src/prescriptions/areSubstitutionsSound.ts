@@ -1,8 +1,8 @@
 import type { PrescriptionItem } from './prescriptionItem.ts';
 
 /**
- * Whether every substitution has both its sides: each substituted item names a substitute that is there, each substitute
- * stands in for exactly one item, and none is both (spec 4.6).
+ * Returns whether every substitution is complete: each substituted item names an existing substitute, each substitute
+ * replaces exactly one item, and none is both (spec 4.6).
  */
 export function areSubstitutionsSound(
   items: readonly Pick<PrescriptionItem, 'productId' | 'substitutedBy' | 'isSubstitute'>[],

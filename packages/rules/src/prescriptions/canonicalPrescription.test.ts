@@ -32,7 +32,7 @@ const values: ReadonlyMap<string, CanonicalValue> = new Map<string, CanonicalVal
 
 describe('canonical text', () => {
   test.each(workedExamples('prescription', 'How values are written'))(
-    '$Value is written $Written',
+    'writes $Value as $Written',
     (row) => {
       const value = values.get(row['Value'] ?? '');
       const text = value === undefined ? undefined : canonicalText(value);
@@ -43,7 +43,7 @@ describe('canonical text', () => {
     },
   );
 
-  test.each([0.1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d has none', (number) => {
+  test.each([0.1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (number) => {
     expect(() => canonicalText({ number })).toThrow('has no canonical form');
   });
 
@@ -51,7 +51,7 @@ describe('canonical text', () => {
     .jsonValue({ noUnicodeString: false })
     .map((value) => wholeOnly(value as CanonicalValue));
 
-  test('reads back as what was written, so that two values never share a text', () => {
+  test('is lossless, so that different values have different texts', () => {
     fc.assert(
       fc.property(written, (value) => {
         expect(JSON.parse(canonicalText(value))).toEqual(value);
@@ -59,7 +59,7 @@ describe('canonical text', () => {
     );
   });
 
-  test('the order of keys changes nothing', () => {
+  test('does not depend on the order of keys', () => {
     fc.assert(
       fc.property(written, (value) => {
         expect(canonicalText(backwards(value))).toBe(canonicalText(value));
@@ -68,13 +68,13 @@ describe('canonical text', () => {
   });
 });
 
-/** The same value with whole numbers for all others. */
+/** Returns the value with all other numbers replaced by 0. */
 function wholeOnly(value: CanonicalValue): CanonicalValue {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value + 0 : 0;
   return mapped(value, wholeOnly, (entries) => entries);
 }
 
-/** The same value with the keys of every object the other way round. */
+/** Returns the value with the keys of every object reversed. */
 function backwards(value: CanonicalValue): CanonicalValue {
   return mapped(value, backwards, (entries) => entries.toReversed());
 }
@@ -104,7 +104,7 @@ function byProduct(snapshot: PrescriptionSnapshot): PrescriptionSnapshot {
 describe('canonical prescription', () => {
   const [header, content = ''] = canonicalPrescription(aPrescriptionSnapshot()).split('\n');
 
-  test('is written byte by byte as documented', () => {
+  test('has exactly the documented bytes', () => {
     const text = canonicalPrescription(aPrescriptionSnapshot());
     expect(text).toBe(codeBlock('prescription', 'A worked example'));
     const hash = createHash('sha256').update(text, 'utf8').digest('hex');
@@ -119,7 +119,7 @@ describe('canonical prescription', () => {
     );
   });
 
-  test('has a line with the version and always the documented keys', () => {
+  test('starts with the version and always has the documented keys', () => {
     expect(header).toBe('formulary-prescription/2');
     const written = JSON.parse(content);
     const objects = new Map([
@@ -134,7 +134,7 @@ describe('canonical prescription', () => {
     }
   });
 
-  test('the order of keys and of catalogue items changes nothing, nor does what is not content', () => {
+  test('ignores the order of keys and catalogue items, and unknown keys', () => {
     const snapshot = aPrescriptionSnapshot();
     const shuffled = Object.fromEntries(
       Object.entries({ ...snapshot, items: snapshot.items.toReversed(), note: 'x' }).toReversed(),
@@ -180,7 +180,7 @@ describe('canonical prescription', () => {
     items: fc.uniqueArray(item, { selector: ({ productId }) => productId, maxLength: 4 }),
   });
 
-  test('holds everything: the prescription can be read back from it', () => {
+  test('is lossless: the prescription can be read back', () => {
     fc.assert(
       fc.property(snapshots, (snapshot) => {
         const read = readCanonicalPrescription(canonicalPrescription(snapshot));
@@ -189,7 +189,7 @@ describe('canonical prescription', () => {
     );
   });
 
-  test('of version 1, which has no e-mail addresses, is read and written again byte for byte', () => {
+  test('of version 1, without e-mail addresses, can be read and written again byte for byte', () => {
     const { prescriber, practitioner } = aPrescriptionSnapshot();
     const first = codeBlock('prescription', 'A worked example of version 1');
     expect(canonicalPrescription(readCanonicalPrescription(first))).toBe(first);
@@ -200,13 +200,13 @@ describe('canonical prescription', () => {
   });
 
   test.each(['', '{}', 'formulary-prescription/3\n{}', 'formulary-prescription/2'])(
-    'nothing is read from "%s"',
+    'cannot be read from "%s"',
     (text) => {
       expect(() => readCanonicalPrescription(text)).toThrow('This is no formulary-prescription/1');
     },
   );
 
-  test('any change of content changes it', () => {
+  test('changes with any change of content', () => {
     fc.assert(
       fc.property(snapshots, snapshots, fc.nat(), (snapshot, other, at) => {
         const keys = Object.keys(snapshot) as (keyof PrescriptionSnapshot)[];
@@ -218,7 +218,7 @@ describe('canonical prescription', () => {
     );
   });
 
-  test('manual items are known by their place', () => {
+  test('identifies manual items by position', () => {
     const manual = { ...aPrescriptionSnapshot(), isManual: true };
     const items = manual.items.map((each) => ({ ...each, productId: 0 }));
     const text = canonicalPrescription({ ...manual, items });
@@ -227,7 +227,7 @@ describe('canonical prescription', () => {
     expect(canonicalPrescription({ ...manual, items: items.toReversed() })).not.toBe(text);
   });
 
-  test('two items of one product are a bug, as is a day that is none', () => {
+  test('throws on two items of one product and on an invalid date', () => {
     const { items, ...rest } = aPrescriptionSnapshot();
     expect(() => canonicalPrescription({ ...rest, items: [...items, ...items] })).toThrow(
       'Two items have the same key',
@@ -238,7 +238,7 @@ describe('canonical prescription', () => {
   });
 });
 
-/** Equal in content; a key that is there without a value says the same as one that is not. */
+/** Returns whether two values have the same content. A key with an undefined value equals a missing key. */
 function same(a: unknown, b: unknown): boolean {
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;

@@ -3,21 +3,22 @@ import { type CanonicalValue, canonicalText } from './canonicalText.ts';
 import type { PrescriptionSnapshot } from './prescriptionSnapshot.ts';
 
 /**
- * The first line names the form, so that a hash of one version is never taken for one of another. Version 1 has no e-mail
+ * The first line names the format, so that hashes of different versions cannot be confused. Version 1 has no e-mail
  * addresses.
  */
 export const canonicalHeaders = ['formulary-prescription/1', 'formulary-prescription/2'] as const;
 
-/** Absent is written as null, so that every prescription has the same keys and absent differs from empty. */
+/** Writes missing values as null: every prescription has the same keys, and missing differs from empty. */
 function orNull<T>(value: T | undefined): T | null {
   return value ?? null;
 }
 
 /**
- * Writes a verified prescription as the one text that stands for it: a line with the version, then canonical JSON. Its
- * UTF-8 bytes are what is hashed, sealed and verified (spec 4.5, reading R20; docs/rules/prescription.md byte by byte).
- * Equal content always gives equal text, whatever the order of keys and of catalogue items; any change of content
- * changes it. What was read from a text of version 1 is written in version 1 again. Throws on numbers and dates that cannot be, and on two items with one key: those are bugs.
+ * Writes a verified prescription as its canonical text: a line with the version, then canonical JSON. Its UTF-8 bytes
+ * are hashed, sealed and verified (spec 4.5, reading R20; docs/rules/prescription.md byte by byte). Equal content
+ * always gives the same text, regardless of the order of keys and catalogue items; any change of content changes the
+ * text. A snapshot read from version 1 is written in version 1 again. Throws on invalid numbers and dates and on
+ * duplicate item keys, which are bugs.
  */
 export function canonicalPrescription(snapshot: PrescriptionSnapshot): string {
   const { prescriber, practitioner, patient } = snapshot;

@@ -1,4 +1,4 @@
-/** What can be written canonically. */
+/** A value with a canonical form. */
 export type CanonicalValue =
   | null
   | boolean
@@ -8,9 +8,9 @@ export type CanonicalValue =
   | { readonly [key: string]: CanonicalValue };
 
 /**
- * Writes a value as the one JSON text that stands for it: no spaces, keys in the order of their UTF-16 code units,
- * whole numbers in plain digits, text with JSON's shortest escapes and everything else as it is (spec 4.5, reading R20;
- * docs/rules/prescription.md). Throws on a number that is not a safe whole number: amounts with a fraction have no one spelling.
+ * Writes a value as canonical JSON: no spaces, keys sorted by UTF-16 code units, whole numbers in plain digits, text
+ * with JSON's shortest escapes (spec 4.5, reading R20; docs/rules/prescription.md). Throws on a number that is not a
+ * safe whole number, because fractions have several spellings.
  */
 export function canonicalText(value: CanonicalValue): string {
   if (typeof value === 'number') return wholeDigits(value);
@@ -22,7 +22,7 @@ export function canonicalText(value: CanonicalValue): string {
   return `{${entries.join(',')}}`;
 }
 
-/** Array.isArray does not know readonly lists. */
+/** Array.isArray does not narrow readonly arrays. */
 function isList(value: object): value is readonly CanonicalValue[] {
   return Array.isArray(value);
 }

@@ -5,8 +5,8 @@ import { type Result, accept } from '../problems/result.ts';
 import { type BoundedItem, mostOfItem } from './mostOfItem.ts';
 
 /**
- * A quantity that a prescriber puts for an item: a whole number of packs, at least 1 and at most what is available plus
- * what was ordered (spec 5.25). Refuses with 'invalid-quantity', and 'available-quantity' with the number.
+ * Checks a prescriber's quantity for an item: whole packs, at least 1 and at most the available plus the ordered packs
+ * (spec 5.25). Refuses with 'invalid-quantity', and with 'available-quantity' and the number.
  */
 export function checkItemQuantity(item: BoundedItem, requested: unknown): Result<number, Refusal> {
   const quantity = checkQuantity(requested);

@@ -2,13 +2,13 @@ import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import type { PrescriptionStanding } from './prescriptionStanding.ts';
 
-/** What a prescriber does with a prescription. */
+/** The actions of a prescriber on a prescription. */
 export type PrescriptionAction = 'edit' | 'verify' | 'reject' | 'sign';
 
 /**
- * Only the prescription's own prescriber may edit, verify, reject and sign it (spec 6.4): the first three while it is
- * unsigned and has no document, signing once it has one and is not signed or rejected (spec 4.5, 2.19).
- * Refuses anybody else with 'not-found' (reading R8), and with 'prescription-locked', 'prescription-not-verified' or
+ * Checks an action on a prescription. Only its own prescriber may act (spec 6.4): edit, verify and reject while it is
+ * unsigned and has no document, sign once it has one and is not signed or rejected (spec 4.5, 2.19). Refuses other
+ * users with 'not-found' (reading R8), and otherwise with 'prescription-locked', 'prescription-not-verified' or
  * 'prescription-already-signed'.
  */
 export function checkPrescriptionAction(

@@ -4,8 +4,8 @@ import { type Result, accept } from '../problems/result.ts';
 const LONGEST_REASON = 1000;
 
 /**
- * A rejection says why, so that the practitioner can correct it (reading R23); spaces around the reason do not count.
- * Refuses with 'reason-required' and 'text-too-long'.
+ * Returns the trimmed reason of a rejection, which tells the practitioner what to correct (reading R23). Refuses with
+ * 'reason-required' and 'text-too-long'.
  */
 export function checkRejection(typed: string): Result<string, Refusal> {
   const reason = typed.trim();

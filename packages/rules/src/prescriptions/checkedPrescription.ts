@@ -6,7 +6,7 @@ import { type DocumentCheck, documentChecks } from './documentChecks.ts';
 
 const names = Object.keys(documentChecks) as readonly DocumentCheck[];
 
-/** How a check came out as a whole; only what is signed can hold or be broken. */
+/** The overall result of a check. Only a signed prescription can hold or be broken. */
 export const documentVerdict = oneOf([
   ['holds', 'holds'],
   ['broken', 'broken'],
@@ -21,14 +21,14 @@ const finding = entity({
   holds: field('check_holds', flag),
 });
 
-/** What anybody is told who has a prescription checked: whether it holds, and what was compared; no patient, no medicine. */
+/** The public result of checking a prescription: the verdict and the comparisons, without patient and medicine. */
 export const checkedPrescription = entity({
   id: field('prescription_pk', recordId),
   verdict: field('check_verdict', documentVerdict),
   date: field('prescription_date', day),
   signedAt: field('prescription_signedat', orNull(instant)),
   confirmedAt: field('prescription_confirmedat', orNull(instant)),
-  /** SHA-256 of the sealed PDF, to compare a file with that never leaves its owner. */
+  /** SHA-256 of the sealed PDF, so that owners can compare their file without uploading it. */
   fileDigest: field('document_sha256', orNull(text(64, 64))),
   findings: field('check_findings', listOf(finding, names.length)),
 });

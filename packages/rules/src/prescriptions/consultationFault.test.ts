@@ -14,12 +14,12 @@ test.each([
   ['the last of the days that count', '2026-03-17', true, undefined],
   ['a day longer ago', '2026-03-16', true, TOO_OLD],
 ] as const)(
-  'a consultation that is %s (%s, asked for: %s): %s',
+  'a consultation that is %s (%s, required: %s) gets: %s',
   (_what, day, isRequired, fault) => {
     expect(consultationFault(day, { isRequired, mostDays: 90 }, TODAY)).toBe(fault);
   },
 );
 
-test('a consultation of any past day is taken where nothing is said of how old it may be', () => {
+test('a consultation on any past day is accepted without an age limit', () => {
   expect(consultationFault('1999-01-01', { isRequired: false }, TODAY)).toBeUndefined();
 });

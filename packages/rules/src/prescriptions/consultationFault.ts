@@ -2,16 +2,16 @@ import { addDays } from '../dates/addDays.ts';
 import type { Day } from '../dates/day.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 
-/** What a shop asks of the day on which a prescriber saw the patient. */
+/** The shop's rule for the day of a consultation. */
 export interface ConsultationRule {
   readonly isRequired: boolean;
-  /** Days that it may lie back; any number where it is not known. */
+  /** Maximum age in days; unlimited if undefined. */
   readonly mostDays?: number;
 }
 
 /**
- * Why the day on which the patient was seen is refused, in the sentence of its field: one that is missing where the shop asks
- * for it, one after today, one longer ago than the shop allows. Nothing where it is taken.
+ * Returns the message for an invalid consultation day: missing although required, after today, or older than the shop
+ * allows. Undefined for a valid day.
  */
 export function consultationFault(
   day: Day | undefined,

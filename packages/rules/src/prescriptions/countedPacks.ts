@@ -4,7 +4,7 @@ function counted(count: number, word: string): string {
   return `${count} ${count === 1 ? word : `${word}s`}`;
 }
 
-/** How much a prescription gives, '2 items, 5 packs'; what is substituted is not given. */
+/** Describes the size of a prescription, '2 items, 5 packs', without substituted items. */
 export function countedPacks(
   items: readonly Pick<PrescriptionItem, 'quantity' | 'substitutedBy'>[],
 ): string {

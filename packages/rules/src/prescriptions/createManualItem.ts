@@ -7,17 +7,16 @@ import { tidyLine } from '../text/tidyLine.ts';
 
 const LONGEST_NAME = 300;
 
-/** What a prescriber writes for a product that the catalogue does not have. */
+/** A prescriber's input for a product that is not in the catalogue. */
 export interface ManualInput {
   readonly name: string;
   readonly quantity: unknown;
 }
 
 /**
- * A manual item: no product of the catalogue, bought on prescription and so without VAT; its price is 0 until the
- * pharmacy sets it (spec 3.15, 8.14).
- * Refuses a name that is empty or over 300 characters ('Invalid name') and a quantity that is no whole number from 1 on
- * ('Invalid quantity'), both at once by field; the code is that of the first (spec 5.22).
+ * Creates a manual item: outside the catalogue, on prescription and so without VAT, with price 0 until the pharmacy
+ * sets it (spec 3.15, 8.14). Refuses a name that is empty or over 300 characters ('Invalid name') and a quantity below
+ * 1 or not whole ('Invalid quantity'), both at once by field. The code is that of the first error (spec 5.22).
  */
 export function createManualItem(input: ManualInput): Result<ManualItem, Refusal> {
   const name = tidyLine(input.name);

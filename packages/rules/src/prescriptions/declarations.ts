@@ -1,4 +1,4 @@
-/** What a prescriber declares with a signature, to the letter of spec 5.26. */
+/** The declarations that accompany a signature, in the exact words of spec 5.26. */
 export const declarations = {
   isAuthorised: 'I confirm that I am authorised to accept the terms of this document',
   isBinding:

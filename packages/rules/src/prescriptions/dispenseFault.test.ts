@@ -40,6 +40,6 @@ test.each<readonly [string, Partial<DispensedPrescription>, string | undefined]>
     { verdict: 'broken', isSetAside: true, findings: broken },
     'Prescription 7 does not hold: The seal over text, picture, signer, method and time, with the key of this pharmacy; The link that confirmed the signature, with what was signed',
   ],
-])('a prescription that %s may be supplied or is named', (_what, changes, fault) => {
+])('a prescription that %s gets the right answer', (_what, changes, fault) => {
   expect(dispenseFault({ ...checked, ...changes }, AT)).toBe(fault);
 });

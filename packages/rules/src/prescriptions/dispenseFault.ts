@@ -9,14 +9,14 @@ export interface DispensedPrescription extends Pick<
   CheckedPrescription,
   'id' | 'verdict' | 'date' | 'confirmedAt' | 'findings'
 > {
-  /** It was rejected, and then corrected or given up: nothing is supplied against it. */
+  /** Whether it was rejected and then corrected or given up, so that nothing is supplied against it. */
   readonly isSetAside: boolean;
 }
 
 /**
- * Returns why nothing may be supplied against a prescription at a moment, in a sentence for staff that names it; nothing when it
- * may. It has to be compared with its events, every comparison has to hold, it has to be signed and confirmed on the screen or on
- * paper, and in date (reading R35). One that was set aside only has to hold.
+ * Returns why nothing may be supplied against a prescription at a moment, as a message for staff. Undefined if it may.
+ * Every comparison must hold, including that with its events. The prescription must be signed and confirmed, on screen
+ * or on paper, and in date (reading R35). A prescription that was set aside must only hold.
  */
 export function dispenseFault(
   { id, verdict, date, confirmedAt, findings, isSetAside }: DispensedPrescription,

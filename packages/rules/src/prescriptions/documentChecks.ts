@@ -1,4 +1,4 @@
-/** What is compared with what when a signed prescription is checked, in words for whoever was handed one. */
+/** The comparisons of checking a signed prescription, in words for the person who checks it. */
 export const documentChecks = {
   text: 'The text that was signed, with the hash in the seal',
   rows: 'The records of this prescription, with the text that was signed and with what was ordered',
@@ -19,10 +19,10 @@ export const documentChecks = {
   timestamp: 'The time stamp, with the signature of the PDF',
 } as const;
 
-/** A comparison that can be made. */
+/** The name of a comparison. */
 export type DocumentCheck = keyof typeof documentChecks;
 
-/** How a comparison came out. */
+/** The result of a comparison. */
 export interface DocumentFinding {
   readonly check: DocumentCheck;
   readonly holds: boolean;

@@ -1,7 +1,7 @@
 import type { Mills } from '../money/mills.ts';
 import { type PricedQuantity, priceBreaks } from '../pricing/priceBreaks.ts';
 
-/** What an item is worth with the order's bundles, and without. */
+/** The value of an item with and without the order's bundles. */
 export interface ItemValue {
   readonly value: Mills;
   /** Unit price times quantity. */
@@ -9,7 +9,7 @@ export interface ItemValue {
 }
 
 /**
- * The value of a prescription item: bundles first, the rest at the unit price, without VAT, in whole mills, which are the
+ * Returns the value of a prescription item: bundles first, the rest at the unit price, without VAT, in whole mills, the
  * 3 decimals of a pound (spec 3.14, 9.5).
  */
 export function itemValue(item: PricedQuantity): ItemValue {

@@ -8,6 +8,6 @@ test.each([
   ['a Friday', '2026-11-27T09:00:00Z', false, true],
   ['a Friday, for what has to stay cold', '2026-11-27T09:00:00Z', true, false],
   ['a Saturday', '2026-11-28T09:00:00Z', false, false],
-])('what is signed on %s leaves on that day or not', (_when, now, isColdChain, leaves) => {
+])('leavesToday is right for %s', (_when, now, isColdChain, leaves) => {
   expect(leavesToday(new Date(now), isColdChain)).toBe(leaves);
 });

@@ -2,8 +2,8 @@ import { deliveryPromise } from '../dates/deliveryPromise.ts';
 import { londonDay } from '../dates/londonDay.ts';
 
 /**
- * Whether a paid order whose last prescription is signed and confirmed now still leaves the pharmacy today: before 15:00 in
- * London on a working day (spec 9.15). What has to stay cold and comes on a Friday leaves on Monday: `isColdChain`.
+ * Returns whether a paid order whose last prescription is signed and confirmed now leaves the pharmacy today: before
+ * 15:00 in London on a working day (spec 9.15). Cold-chain goods (`isColdChain`) from a Friday leave on Monday.
  */
 export function leavesToday(now: Date, isColdChain = false): boolean {
   const promise = deliveryPromise({ orderedAt: now, service: 'nextDay', isColdChain });

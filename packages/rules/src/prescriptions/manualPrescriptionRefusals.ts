@@ -2,15 +2,16 @@ import type { RefusalCode } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { createManualItem, type ManualInput } from './createManualItem.ts';
 
-/** A manual prescription as far as it is written. */
+/** A manual prescription, possibly incomplete. */
 export interface ManualPrescription {
   readonly patientId?: number | undefined;
   readonly items: readonly ManualInput[];
 }
 
 /**
- * What is missing on a manual prescription before it may be submitted, in the order in which the prescriber meets it;
- * empty when nothing is: a patient, an item, and a name and a quantity of at least 1 for each item (spec 5.22).
+ * Returns what a manual prescription still needs before it may be submitted, in the order in which the prescriber meets
+ * it: a patient, an item, and a name and a quantity of at least 1 for each item (spec 5.22). Empty if nothing is
+ * missing.
  */
 export function manualPrescriptionRefusals({
   patientId,

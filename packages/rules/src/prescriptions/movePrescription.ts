@@ -3,7 +3,7 @@ import { type Result, accept } from '../problems/result.ts';
 import { checkPrescriptionAction } from './checkPrescriptionAction.ts';
 import type { PrescriptionStanding } from './prescriptionStanding.ts';
 
-/** What happens to a prescription; who does it is asked of all but the confirmation, which a mailed link brings. */
+/** An event of a prescription. Every event except the confirmation, which comes by a mailed link, names its user. */
 export type PrescriptionEvent =
   | { readonly kind: 'verify'; readonly userId: number; readonly documentId: string }
   | { readonly kind: 'reject'; readonly userId: number }
@@ -11,9 +11,9 @@ export type PrescriptionEvent =
   | { readonly kind: 'confirmSignature' };
 
 /**
- * The prescription after something happened to it: verifying stores the document's id, rejecting and signing set the
- * status, signing waits for the mailed link, and the link confirms it (spec 4.5). Rejected and signed are final.
- * Refuses like `checkPrescriptionAction`, and a confirmation of what is not signed with 'prescription-not-signed'.
+ * Applies an event to a prescription: verifying stores the document's id, rejecting and signing set the status, signing
+ * awaits the mailed link, and the link confirms it (spec 4.5). Rejected and signed are final. Refuses like
+ * `checkPrescriptionAction`, and a confirmation of an unsigned prescription with 'prescription-not-signed'.
  */
 export function movePrescription<P extends PrescriptionStanding>(
   prescription: P,

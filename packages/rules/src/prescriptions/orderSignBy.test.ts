@@ -5,12 +5,12 @@ const waiting = { state: 'Awaiting prescription' } as const;
 const early = new Date('2026-11-12T09:00:00Z');
 const late = new Date('2026-11-15T09:00:00Z');
 
-test('an order is to be signed by the day on which the first of its unsigned prescriptions lapses', () => {
+test('the deadline of an order is that of its oldest unsigned prescription', () => {
   expect(orderSignBy(waiting, [late, early], 14)).toEqual(new Date('2026-11-26T09:00:00Z'));
   expect(orderSignBy(waiting, [late], 3)).toEqual(new Date('2026-11-18T09:00:00Z'));
 });
 
-test('nothing is to be signed of an order without unsigned prescriptions, or of a cancelled one', () => {
+test('an order without unsigned prescriptions, or a cancelled one, has no deadline', () => {
   expect(orderSignBy(waiting, [], 14)).toBeUndefined();
   expect(orderSignBy({ state: 'Cancelled' }, [early], 14)).toBeUndefined();
 });

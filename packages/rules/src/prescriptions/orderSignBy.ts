@@ -1,7 +1,10 @@
 import type { Order } from '../orders/order.ts';
 import { signBy } from './signBy.ts';
 
-/** When the first of an order's unsigned prescriptions lapses, by when each was made; nothing where none waits, or the order is cancelled. */
+/**
+ * Returns when the oldest unsigned prescription of an order lapses, from their creation times. Undefined without
+ * unsigned prescriptions or for a cancelled order.
+ */
 export function orderSignBy(
   { state }: Pick<Order, 'state'>,
   unsignedSince: readonly Date[],

@@ -5,14 +5,14 @@ import { timelineTexts, type TimelineEvent } from './timelineTexts.ts';
 
 const events = Object.keys(timelineTexts) as [TimelineEvent, ...TimelineEvent[]];
 
-/** Something that happened to an order or to one of its prescriptions: what, when and by whom; no patient, no medicine. */
+/** An event of an order or one of its prescriptions: kind, time and user; no patient, no medicine. */
 export const timelineEntry = entity({
   event: field('event_name', word(events)),
   at: field('event_at', instant),
-  /** Buyer or prescriber; none for what the pharmacy, the card provider or the shop did. */
+  /** Buyer or prescriber. Left empty for events of the pharmacy, the card provider or the shop. */
   by: field('event_by', orNull(text(1, 201))),
   prescriptionId: field('prescription_fk', orNull(recordId)),
-  /** Where an order was changed: its total before and after, both or neither. */
+  /** The totals before and after a change of the order. Both are present or neither. */
   amountBefore: optionalField('event_amount_before', money),
   amountAfter: optionalField('event_amount_after', money),
 });

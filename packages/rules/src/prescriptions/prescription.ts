@@ -7,21 +7,21 @@ import { person } from './person.ts';
 import { prescriptionItem } from './prescriptionItem.ts';
 import { type SigningMethod, signingMethods } from './signingMethods.ts';
 
-/** Where a prescription stands: 0 unsigned, 1 signed, -1 rejected (spec 3.13, 4.5). */
+/** The status of a prescription: 0 unsigned, 1 signed, -1 rejected (spec 3.13, 4.5). */
 export const prescriptionStatus = oneOf([
   [0, 'unsigned'],
   [1, 'signed'],
   [-1, 'rejected'],
 ]);
 
-/** The patient a prescription names (spec 3.13). */
+/** The patient of a prescription (spec 3.13). */
 export const prescribedPatient = entity({
   id: optionalField('patient_pk', recordId),
   firstName: field('patient_fname', text(1, 100)),
   lastName: field('patient_lname', text(1, 100)),
 });
 
-/** The patient as whoever prescribes must be able to tell them from another: one line says name, birth date and postcode. */
+/** The patient with everything that tells them apart from others: name, birth date and postcode. */
 export const identifiedPatient = entity({
   id: field('patient_pk', recordId),
   firstName: field('patient_fname', text(1, 100)),
@@ -30,7 +30,7 @@ export const identifiedPatient = entity({
   postcode: field('patient_postcode', text(0, 20)),
 });
 
-/** What has to happen next with a prescription, and so who is waited for. */
+/** The next step of a prescription, which implies who must act. */
 export const prescriptionWait = oneOf([
   ['signature', 'signature'],
   ['confirmation', 'confirmation'],
@@ -38,18 +38,18 @@ export const prescriptionWait = oneOf([
   ['nothing', 'nothing'],
 ]);
 
-/** The categories of the products on a prescription, by product id; their limits hold on it (spec 3.13, 5.24). */
+/** The categories of a prescription's products by product id. Their limits apply to it (spec 3.13, 5.24). */
 export const productCategories = keyed(listOf(recordId, 50), 500);
 
 const methods = Object.keys(signingMethods) as [SigningMethod, ...SigningMethod[]];
 
-/** Who signed a prescription, and how. */
+/** The signer of a prescription and the method of signing. */
 const prescriptionSignature = entity({
   signer: field('signer_name', text(1, 201)),
   method: field('signature_method', word(methods)),
-  /** The name was typed, not drawn. */
+  /** Whether the name was typed instead of drawn. */
   isTyped: field('signature_typed', flag),
-  /** The day on which the patient was seen, where it was given. */
+  /** The day of the consultation, if given. */
   consultedOn: field('prescription_consulted_on', orNull(day)),
 });
 
@@ -57,21 +57,21 @@ const prescribedOrder = entity({
   id: field('order_pk', recordId),
   number: field('order_no', text(1, 40)),
   delivery: field('delivery_option', orderDelivery),
-  /** Before it is verified, once the order is paid: its total cannot rise. */
+  /** Set before verification once the order is paid, so that its total cannot rise. */
   isPaid: optionalField('order_paid', flag),
 });
 
 /** A prescription (spec 3.13). Its items come as a list (reading R15); `prescriptionItemKey` gives their keys. */
 export const prescription = entity({
   id: aliasedField('prescription_pk', 'rx_pk', recordId),
-  /** There once it is verified. */
+  /** Set once the prescription is verified. */
   documentId: field('prescription_doc_id', orNull(text(1, 100))),
   status: field('prescription_status', prescriptionStatus),
   date: field('prescription_date', day),
   createdAt: field('prescription_createdat', instant),
   isManual: field('prescription_manual', flag),
   comments: field('prescription_details', text(0, 1000)),
-  /** Set by the screen after signing, until the link in the e-mail was opened. */
+  /** Set by the screen after signing, until the link in the e-mail is opened. */
   isAwaitingSignVerification: optionalField('prescription_awaiting_sign_verification', flag),
   prescriberId: field('prescriber_fk', recordId),
   prescriber: field('prescriber', person),
@@ -80,32 +80,32 @@ export const prescription = entity({
   order: field('order', orNull(prescribedOrder)),
   items: field('prescription_items', listOf(prescriptionItem, 500)),
   productCategories: optionalField('prd_category', productCategories),
-  // Beyond the specification: what a reader of the page has to know of its life.
+  // Additions to the specification: the progress of the prescription.
   waitsFor: field('prescription_waits_for', prescriptionWait),
-  /** Unsigned by then, it lapses; there while it waits for a signature. */
+  /** The deadline for the signature, after which it lapses. Set while it awaits a signature. */
   signBy: field('prescription_sign_by', orNull(instant)),
-  /** While it waits for a signature: whether the shop asks with it for the day on which the patient was seen. */
+  /** Whether the signer must enter the day of the consultation. Set while it awaits a signature. */
   isConsultationRequired: optionalField('prescription_consultation_required', flag),
-  /** When the practitioner last asked that its prescriber be reminded. */
+  /** When the practitioner last requested a reminder of the prescriber. */
   nudgedAt: optionalField('prescription_nudgedat', instant),
-  /** When the paper with the prescriber's signature was at the pharmacy, where one came instead (spec 9.15). */
+  /** When the signed paper original arrived at the pharmacy, if one came instead (spec 9.15). */
   originalReceivedAt: optionalField('prescription_original_receivedat', instant),
   verifiedAt: field('prescription_verifiedat', orNull(instant)),
   signedAt: field('prescription_signedat', orNull(instant)),
-  /** There once it is signed on the screen. */
+  /** Set once it is signed on screen. */
   signature: optionalField('prescription_signature', prescriptionSignature),
-  /** When the link in the prescriber's mail was followed. */
+  /** When the prescriber opened the link in the e-mail. */
   confirmedAt: field('prescription_confirmedat', orNull(instant)),
   rejectedAt: field('prescription_rejectedat', orNull(instant)),
-  /** What the practitioner reads (reading R23). */
+  /** The reason shown to the practitioner (reading R23). */
   rejectReason: field('prescription_reject_reason', orNull(text(1, 1000))),
-  /** Nobody signed it in time. */
+  /** Whether it was rejected because it was not signed in time. */
   isLapsed: field('prescription_lapsed', flag),
-  /** The practitioner took what was rejected off the order. */
+  /** When the practitioner removed its rejected items from the order. */
   givenUpAt: field('prescription_givenupat', orNull(instant)),
   /** The rejected prescription that this one corrects. */
   replacesId: field('prescription_replaces_fk', orNull(recordId)),
-  /** The one that corrects this. */
+  /** The prescription that corrects this one. */
   replacedById: field('prescription_replaced_by_fk', orNull(recordId)),
 });
 

@@ -1,4 +1,4 @@
-/** What can happen to a prescription that has to be proven years later, as it is printed and shown. */
+/** The events of a prescription that must be provable years later, as printed and shown. */
 export const prescriptionEventTexts = {
   ordered: 'Requested',
   verified: 'Verified',
@@ -13,5 +13,5 @@ export const prescriptionEventTexts = {
   'original-received': 'Paper original received',
 } as const;
 
-/** Something that can happen to a prescription. */
+/** The kind of an event of a prescription. */
 export type PrescriptionEventKind = keyof typeof prescriptionEventTexts;

@@ -4,10 +4,10 @@ import { defaultedField, entity, field, optionalField } from '../wire/entity.ts'
 import { flag, money, orNull, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
 import { orderPromotion } from '../orders/order.ts';
 
-/** How whatever is written by hand is sold: on prescription, and so without VAT (spec 3.15). */
+/** How manual items are sold: on prescription, and so without VAT (spec 3.15). */
 export const soldByHand = { isPrescription: true, vatPercent: 0 } as const;
 
-/** An item of a prescription; money in pounds without VAT, quantities in packs (spec 3.14). */
+/** An item of a prescription. Money in pounds without VAT on the wire, quantities in packs (spec 3.14). */
 export const prescriptionItem = entity({
   /** 0 for a manual product. */
   productId: field('product_pk', recordIdOrZero),
@@ -17,26 +17,26 @@ export const prescriptionItem = entity({
   quantity: field('cart_quantity', wholeNumber(0, 9999)),
   allocated: field('allocated_quantity', wholeNumber(0, 9999)),
   directions: field('directions', text(0, 1000)),
-  /** Packs ordered before the prescriber changed anything. */
+  /** Ordered packs, before any change by the prescriber. */
   initialQuantity: field('orderdetail_initialquantity', wholeNumber(0, 9999)),
-  /** What the packs cost with the order's bundles. */
+  /** The price of the packs with the order's bundles. */
   value: field('orderdetail_value', money),
   /** Unit price times quantity. */
   fullPrice: field('orderdetail_valueWithoutPromotion', money),
   promotions: defaultedField('orderdetail_promotions', listOf(orderPromotion, 50), []),
-  /** The product that stands in for this one, or, on a substitute, nothing. */
+  /** The product that substitutes this one. Empty on a substitute. */
   substitutedBy: defaultedField('substituted_product_fk', orNull(recordIdOrZero), undefined),
   isSubstitute: defaultedField('isASubstitute', flag, false),
   inStock: field('product_qtyinstock', wholeNumber(0, 10_000_000)),
   minimumStock: field('product_minstock', wholeNumber(0, 10_000_000)),
-  /** On an item written by hand (spec 3.15). */
+  /** Set on a manual item (spec 3.15). */
   isPrescription: optionalField('cart_req_prescription', flag),
   vatPercent: optionalField('product_vat', wholeNumber(0, 100)),
 });
 
 export type PrescriptionItem = Words<typeof prescriptionItem>;
 
-/** An item that a prescriber writes by hand: no product of the catalogue (spec 3.15). */
+/** A manual item of a prescriber, outside the catalogue (spec 3.15). */
 export type ManualItem = Pick<
   PrescriptionItem,
   'productId' | 'name' | 'unitPrice' | 'allocated'

@@ -1,11 +1,11 @@
 import type { Day } from '../dates/day.ts';
 
-/** A prescriber as the law wants to find them on a prescription. */
+/** A prescriber with the details that the law requires on a prescription. */
 export interface SnapshotPrescriber {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
-  /** None in a text of version 1, as that of the practitioner. */
+  /** Left out in version 1, also for the practitioner. */
   readonly email?: string | undefined;
   readonly professionalStatus: string | undefined;
   readonly registrationNumber: string | undefined;
@@ -16,7 +16,7 @@ export interface SnapshotPrescriber {
   readonly countryCode: string;
 }
 
-/** Who asked for the prescription. */
+/** The practitioner who requested the prescription. */
 export interface SnapshotPractitioner {
   readonly id: number;
   readonly firstName: string;
@@ -24,7 +24,7 @@ export interface SnapshotPractitioner {
   readonly email?: string | undefined;
 }
 
-/** The patient, with what identifies a person on a prescription. */
+/** The patient with the details that identify a person on a prescription. */
 export interface SnapshotPatient {
   readonly id: number;
   readonly firstName: string;
@@ -36,24 +36,24 @@ export interface SnapshotPatient {
   readonly postcode: string;
 }
 
-/** An item as it was verified; prices are not part of what is prescribed. */
+/** An item as verified. Prices are not part of a prescription. */
 export interface SnapshotItem {
   /** 0 for a manual product. */
   readonly productId: number;
   readonly name: string;
   readonly isManual: boolean;
-  /** Packs; 0 for what is substituted. */
+  /** Packs; 0 for a substituted item. */
   readonly allocated: number;
   readonly directions: string;
   readonly isSubstitute: boolean;
   readonly substitutedBy: number | undefined;
 }
 
-/** Everything that verifying a prescription freezes (reading R20). */
+/** Everything that is frozen when a prescription is verified (reading R20). */
 export interface PrescriptionSnapshot {
   readonly id: number;
   readonly isManual: boolean;
-  /** None for a manual prescription. */
+  /** Left out for a manual prescription. */
   readonly orderNumber: string | undefined;
   readonly date: Day;
   readonly createdAt: Date;

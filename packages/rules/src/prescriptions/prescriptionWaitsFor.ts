@@ -1,18 +1,18 @@
 import type { PrescriptionStatus, PrescriptionWait } from './prescription.ts';
 
-/** What decides what a prescription waits for. */
+/** The fields that determine the next step of a prescription. */
 export interface PrescriptionProgress {
   readonly status: PrescriptionStatus;
-  /** The link in the prescriber's mail was followed. */
+  /** Whether the prescriber opened the link in the e-mail. */
   readonly isConfirmed: boolean;
-  /** It was corrected by another, or its items were taken off the order. */
+  /** Whether it was corrected by another one, or its items were removed from the order. */
   readonly isSettled: boolean;
   readonly isOrderCancelled: boolean;
 }
 
 /**
- * What has to happen next with a prescription (spec 4.5, reading R23): its signature, the link in the prescriber's mail, or,
- * once it was rejected, that the practitioner corrects it or gives its items up. Of a cancelled order it waits for nothing.
+ * Returns the next step of a prescription (spec 4.5, reading R23): its signature, the link in the prescriber's e-mail,
+ * or, once rejected, the correction or giving up by the practitioner. A cancelled order needs nothing.
  */
 export function prescriptionWaitsFor({
   status,

@@ -38,7 +38,7 @@ function examples(heading: string): readonly WorkedExample[] {
   return workedExamples('prescription', heading);
 }
 
-/** '1001 × x' is that many of them; anything else is itself. */
+/** Expands '1001 × x' to 1001 characters; returns other text unchanged. */
 function typed(text = ''): string {
   const [, times, unit] = /^(\d+) × (.)$/.exec(text) ?? [];
   return times && unit ? unit.repeat(Number(times)) : text;
@@ -67,8 +67,8 @@ function standingIn(text = ''): PrescriptionStanding {
   };
 }
 
-describe('standing of a prescription', () => {
-  test.each(examples('Status'))('statuses have their names', (row) => {
+describe('actions on a prescription', () => {
+  test.each(examples('Status'))('have names for every status', (row) => {
     expect(statusLabel[row['Status'] as PrescriptionStatus]).toBe(row['Called']);
   });
 
@@ -78,7 +78,7 @@ describe('standing of a prescription', () => {
   ]);
 
   test.each(examples('Who may do what'))(
-    'only its prescriber edits, verifies, rejects and signs it, each in its time @6.4 @4.5',
+    'are allowed only for its prescriber, each in its time @6.4 @4.5',
     (row) => {
       const prescription: PrescriptionStanding = {
         prescriberId: PRESCRIBER,
@@ -97,7 +97,7 @@ describe('standing of a prescription', () => {
   );
 
   test.each(examples('What happens to it'))(
-    'verifying locks it, signing waits for the mailed link @4.5',
+    'lock it on verification and await the mailed link after signing @4.5',
     (row) => {
       const userId = PRESCRIBER;
       const events = new Map([
@@ -117,7 +117,7 @@ describe('standing of a prescription', () => {
     },
   );
 
-  test('nobody else moves it', () => {
+  test('are refused for another user', () => {
     const open = standingIn('unsigned');
     const events = [
       { kind: 'verify', userId: OTHER, documentId: 'D-41' },
@@ -131,13 +131,13 @@ describe('standing of a prescription', () => {
     expect(codes).toEqual(['not-found', 'not-found', 'not-found']);
   });
 
-  test.each(examples('Rejecting'))('a rejection has a reason', (row) => {
+  test.each(examples('Rejecting'))('require a reason for a rejection', (row) => {
     const answer = checkRejection(typed(row['Reason']));
     expect(answer.ok ? answer.value : answer.problem.message).toBe(typed(row['Answer']));
   });
 });
 
-/** Reads '12×2→20, +20×1': two of 12, for which 20 stands in. */
+/** Parses '12×2→20, +20×1': two packs of 12, substituted by 20. */
 function itemsIn(text = ''): readonly PrescriptionItem[] {
   return [...text.matchAll(/(\+?)(\d+)×(\d+)(?:→(\d+))?/g)].map(
     ([, substitute, productId, packs, by]) => {
@@ -180,7 +180,7 @@ function acted(row: WorkedExample): Result<readonly PrescriptionItem[], Refusal>
 }
 
 test.each(examples('What it waits for'))(
-  'what is $Status, link opened: $LinkOpened, settled: $Settled, of an order that $Order, waits for $WaitsFor',
+  'a prescription that is $Status, link opened: $LinkOpened, settled: $Settled, of an order that $Order, waits for $WaitsFor',
   (row) => {
     expect(
       prescriptionWaitsFor({
@@ -193,15 +193,15 @@ test.each(examples('What it waits for'))(
   },
 );
 
-test('a prescription lapses fourteen days after it was ordered, unless set otherwise', () => {
+test('a prescription lapses fourteen days after the order by default', () => {
   const ordered = new Date('2026-03-20T10:00:00Z');
   expect(signBy(ordered, DEFAULT_DAYS_TO_SIGN)).toEqual(new Date('2026-04-03T10:00:00Z'));
   expect(signBy(ordered, 2)).toEqual(new Date('2026-03-22T10:00:00Z'));
 });
 
-describe('items', () => {
+describe('prescription items', () => {
   test.each(examples('Quantity of an item'))(
-    'a quantity is at least 1 and at most what is available and was ordered @5.25',
+    'have a quantity of at least 1 and at most the available plus the ordered packs @5.25',
     (row) => {
       const item = {
         isManual: row['Product'] === 'manual',
@@ -214,7 +214,7 @@ describe('items', () => {
   );
 
   test.each(examples('Value of an item'))(
-    'a value has three decimals and its bundles @3.14',
+    'have a value with three decimals, bundles included @3.14',
     (row) => {
       const offer = /(\d+) for ([\d.]+)/.exec(row['Offers'] ?? '');
       const price = millsFromPounds(Number(offer?.[2] ?? 0)) ?? 0;
@@ -237,7 +237,7 @@ describe('items', () => {
   ] as const);
 
   test.each(examples('Choosing a substitute'))(
-    'a substitute is in stock, sold on prescription and of the same kind @4.6',
+    'accept only a substitute that is in stock, sold on prescription and of the same kind @4.6',
     (row) => {
       const prescription = {
         items: [
@@ -261,7 +261,7 @@ describe('items', () => {
     },
   );
 
-  test('a substitute comes with what its product is, a quantity of 1 and no directions @4.6', () => {
+  test('get a substitute with the data of its product, a quantity of 1 and no directions @4.6', () => {
     const items = itemsIn('12×2');
     const promotion = { quantity: 1, price: 9_000, startsAt: new Date(0), endsAt: new Date(1) };
     const product = aProduct({ id: 20, name: 'Stand-in', price: 9_500, promotions: [promotion] });
@@ -286,7 +286,7 @@ describe('items', () => {
   });
 
   test.each(examples('Substituting and verifying'))(
-    'what is substituted counts 0 on verification, and undoing takes the substitute away @4.6',
+    'count 0 on verification if substituted, and undoing removes the substitute @4.6',
     (row) => {
       const answer = acted(row);
       const settled = answer.ok ? settleItems(answer.value) : [];
@@ -302,7 +302,7 @@ describe('items', () => {
     },
   );
 
-  test('substituting and undoing is no change', () => {
+  test('are unchanged after substituting and undoing', () => {
     const products = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(products, fc.nat(), (ids, at) => {
@@ -316,22 +316,19 @@ describe('items', () => {
     );
   });
 
-  test.each(examples('Verifying'))(
-    'what is verified is judged field by field and sent with settled items @5.25',
-    (row) => {
-      const directions = typed(row['Directions']);
-      const items = itemsIn(row['Items']).map((item) => ({ ...item, directions }));
-      const comments = typed(row['Comments']);
-      const answer = verifyRequestOf(aPrescription({ id: 41, items, comments }));
-      const isInvalid = !answer.ok && answer.problem.code === 'invalid-request';
-      const sentences = Object.entries((isInvalid && answer.problem.errors) || {}).map(
-        ([field, sentence]) => `${field}: ${sentence}`,
-      );
-      expect(sentences.join('; ') || outcome(answer)).toBe(row['Answer']);
-      const request = { id: 41, comments, items: settleItems(items) };
-      expect(answer.ok ? answer.value : request).toEqual(request);
-    },
-  );
+  test.each(examples('Verifying'))('are checked field by field and sent settled @5.25', (row) => {
+    const directions = typed(row['Directions']);
+    const items = itemsIn(row['Items']).map((item) => ({ ...item, directions }));
+    const comments = typed(row['Comments']);
+    const answer = verifyRequestOf(aPrescription({ id: 41, items, comments }));
+    const isInvalid = !answer.ok && answer.problem.code === 'invalid-request';
+    const sentences = Object.entries((isInvalid && answer.problem.errors) || {}).map(
+      ([field, sentence]) => `${field}: ${sentence}`,
+    );
+    expect(sentences.join('; ') || outcome(answer)).toBe(row['Answer']);
+    const request = { id: 41, comments, items: settleItems(items) };
+    expect(answer.ok ? answer.value : request).toEqual(request);
+  });
 });
 
 function said(productId: number, changes: Partial<ReviewedItem> = {}): ReviewedItem {
@@ -345,14 +342,14 @@ function said(productId: number, changes: Partial<ReviewedItem> = {}): ReviewedI
   };
 }
 
-describe('what a prescriber says of the items', () => {
+describe('the review of a prescriber', () => {
   const own = aPrescription({
     items: [
       aPrescriptionItem({ productId: 12, quantity: 2 }),
       aPrescriptionItem({ productId: 30, quantity: 1 }),
     ],
   });
-  test('is taken: quantities, directions and substitutes, whatever order they come in', () => {
+  test('sets quantities, directions and substitutes, in any order', () => {
     const answer = applyReview(
       own,
       [
@@ -369,7 +366,7 @@ describe('what a prescriber says of the items', () => {
     ]);
   });
 
-  test('of items by hand is taken by their place', () => {
+  test('matches manual items by position', () => {
     const items = [1, 2].map(() => aPrescriptionItem({ productId: 0, isManual: true }));
     const byHand = aPrescription({ isManual: true, items });
     const answer = applyReview(byHand, [said(0, { quantity: 4 }), said(0, { quantity: 5 })], []);
@@ -382,11 +379,11 @@ describe('what a prescriber says of the items', () => {
     ['names one twice', [said(12), said(12)]],
     ['names another', [said(12), said(30), said(31)]],
     ['makes an item a substitute', [said(12), said(30, { isSubstitute: true })]],
-  ])('is refused when it %s', (_what, reviewed) => {
+  ])('is refused if it %s', (_what, reviewed) => {
     expect(outcome(applyReview(own, reviewed, []))).toBe(messages['prescription-item-missing']);
   });
 
-  test('is refused when the substitute is not on sale, or cannot stand in', () => {
+  test('is refused if the substitute is not on sale or not allowed', () => {
     const reviewed = [said(12, { substitutedBy: 20 }), said(20, { isSubstitute: true }), said(30)];
     expect(outcome(applyReview(own, reviewed, []))).toBe(messages['product-missing']);
     const plain = aProduct({ id: 20, type: 'nonPrescription' });
@@ -395,7 +392,7 @@ describe('what a prescriber says of the items', () => {
 });
 
 describe('manual prescriptions', () => {
-  test.each(examples('Manual items'))('a manual item has a name and a quantity @5.22', (row) => {
+  test.each(examples('Manual items'))('need a name and a quantity for each item @5.22', (row) => {
     const answer = createManualItem({
       name: typed(row['Name']),
       quantity: quantityIn(row['Packs']),
@@ -404,7 +401,7 @@ describe('manual prescriptions', () => {
     expect(sentences || outcome(answer)).toBe(row['Answer']);
   });
 
-  test('a manual item is no product of the catalogue, on prescription and without VAT @3.15', () => {
+  test('have items outside the catalogue, on prescription and without VAT @3.15', () => {
     expect(createManualItem({ name: ' Emollient ', quantity: 30 })).toEqual({
       ok: true,
       value: {
@@ -419,7 +416,7 @@ describe('manual prescriptions', () => {
     });
   });
 
-  test('the first fault gives the sentence', () => {
+  test('report the first error as the message', () => {
     const sentences = [
       { name: '', quantity: 0 },
       { name: 'Emollient', quantity: 0 },
@@ -428,7 +425,7 @@ describe('manual prescriptions', () => {
   });
 
   test.each(examples('What is missing on a manual prescription'))(
-    'everything that is missing is named @5.22',
+    'name everything that is missing @5.22',
     (row) => {
       const items = (row['Items'] ?? '')
         .split(', ')
@@ -453,7 +450,7 @@ describe('signing', () => {
     expect(outcome(checkSigning(signing))).toBe(row['Answer']);
   });
 
-  test('the declarations are worded as agreed @5.26', () => {
+  test('has the agreed declarations @5.26', () => {
     expect(Object.values(declarations)).toEqual([
       'I confirm that I am authorised to accept the terms of this document',
       'I understand that accepting the terms of this document creates a legally binding obligation',

@@ -1,7 +1,7 @@
 import { canonicalHeaders } from './canonicalPrescription.ts';
 import type { PrescriptionSnapshot, SnapshotItem } from './prescriptionSnapshot.ts';
 
-/** The snapshot as its text has it: times as ISO instants, items by key, null for what is absent. */
+/** The snapshot in its text form: times as ISO instants, items by key, null for missing values. */
 interface Written extends Omit<PrescriptionSnapshot, 'createdAt' | 'verifiedAt' | 'items'> {
   readonly createdAt: string;
   readonly verifiedAt: string;
@@ -9,8 +9,9 @@ interface Written extends Omit<PrescriptionSnapshot, 'createdAt' | 'verifiedAt' 
 }
 
 /**
- * Reads a verified prescription back from the one text that stands for it, so that what is shown is what was signed (reading
- * R20), whichever version it was written in. Catalogue items come in the order of the text. Throws on a text of another form: that is a bug, or a changed record.
+ * Reads a verified prescription from its canonical text, of either version, so that the shop shows exactly what was
+ * signed (reading R20). Catalogue items keep the order of the text. Throws on any other format, which means a bug or a
+ * changed record.
  */
 export function readCanonicalPrescription(text: string): PrescriptionSnapshot {
   const end = text.indexOf('\n');

@@ -1,4 +1,4 @@
-/** The usual reasons for which a prescriber rejects a prescription (reading R23). */
+/** The usual reasons for rejecting a prescription (reading R23). */
 export const rejectReasons = [
   'The product or its quantity is not right for this patient',
   'The directions need to be clearer',

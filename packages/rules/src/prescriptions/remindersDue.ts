@@ -4,8 +4,8 @@ const SECOND_MS = 72 * HOUR_MS;
 const BEFORE_LAPSE_MS = 48 * HOUR_MS;
 
 /**
- * How many reminders of a prescription that waits for its signature are due by a moment: after 24 hours, after 72, and
- * 48 hours before it lapses; none of them once it has, and no later one before an earlier one.
+ * Returns how many reminders of an unsigned prescription are due at a moment: after 24 hours, after 72 hours, and 48
+ * hours before it lapses. None is due at or after the lapse, and the last never comes before the second.
  */
 export function remindersDue(
   { createdAt, signBy }: { readonly createdAt: Date; readonly signBy: Date },

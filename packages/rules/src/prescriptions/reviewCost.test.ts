@@ -34,12 +34,15 @@ test.each([
     undefined,
     'This order is paid. £58.50 goes back to its buyer.',
   ],
-] as const)('a review of an order, %s', (_what, ordered, after, refusal, sentence) => {
-  expect(reviewCostRefusal(ordered, after)).toBe(refusal);
-  expect(reviewCostSentence(ordered, after)).toBe(sentence);
-});
+] as const)(
+  'the review of an order that is %s has the right cost',
+  (_what, ordered, after, refusal, sentence) => {
+    expect(reviewCostRefusal(ordered, after)).toBe(refusal);
+    expect(reviewCostSentence(ordered, after)).toBe(sentence);
+  },
+);
 
-test('what is substituted costs nothing, and its substitute what its packs and offers come to', () => {
+test('a substituted item costs nothing, and its substitute costs its packs with offers', () => {
   const original = aPrescriptionItem({ substitutedBy: 20 });
   const instead = { productId: 20, isSubstitute: true, unitPrice: 60_000 };
   const given = (
@@ -52,7 +55,7 @@ test('what is substituted costs nothing, and its substitute what its packs and o
   ).toEqual([undefined, REFUSED, undefined]);
 });
 
-test('nothing is foretold of what is sold in bundles, because other prescriptions may fill them too', () => {
+test('no cost is predicted for bundled items, because other prescriptions may share the bundle', () => {
   const bundled = aPrescriptionItem({ promotions: [{ quantity: 5, price: 250_000 }] });
   const other = aPrescriptionItem({ productId: 30, quantity: 1 });
   const before = { ...paid, items: [bundled, other] };

@@ -6,7 +6,7 @@ import { itemValue } from './itemValue.ts';
 import type { Prescription } from './prescription.ts';
 import type { PrescriptionItem } from './prescriptionItem.ts';
 
-/** What a prescriber is told of what a review does to the order's total. */
+/** Messages to a prescriber about the effect of a review on the order's total. */
 const sentences = {
   paid: 'This order is paid, so its total cannot rise.',
   cheaper: 'It becomes {amount} cheaper.',
@@ -27,8 +27,9 @@ function worth(items: Items): Mills {
 }
 
 /**
- * Returns by how much a review makes an order dearer, or cheaper when below 0. Prescriptions bear no VAT. Nothing where an item
- * that changes is sold in bundles: several prescriptions of an order may fill one together, which only the server sees.
+ * Returns by how much a review raises the order's amount; negative if it lowers it. Prescriptions have no VAT.
+ * Undefined if a changed item is sold in bundles: several prescriptions of an order may share one, which only the
+ * server can see.
  */
 function reviewDifference(before: { readonly items: Items }, after: Items): Mills | undefined {
   const changed = after.flatMap((item, place) => {
@@ -42,15 +43,18 @@ function reviewDifference(before: { readonly items: Items }, after: Items): Mill
 }
 
 /**
- * Returns why items cannot be verified in place of those that were ordered: a paid order never becomes dearer. Nothing where
- * only the server knows; it refuses with the same sentence.
+ * Returns the refusal of reviewed items: the amount of a paid order never rises. Undefined if only the server knows; it
+ * refuses with the same message.
  */
 export function reviewCostRefusal(before: Reviewed, after: Items): RefusalCode | undefined {
   const isDearer = before.order?.isPaid === true && (reviewDifference(before, after) ?? 0) > 0;
   return isDearer ? 'order-paid-total' : undefined;
 }
 
-/** Returns what a review does to the order's total, in words; nothing where it is unpaid and stays, or only the server knows. */
+/**
+ * Describes the effect of a review on the order's total. Undefined if an unpaid total stays the same or only the server
+ * knows.
+ */
 export function reviewCostSentence(before: Reviewed, after: Items): string | undefined {
   const isPaid = before.order?.isPaid === true;
   const difference = reviewDifference(before, after) ?? 0;

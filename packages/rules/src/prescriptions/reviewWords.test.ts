@@ -10,11 +10,11 @@ test.each([
   [[item(2), item(3)], '2 items, 5 packs'],
   [[item(2, 20), item(1)], '1 item, 1 pack'],
   [[item(2, 20)], '0 items, 0 packs'],
-])('what is given is counted, and not what is substituted: %j', (items, words) => {
+])('countedPacks ignores substituted items: %j', (items, words) => {
   expect(countedPacks(items)).toBe(words);
 });
 
-test('a usual reason is followed by the words there are; another reason is the words alone', () => {
+test('writtenReason appends the words to a usual reason, and uses only the words for another one', () => {
   const [usual] = rejectReasons;
   expect(writtenReason({ reason: usual, words: '' })).toBe(usual);
   expect(writtenReason({ reason: usual, words: ' Half of it ' })).toBe(`${usual}. Half of it`);

@@ -2,8 +2,8 @@ import type { PrescriptionItem } from './prescriptionItem.ts';
 import { itemValue } from './itemValue.ts';
 
 /**
- * The items as they are verified: each with all its packs allocated and worth what they cost; what has a substitute is
- * allocated 0 and worth 0 (spec 4.6, 3.14).
+ * Returns the items as verified: all packs allocated and with their value. A substituted item is allocated 0 and worth
+ * 0 (spec 4.6, 3.14).
  */
 export function settleItems(items: readonly PrescriptionItem[]): readonly PrescriptionItem[] {
   return items.map((item) => {

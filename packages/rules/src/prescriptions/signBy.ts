@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** Days that a prescription waits for its signature, unless set otherwise. */
+/** Default number of days until an unsigned prescription lapses. */
 export const DEFAULT_DAYS_TO_SIGN = 14;
 
-/** When a prescription lapses that was ordered then and nobody signs. */
+/** Returns when an unsigned prescription lapses. */
 export function signBy(createdAt: Date, daysToSign: number): Date {
   return new Date(+createdAt + daysToSign * DAY_MS);
 }

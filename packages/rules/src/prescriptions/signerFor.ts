@@ -1,10 +1,10 @@
 import type { Person } from './person.ts';
 import { fullName } from '../text/fullName.ts';
 
-/** Who signs the prescriptions of an order, as its buyer is told: they themself, or somebody who is named. */
+/** The signer of an order's prescriptions as shown to its buyer. */
 export type Signer = 'buyer' | { readonly name: string };
 
-/** Who signs, in words for one user: a prescriber signs what they ordered themself (spec 6.3, reading R12). */
+/** Returns the signer as one user reads it: a prescriber signs their own orders (spec 6.3, reading R12). */
 export function signerFor(
   { id, firstName, lastName }: Pick<Person, 'id' | 'firstName' | 'lastName'>,
   userId: number,

@@ -1,8 +1,8 @@
-/** How a prescriber showed who they are when they signed, as it is printed and shown. */
+/** The methods by which a signer was authenticated, as printed and shown. */
 export const signingMethods = {
   password: 'Signed in with the password',
   passkey: 'Signed with a passkey',
 } as const;
 
-/** A way to show who one is when something is signed. */
+/** A method of authentication for signing. */
 export type SigningMethod = keyof typeof signingMethods;

@@ -1,6 +1,6 @@
 import type { PrescriptionStatus } from './prescription.ts';
 
-/** What a prescription's status is called (spec 2.19, 3.13). */
+/** The labels of a prescription's status (spec 2.19, 3.13). */
 export const statusLabel = {
   unsigned: 'Unsigned',
   signed: 'Signed',

@@ -6,18 +6,17 @@ import type { PrescriptionItem } from './prescriptionItem.ts';
 import type { Product } from '../catalogue/product.ts';
 import { itemValue } from './itemValue.ts';
 
-/** A product that could stand in for another one. */
+/** A product that may substitute another one. */
 export type SubstituteCandidate = Pick<
   Product,
   'id' | 'name' | 'type' | 'price' | 'inStock' | 'minimumStock' | 'promotions' | 'categories'
 >;
 
 /**
- * The items after a product stands in for one of them: it comes in after the original with a quantity of 1, and the
- * original is marked, to count 0 on verification (spec 4.6).
- * Refuses with 'prescription-item-missing'; with 'out-of-stock' when the candidate's available stock is not above 0; with
- * 'substitute-refused' for manual items, for what is a substitute or has one, and for a candidate that is on the
- * prescription already, is not sold on prescription, or shares no category with the original.
+ * Substitutes an item. The substitute follows the original with a quantity of 1; the original is marked and counts 0 on
+ * verification (spec 4.6). Refuses with 'prescription-item-missing'; with 'out-of-stock' if the candidate has no
+ * available stock; with 'substitute-refused' for manual items, for a substitute or an item that has one, and for a
+ * candidate that is already on the prescription, is not sold on prescription, or shares no category with the original.
  */
 export function substituteItem(
   { items, productCategories }: Pick<Prescription, 'items' | 'productCategories'>,

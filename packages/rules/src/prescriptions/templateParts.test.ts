@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { templateParts } from './templateParts.ts';
 
-test('the template asks for what the law wants on a private prescription', () => {
+test('the template has the fields that the law requires on a private prescription', () => {
   const asked = [templateParts.prescriber, templateParts.patient, templateParts.signature].flat();
   expect(asked).toEqual(
     expect.arrayContaining([

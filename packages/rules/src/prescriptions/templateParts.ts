@@ -1,4 +1,4 @@
-/** What the private prescription that is filled in by hand asks for, on the screen and as a PDF (spec 2.21). */
+/** The fields of the private prescription to fill in by hand, on screen and as a PDF (spec 2.21). */
 export const templateParts = {
   prescriber: ['Prescriber', 'Street', 'Postcode', 'Professional registration number', 'Date'],
   patient: ['Name', 'Date of birth', 'Address', 'Postcode'],

@@ -1,6 +1,6 @@
 import { prescriptionEventTexts as prescription } from './prescriptionEventTexts.ts';
 
-/** What the buyer of an order is told of its life: each step that somebody took or decided, of the order and its prescriptions. */
+/** The events of an order and its prescriptions that its buyer sees. */
 export const timelineTexts = {
   'order-placed': 'Ordered',
   'order-paid': 'Paid',
@@ -26,5 +26,5 @@ export const timelineTexts = {
   'prescription-original-received': prescription['original-received'],
 } as const;
 
-/** A step in the life of an order. */
+/** The kind of an event of an order. */
 export type TimelineEvent = keyof typeof timelineTexts;

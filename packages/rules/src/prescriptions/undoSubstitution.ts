@@ -3,8 +3,8 @@ import { type Result, accept } from '../problems/result.ts';
 import type { PrescriptionItem } from './prescriptionItem.ts';
 
 /**
- * The items after a substitution is undone: the substitute goes, and the original counts again (spec 4.6).
- * Refuses with 'prescription-item-missing' when the product has no substitute.
+ * Undoes a substitution: removes the substitute, so that the original counts again (spec 4.6). Refuses with
+ * 'prescription-item-missing' if the product has no substitute.
  */
 export function undoSubstitution(
   items: readonly PrescriptionItem[],

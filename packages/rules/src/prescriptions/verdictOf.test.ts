@@ -13,14 +13,14 @@ test.each([
   ['rejected', false, false, 'rejected'],
   ['rejected', true, false, 'lapsed'],
 ] as const)(
-  'a prescription that is %s (lapsed: %s, paper: %s) and whose comparisons hold is called %s',
+  'the verdict of a prescription that is %s (lapsed: %s, paper: %s) and holds is %s',
   (status, isLapsed, isPaper, verdict) => {
     expect(verdictOf({ status, isLapsed, isPaper, findings: holding })).toBe(verdict);
   },
 );
 
 test.each(Object.keys(documentChecks))(
-  'one comparison that does not hold breaks it: %s',
+  'a prescription is broken if one comparison fails: %s',
   (name) => {
     const findings = holding.map(({ check }) => ({ check, holds: check !== name }));
     expect(verdictOf({ status: 'signed', isLapsed: true, isPaper: true, findings })).toBe('broken');

@@ -2,16 +2,16 @@ import type { DocumentVerdict } from './checkedPrescription.ts';
 import type { DocumentFinding } from './documentChecks.ts';
 import type { PrescriptionStatus } from './prescription.ts';
 
-/** What decides a verdict. */
+/** The input of a verdict. */
 export interface Checked {
   readonly status: PrescriptionStatus;
   readonly isLapsed: boolean;
-  /** Its paper original counts, and nothing on the screen was signed. */
+  /** Whether its paper original counts, and nothing was signed on screen. */
   readonly isPaper: boolean;
   readonly findings: readonly DocumentFinding[];
 }
 
-/** How a check came out as a whole: one comparison that does not hold breaks it, whatever its state. */
+/** Returns the verdict of a check. One failed comparison breaks the prescription, whatever its status. */
 export function verdictOf({ status, isLapsed, isPaper, findings }: Checked): DocumentVerdict {
   if (findings.some(({ holds }) => !holds)) return 'broken';
   if (isLapsed) return 'lapsed';

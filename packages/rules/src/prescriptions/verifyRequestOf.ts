@@ -9,7 +9,7 @@ import { areSubstitutionsSound } from './areSubstitutionsSound.ts';
 import { checkItemQuantity } from './checkItemQuantity.ts';
 import { settleItems } from './settleItems.ts';
 
-/** What is sent to verify a prescription: its items as a list (spec 7.46). */
+/** The request to verify a prescription, with its items as a list (spec 7.46). */
 export interface VerifyRequest {
   readonly id: number;
   readonly comments: string;
@@ -17,10 +17,10 @@ export interface VerifyRequest {
 }
 
 /**
- * The verify request for a prescription as it was edited, its items settled (spec 7.46, 4.6).
- * Refuses with 'prescription-empty', with 'substitute-refused' for half a substitution, and with 'invalid-request' and a
- * sentence per field: 'comments', and by item key '12true.quantity' and '12true.directions' (spec 5.25). What is
- * substituted counts 0 and its quantity is not judged.
+ * Builds the verify request for an edited prescription, with settled items (spec 7.46, 4.6). Refuses with
+ * 'prescription-empty', with 'substitute-refused' for an incomplete substitution, and with 'invalid-request' and a
+ * message per field: 'comments', and by item key '12true.quantity' and '12true.directions' (spec 5.25). Does not check
+ * the quantity of a substituted item, which counts 0.
  */
 export function verifyRequestOf(
   prescription: Pick<Prescription, 'id' | 'comments' | 'isManual' | 'items'>,

@@ -17,11 +17,11 @@ test.each([
   ['correction', PRESCRIBER, 'Amara Okafor to correct'],
   ['correction', PRACTITIONER, 'Your correction'],
   ['nothing', PRESCRIBER, undefined],
-] as const)('what waits for %s reads to user %d: %s', (waitsFor, readerId, words) => {
+] as const)('the next step %s reads to user %d: %s', (waitsFor, readerId, words) => {
   expect(waitingWords(aPrescription({ waitsFor }), readerId)).toBe(words);
 });
 
-test('a link to confirm with waits four minutes for other signatures at most', () => {
+test('the confirmation link is sent within four minutes of signing', () => {
   const signedAt = new Date('2026-11-27T23:58:30Z');
   expect(confirmationSentBy(signedAt)).toEqual(new Date('2026-11-28T00:02:30Z'));
 });
@@ -35,7 +35,7 @@ test.each([
   ['confirmation', { verifiedAt: at(9) }, at(10)],
   ['correction', { verifiedAt: undefined }, at(11)],
   ['nothing', { verifiedAt: at(9) }, undefined],
-] as const)('it waits for %s since the step before it', (waitsFor, verified, since) => {
+] as const)('a prescription awaits %s since the step before it', (waitsFor, verified, since) => {
   expect(waitingSince(aPrescription({ ...moments, ...verified, waitsFor }))).toEqual(since);
 });
 
@@ -55,18 +55,18 @@ test.each([
   [3, 71, 1],
   [3, 72, 1],
   [1, 24, 0],
-])('of %d days to sign, after %d hours %d reminders are due', (days, hours, due) => {
+])('with %d days to sign, after %d hours %d reminders are due', (days, hours, due) => {
   const prescription = { createdAt: ordered, signBy: after(days * 24) };
   expect(remindersDue(prescription, after(hours))).toBe(due);
 });
 
-test('a reminder can be asked for again 24 hours after the last', () => {
+test('a reminder can be requested again 24 hours after the last', () => {
   expect(isNudgedLately(undefined, ordered)).toBe(false);
   expect(isNudgedLately(ordered, after(23.99))).toBe(true);
   expect(isNudgedLately(ordered, after(24))).toBe(false);
 });
 
-test('what lapsed says how long it waited', () => {
+test('the reason of a lapsed prescription names the days to sign', () => {
   expect(lapseReason(14)).toBe('It was not signed within 14 days');
   expect(lapseReason(1)).toBe('It was not signed within a day');
 });

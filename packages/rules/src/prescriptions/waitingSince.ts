@@ -8,7 +8,7 @@ type Waiting = Pick<
   'waitsFor' | 'createdAt' | 'verifiedAt' | 'signedAt' | 'rejectedAt'
 >;
 
-/** Since when a prescription waits for what it waits for; nothing where it waits for nothing. */
+/** Returns since when the next step of a prescription is pending. Undefined if there is none. */
 export function waitingSince(prescription: Waiting): Date | undefined {
   const { waitsFor, createdAt, verifiedAt, signedAt, rejectedAt } = prescription;
   const since = {
@@ -21,8 +21,8 @@ export function waitingSince(prescription: Waiting): Date | undefined {
 }
 
 /**
- * Returns by when the link that confirms a signature is mailed. The links of what a prescriber signs within four minutes go in one
- * mail; it never waits longer for another signature.
+ * Returns by when the link that confirms a signature is mailed. Links for prescriptions signed within four minutes
+ * share one e-mail, which is sent after that time at the latest.
  */
 export function confirmationSentBy(signedAt: Date): Date {
   return new Date(+signedAt + LATEST_MS);

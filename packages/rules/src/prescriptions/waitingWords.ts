@@ -4,8 +4,8 @@ import { fullName } from '../text/fullName.ts';
 type Waiting = Pick<Prescription, 'waitsFor' | 'isLapsed' | 'prescriber' | 'practitioner'>;
 
 /**
- * What a prescription waits for, as whoever looks at it reads it: 'Your signature' to its prescriber, 'Helen Marsh to sign'
- * to its practitioner; nothing where nothing is left to do.
+ * Describes the next step of a prescription for its reader: 'Your signature' to its prescriber, 'Helen Marsh to sign'
+ * to its practitioner. Undefined if there is none.
  */
 export function waitingWords(prescription: Waiting, readerId: number): string | undefined {
   const { waitsFor, prescriber, practitioner } = prescription;

@@ -1,8 +1,8 @@
 import { rejectReasons } from './rejectReasons.ts';
 
 /**
- * The reason of a rejection as its practitioner reads it: the usual reason that was chosen, then the words. 'Another
- * reason' says nothing by itself, so without words it is no reason (reading R23).
+ * Returns the reason of a rejection for its practitioner: the chosen usual reason, then the words. 'Another reason'
+ * without words is empty, because it says nothing (reading R23).
  */
 export function writtenReason({
   reason,
