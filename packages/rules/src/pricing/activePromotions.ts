@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** The promotions that hold at a moment, both ends included (spec 4.4). */
+/** Returns the promotions active at a moment, from start to end inclusive (spec 4.4). */
 export function activePromotions(
   promotions: readonly Promotion[],
   now: Date,

@@ -3,7 +3,10 @@ import { type PricedQuantity, priceBreaks } from './priceBreaks.ts';
 
 type Offer = Pick<Promotion, 'quantity' | 'price'>;
 
-/** Returns the offers that take part in a line's price, each once; an offer that its packs do not fill does not (spec 3.18, reading R3). */
+/**
+ * Returns the offers that determine a line's price, each once. Leaves out offers whose bundle the packs do not fill
+ * (spec 3.18, reading R3).
+ */
 export function appliedPromotions<Kept extends Offer>(
   line: Omit<PricedQuantity, 'promotions'> & { readonly promotions: readonly Kept[] },
 ): readonly Kept[] {

@@ -1,7 +1,7 @@
 import type { Mills } from '../money/mills.ts';
 import type { LinePrice } from './priceLine.ts';
 
-/** The sums at the foot of a cart, in mills (spec 3.5). */
+/** The sums of a cart, in mills (spec 3.5). */
 export interface CartTotals {
   readonly subtotal: Mills;
   readonly vat: Mills;

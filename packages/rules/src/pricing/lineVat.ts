@@ -8,7 +8,10 @@ export interface TaxedLine {
   readonly isPrescription: boolean;
 }
 
-/** VAT of a line in mills: its percentage of the subtotal, rounded half up to the mill, and 0 on prescription (spec 9.5, R4). */
+/**
+ * Returns the VAT of a line in mills: its percentage of the subtotal, rounded half up to the mill, and 0 on
+ * prescription (spec 9.5, R4).
+ */
 export function lineVat({ subtotal, vatPercent, isPrescription }: TaxedLine): Mills {
   return isPrescription ? 0 : divideHalfUp(subtotal * vatPercent, 100);
 }

@@ -2,7 +2,7 @@ import type { Mills } from '../money/mills.ts';
 import type { PriceBreak } from './priceBreak.ts';
 import type { Promotion } from './promotion.ts';
 
-/** Packs, their unit price and the bundles that are on offer now. */
+/** Packs, their unit price and the current bundle offers. */
 export interface PricedQuantity {
   readonly quantity: number;
   readonly unitPrice: Mills;
@@ -17,8 +17,8 @@ function byLargestBundle(
 }
 
 /**
- * Splits a quantity into the bundles on offer, the largest first, each as often as it fits whole, and the rest at the
- * unit price. A bundle that costs more than its units is not applied (spec 9.5, reading R3). Packs and mills, without VAT.
+ * Splits a quantity into the bundles on offer, the largest first, each as often as it fits, and the rest at the unit
+ * price. Skips a bundle that costs more than its units (spec 9.5, reading R3). Packs and mills, without VAT.
  */
 export function priceBreaks({
   quantity,
@@ -57,8 +57,8 @@ export function priceBreaks({
 }
 
 /**
- * Returns what one bundle of each size costs, the largest first, and one pack (spec 3.2, 3.4). A bundle that costs more than
- * its units is left out, as a line would not be priced by it (reading R3).
+ * Returns the price of one bundle of each size, the largest first, and of one pack (spec 3.2, 3.4). Leaves out a bundle
+ * that costs more than its units, because it would not be applied (reading R3).
  */
 export function breaksOnOffer(product: Omit<PricedQuantity, 'quantity'>): readonly PriceBreak[] {
   const sizes = new Set([...product.promotions.map(({ quantity }) => quantity), 1]);

@@ -3,13 +3,13 @@ import { lineVat } from './lineVat.ts';
 import type { PriceBreak } from './priceBreak.ts';
 import { type PricedQuantity, priceBreaks } from './priceBreaks.ts';
 
-/** A cart or order line as far as its price goes. VAT is a whole percentage. */
+/** The parts of a cart or order line that determine its price. VAT is a whole percentage. */
 export interface PricedLine extends PricedQuantity {
   readonly vatPercent: number;
   readonly isPrescription: boolean;
 }
 
-/** What a line costs, in mills: subtotal without VAT, VAT, both together, and what the bundles saved. */
+/** The price of a line in mills: subtotal without VAT, VAT, total, and the saving by bundles. */
 export interface LinePrice {
   readonly subtotal: Mills;
   readonly vat: Mills;
@@ -19,8 +19,9 @@ export interface LinePrice {
 }
 
 /**
- * Prices one line: bundles first, the rest at the unit price; VAT is its percentage of the subtotal, rounded half up
- * to the mill, and 0 on prescription lines; the saving is the unit price's total minus the subtotal (spec 9.5, R3, R4).
+ * Prices a line: bundles first, the rest at the unit price. VAT is its percentage of the subtotal, rounded half up to
+ * the mill, and 0 on prescription lines. The saving is the total at the unit price minus the subtotal (spec 9.5, R3,
+ * R4).
  */
 export function priceLine(line: PricedLine): LinePrice {
   const breaks = priceBreaks(line);

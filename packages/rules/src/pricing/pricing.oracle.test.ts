@@ -8,7 +8,7 @@ import { priceLine } from './priceLine.ts';
 const CARTS = 100_000;
 const NOW = Date.UTC(2026, 10, 20, 9, 30);
 
-/** Whole numbers from 0 to below a bound, the same on every run: Marsaglia's xorshift32. */
+/** Returns a generator of whole numbers from 0 to below a bound, the same on every run: Marsaglia's xorshift32. */
 function createDice(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {
@@ -21,12 +21,12 @@ function createDice(seed: number): (bound: number) => number {
 
 type Dice = ReturnType<typeof createDice>;
 
-/** Some quantities are small, some as large as a line may be. */
+/** Mixes small quantities with some up to the maximum of a line. */
 function rollQuantity(roll: Dice): number {
   return 1 + (roll(4) === 0 ? roll(9999) : roll(30));
 }
 
-/** Often near the full price of the bundle, where dearer and cheaper meet. */
+/** Often close to the full price of the bundle, the limit between dearer and cheaper. */
 function rollBundlePrice(roll: Dice, fullPrice: number): number {
   return roll(3) === 0 ? Math.max(0, fullPrice - 2 + roll(5)) : roll(fullPrice + 1);
 }
@@ -49,7 +49,7 @@ function rollLine(roll: Dice): OracleLine {
   };
 }
 
-/** The house's own answer, in the oracle's shape. */
+/** Returns the price by the rules, in the oracle's format. */
 function priced(lines: readonly OracleLine[], deliveryFee: number) {
   const costs = lines.map((line) => {
     const promotions = line.promotions.map(({ quantity, price, effective, expires }) => ({
@@ -76,7 +76,7 @@ function agree(lines: readonly OracleLine[], deliveryFee: number): boolean {
   return sumsAgree && linesAgree && BigInt(ours.payable) === oracle.payable;
 }
 
-test('an exact computation from the clauses gives the same for 100,000 random carts @9.5 @3.5', () => {
+test('priceLine agrees with an exact computation from the clauses for 100,000 random carts @9.5 @3.5', () => {
   const roll = createDice(20_261_120);
   const disagreements: unknown[] = [];
   for (let cart = 0; cart < CARTS; cart += 1) {
@@ -87,7 +87,7 @@ test('an exact computation from the clauses gives the same for 100,000 random ca
   expect(disagreements).toEqual([]);
 }, 60_000);
 
-test('the oracle counts as one would by hand', () => {
+test('the oracle agrees with a calculation by hand', () => {
   const sold = { unitPrice: 60_000, vatPercent: 20, isPrescription: false };
   const offer = { quantity: 3, price: 150_000, effective: NOW, expires: NOW };
   const answer = pricingOracle([{ ...sold, quantity: 7, promotions: [offer] }], NOW, 7_951);

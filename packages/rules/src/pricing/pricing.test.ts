@@ -11,7 +11,7 @@ import { breaksOnOffer, priceBreaks } from './priceBreaks.ts';
 import { priceLine } from './priceLine.ts';
 import { whatChanged } from '../orders/whatChanged.ts';
 
-/** Mills for pounds as they stand in a table. */
+/** Converts pounds in a table to mills. */
 function mills(pounds: string | undefined): number {
   const read = millsFromPounds(Number(pounds));
   if (pounds === undefined || pounds === '' || read === undefined)
@@ -23,7 +23,7 @@ function written(amount: number): string {
   return (amount / 1000).toFixed(3);
 }
 
-/** Reads '3 for 25.00, 10 for 80.00'. */
+/** Parses '3 for 25.00, 10 for 80.00'. */
 function offersIn(text = '') {
   return [...text.matchAll(/(\d+) for (-?[\d.]+)/g)].map(([, quantity, price]) => ({
     quantity: Number(quantity),
@@ -39,7 +39,7 @@ function soldIn(row: WorkedExample) {
   };
 }
 
-/** Reads '2, 20.00 + 4.00, 0.00' as a line of product 1. */
+/** Parses '2, 20.00 + 4.00, 0.00' into a line of product 1. */
 function shownIn(text = '') {
   const [quantity, subtotal = '', vat = '', saving] = text.split(/[,+]/).map((part) => part.trim());
   if (!quantity) return [];
@@ -64,7 +64,7 @@ const anyLine = fc.record({
 
 describe('pricing', () => {
   test.each(workedExamples('pricing', 'Promotions that apply'))(
-    'promotions hold from their first to their last instant, both included @4.4',
+    'applies promotions from their first to their last instant, inclusive @4.4',
     (row) => {
       const promotion = aPromotion({
         startsAt: new Date(`${row['Effective']}Z`),
@@ -76,7 +76,7 @@ describe('pricing', () => {
   );
 
   test.each(workedExamples('pricing', 'Price breaks'))(
-    'whole bundles go at the bundle price, the largest first, the rest at the unit price @9.5 @3.4',
+    'charges whole bundles first, the largest before others, and the rest at the unit price @9.5 @3.4',
     (row) => {
       const breaks = priceBreaks(soldIn(row)).map(
         ({ quantity, bundleSize, price, fullPrice }) =>
@@ -86,7 +86,7 @@ describe('pricing', () => {
     },
   );
 
-  test('on offer is one bundle of each size that costs no more than its units, and one pack', () => {
+  test('lists one bundle of each size that costs no more than its units, and one pack', () => {
     const promotions = [3, 10, 2].map((quantity) => ({ quantity, price: quantity * 900 + 300 }));
     expect(breaksOnOffer({ unitPrice: 1_000, promotions })).toEqual([
       { quantity: 10, price: 9_300, bundleSize: 10, fullPrice: 10_000 },
@@ -96,7 +96,7 @@ describe('pricing', () => {
   });
 
   test.each(workedExamples('pricing', 'Lines'))(
-    'VAT is a percentage of the subtotal, half up to the mill, and 0 on prescription lines @9.5',
+    'rounds VAT half up to the mill, and charges 0 on prescription lines @9.5',
     (row) => {
       const cost = priceLine({
         ...soldIn(row),
@@ -112,7 +112,7 @@ describe('pricing', () => {
     },
   );
 
-  test('an offer applies to a line whose packs fill its bundle at a price worth taking @3.18', () => {
+  test('applies an offer to a line that fills its bundle at a lower price @3.18', () => {
     const [three, five, dear] = [
       { quantity: 3, price: 30_000 },
       { quantity: 5, price: 45_000 },
@@ -123,7 +123,7 @@ describe('pricing', () => {
     expect([2, 3, 5, 8].map(offersOf)).toEqual([[], [three], [five], [three, five]]);
   });
 
-  test('subtotal plus saving is the full price, nothing is ever negative', () => {
+  test('gives a subtotal plus saving equal to the full price, and nothing negative', () => {
     fc.assert(
       fc.property(anyLine, (sold) => {
         const { subtotal, saving, vat, total, breaks } = priceLine(sold);
@@ -135,7 +135,7 @@ describe('pricing', () => {
     );
   });
 
-  test('the order of promotions and of lines changes nothing', () => {
+  test('does not depend on the order of promotions and lines', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 6 }), (lines) => {
         const backwards = lines
@@ -146,7 +146,7 @@ describe('pricing', () => {
     );
   });
 
-  test('a cart adds up column by column @3.5', () => {
+  test('adds a cart up column by column @3.5', () => {
     const rows = workedExamples('pricing', 'Cart totals').map((row) => ({
       isSum: row['Line'] === 'Sum',
       cost: {
@@ -162,7 +162,7 @@ describe('pricing', () => {
   });
 
   test.each(workedExamples('pricing', 'Amount to pay'))(
-    'the amount to pay is lines plus delivery, rounded once',
+    'rounds the amount to pay, lines plus delivery, once',
     (row) => {
       const lineTotals = (row['Line totals'] ?? '').split(', ').filter(Boolean).map(mills);
       const amount = orderAmount({ lineTotals, deliveryFee: mills(row['Delivery fee']) });
@@ -171,7 +171,7 @@ describe('pricing', () => {
   );
 
   test.each(workedExamples('pricing', 'What changed'))(
-    'tells line by line what is not as the buyer was shown',
+    'describes by line what differs from what the buyer saw',
     (row) => {
       const now = shownIn(row['Now']).map((line) => ({ ...line, name: 'Gauze' }));
       const told = row['Told'] ? { '1-false': row['Told'] } : {};
@@ -180,7 +180,7 @@ describe('pricing', () => {
   );
 
   test.each(['subtotal', 'vat', 'total'] as const)(
-    'a %s that does not go with the other figures is told, be it by a mill',
+    'reports a %s that differs by a single mill',
     (figure) => {
       const now = shownIn('2, 20.00 + 4.00, 0.00').map((line) => ({ ...line, name: 'Gauze' }));
       const shown = now.map((line) => ({ ...line, [figure]: line[figure] + 1 }));

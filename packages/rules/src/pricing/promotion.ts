@@ -2,7 +2,10 @@ import type { Words } from '../wire/codec.ts';
 import { entity, field } from '../wire/entity.ts';
 import { instant, money, wholeNumber } from '../wire/scalars.ts';
 
-/** 'Buy {quantity} for {price}' between two instants; the price is for the whole bundle, without VAT (spec 3.3). */
+/**
+ * An offer 'Buy {quantity} for {price}' between two instants. The price is for the whole bundle, without VAT (spec
+ * 3.3).
+ */
 export const promotion = entity({
   quantity: field('promotion_qty', wholeNumber(1, 9999)),
   price: field('promotion_price', money),
