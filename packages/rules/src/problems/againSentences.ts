@@ -1,4 +1,4 @@
-/** What the shop says of a line that is bought again and is not as it was; the gaps are filled with figures. */
+/** Messages about changes of a line that is bought again. The gaps hold figures. */
 export const againSentences = {
   prescription: 'It is sold on prescription only now: the checkout asks for the patient',
   noPrescription: 'It is sold without a prescription only now',

@@ -1,4 +1,4 @@
-/** What the shop says when a line is no longer as the buyer was shown it; the gaps are filled with name and figures. */
+/** Messages about a line that differs from what the buyer saw. The gaps hold name and figures. */
 export const changeSentences = {
   quantity: '{name}: the quantity is {now} now, not {before}',
   price: '{name}: the price is {now} now, not {before}',

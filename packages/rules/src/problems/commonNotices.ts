@@ -1,4 +1,6 @@
-/** What any page, or the cart, may have to say (spec 8.1, 8.3, 8.14, 8.15); part of `notices`, and all of it that every page needs. */
+/**
+ * The notices of every page and of the cart (spec 8.1, 8.3, 8.14, 8.15): the part of `notices` that every page loads.
+ */
 export const commonNotices = {
   sessionExpired: 'Session Expired',
   somethingWentWrong: 'Something Went Wrong',

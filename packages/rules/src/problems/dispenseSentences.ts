@@ -1,4 +1,4 @@
-/** Why nothing may be supplied against a prescription, in words for the staff who pack its order. */
+/** Reasons why nothing may be supplied against a prescription, for the staff who pack its order. */
 export const dispenseSentences = {
   broken: 'Prescription {id} does not hold: {names}',
   unrecorded: 'Prescription {id} has no record of how it was signed',

@@ -1,6 +1,6 @@
-/** Every sentence that stands under a field of a form, to the letter of spec section 5 where it gives one. */
+/** Every message of a form field, in the exact words of spec section 5 where it gives one. */
 export const fieldSentences = {
-  // What holds in every form
+  // All forms
   atMost20: 'Please use at most 20 characters',
   atMost60: 'Please use at most 60 characters',
   atMost100: 'Please use at most 100 characters',
@@ -88,6 +88,6 @@ export const fieldSentences = {
   // Contact (spec 5.14)
   name: 'Please enter your name',
   message: 'Please enter your message',
-  /** Of a whole form, said beside the button that needs it. */
+  /** For a whole form, shown beside the button that needs it. */
   checkSection: 'Please check {section}: something there needs correcting',
 } as const;

@@ -1,8 +1,8 @@
-/** The names between braces in a sentence: 'product' and 'n' in '… of {product} product is {n}'. */
+/** The names in braces of a sentence: 'product' and 'n' in '… of {product} product is {n}'. */
 export type GapsOf<Sentence extends string> =
   Sentence extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsOf<Rest> : never;
 
-/** A sentence of a catalogue with its gaps filled: every gap, and no word without one. */
+/** Fills the gaps of a sentence. The type requires a word for every gap, and no other words. */
 export function fillGaps<Sentence extends string>(
   sentence: Sentence,
   words: Readonly<Record<GapsOf<Sentence>, string | number>>,

@@ -1,6 +1,6 @@
 import { transportMessages } from './transportMessages.ts';
 
-/** Every sentence with which the shop refuses something, by its code (spec 8.14 to the letter where it gives one). */
+/** Every message of a refusal, by its code (exact words of spec 8.14 where it gives one). */
 export const messages = {
   'invalid-quantity': 'Invalid quantity',
   'out-of-stock': 'Product is out of stock',
@@ -140,5 +140,5 @@ export const messages = {
   ...transportMessages,
 } as const;
 
-/** The closed list of reasons for which the shop refuses something. */
+/** The closed list of refusal codes. */
 export type RefusalCode = keyof typeof messages;

@@ -1,7 +1,7 @@
 import { commonNotices } from './commonNotices.ts';
 import { visitorNotices } from './visitorNotices.ts';
 
-/** What the shop says when something worked, to the letter of spec 8.15, 8.14, 8.1, 8.3 and section 7; misspellings included. */
+/** The messages of success, in the exact words of spec 8.15, 8.14, 8.1, 8.3 and section 7, misspellings included. */
 export const notices = {
   ...commonNotices,
   ...visitorNotices,

@@ -4,14 +4,14 @@ import { notices } from './notices.ts';
 import { refuse } from './refusal.ts';
 import { refuseNaming } from './refuseNaming.ts';
 
-test('a sentence says the names it was given, whatever stands in them', () => {
+test('fillGaps inserts names literally', () => {
   expect(fillGaps(notices.prescriberAsked, { email: 'a@b.co' })).toBe(
     'Add request to a@b.co has been sent successfully',
   );
   expect(fillGaps('{a} and {b} and {a}', { a: '{b}', b: '$&' })).toBe('{b} and $& and {b}');
 });
 
-test('a refusal has its code, its sentence and the fields at fault', () => {
+test('a refusal has its code, its message and the invalid fields', () => {
   expect(refuse('out-of-stock')).toEqual({
     ok: false,
     problem: { code: 'out-of-stock', message: 'Product is out of stock' },

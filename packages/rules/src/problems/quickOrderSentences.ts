@@ -1,6 +1,6 @@
-/** What the shop says of lists and rows of a quick order; the gaps are filled with figures. */
+/** Messages about lists and rows of a quick order. The gaps hold figures. */
 export const quickOrderSentences = {
-  // Of a list or a file as a whole
+  // The whole list or file
   tooLong:
     'This list is too long to read ({megabytes} MB). Up to 1,000 rows of a code or name and a quantity can be ordered at once: please keep only those columns, or split it',
   noText:
@@ -11,7 +11,7 @@ export const quickOrderSentences = {
   longLine:
     'A line of this list is longer than 300 characters. Each row needs a code or a name and a quantity, and a line of its own',
   noRoom: 'There is room for {n} more rows: a quick order takes 1,000. Please split the list',
-  // Of the columns of a list
+  // The columns of a list
   whichColumn: {
     quantity: 'Which column is the quantity?',
     words: 'Which column is the code or name?',
@@ -19,7 +19,7 @@ export const quickOrderSentences = {
   whyAsked: 'More than one column could be it, or its heading does not say so',
   withoutQuantity: 'The rows come without quantities, to be filled in',
   noColumn: 'Please choose a column',
-  // Of a row
+  // A row
   formula: 'This is a formula. Please copy its value instead',
   notFound: 'Not found',
   several: 'Several match: please choose',

@@ -1,13 +1,13 @@
 import { type RefusalCode, messages } from './messages.ts';
 
-/** Why something was refused: a code to branch on, the sentence to show, and the fields at fault if any. */
+/** A refusal: a code to branch on, the message to show, and any invalid fields. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** A rule's no: the code's sentence comes from the one catalogue. */
+/** Returns a refusal with the message of its code. */
 export function refuse(
   code: RefusalCode,
   errors?: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { type GapsOf, fillGaps } from './fillGaps.ts';
 import { type RefusalCode, messages } from './messages.ts';
 import type { Refusal } from './refusal.ts';
 
-/** A rule's no whose sentence names things: every gap of the code's sentence is filled, none twice. */
+/** Returns a refusal whose message has gaps, and fills every gap. */
 export function refuseNaming<Code extends RefusalCode>(
   code: Code,
   words: Readonly<Record<GapsOf<(typeof messages)[Code]>, string | number>>,

@@ -1,9 +1,9 @@
-/** What a rule answers: a value, or why not. Exceptions are for bugs alone. */
+/** The result of a rule: a value or a refusal. Exceptions are only for bugs. */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
 
-/** A rule's yes, with its value. */
+/** Returns a success with its value. */
 export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }

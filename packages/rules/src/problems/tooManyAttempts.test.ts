@@ -8,7 +8,7 @@ test.each([
   { Seconds: 3600, Wait: '60 minutes' },
   { Seconds: 3601, Wait: '2 hours' },
   { Seconds: 86_400, Wait: '24 hours' },
-])('one attempt too many waits $Seconds seconds: $Wait', ({ Seconds, Wait }) => {
+])('a wait of $Seconds seconds is shown as $Wait', ({ Seconds, Wait }) => {
   expect(tooManyAttempts(Seconds)).toEqual({
     code: 'too-many-requests',
     message: `Too many attempts. Please try again in ${Wait}`,

@@ -3,7 +3,7 @@ import type { Refusal } from './refusal.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** The refusal of one attempt too many, with how long to wait: never shorter than it is, in whole minutes or hours. */
+/** Returns the refusal of too many attempts with the time to wait, rounded up to minutes or hours. */
 export function tooManyAttempts(seconds: number): Refusal {
   return {
     code: 'too-many-requests',

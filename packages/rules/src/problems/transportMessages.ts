@@ -1,4 +1,4 @@
-/** What may go wrong with any call, whatever it is about (reading R16); part of `messages`, and all of it that every page needs. */
+/** Messages for failures of any call (reading R16): the part of `messages` that every page loads. */
 export const transportMessages = {
   'session-expired': 'Session Expired',
   'not-found': 'We could not find what you asked for',

@@ -1,4 +1,4 @@
-/** What the pages of visitors may have to say (spec 8.15, 7.5, 7.34); part of `notices`, and all of it that those pages need. */
+/** The notices of public pages (spec 8.15, 7.5, 7.34): the part of `notices` that those pages load. */
 export const visitorNotices = {
   messageSent: 'Message Sent Successfully',
   registered: 'Registeration Successful',
