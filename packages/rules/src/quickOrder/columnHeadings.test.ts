@@ -14,6 +14,6 @@ test.each([
     -1,
   ],
   ['nowhere', [['A1', '3']], -1],
-])('headings stand %s', (_where, rows, place) => {
+])('placeOfHeadings finds headings %s', (_where, rows, place) => {
   expect(placeOfHeadings(rows)).toBe(place);
 });

@@ -1,12 +1,12 @@
 import { foldText } from '../text/foldText.ts';
 
-/** What a quick order needs of a row: how many packs, and the code or name of what. */
+/** The columns that a quick order needs: the number of packs, and the code or name. */
 export type ColumnRole = 'quantity' | 'words';
 
 const ORDERED =
   /^(?:qty|quantity|quantities|packs|how many|(?:no|number) of packs|(?:qty|quantity) (?:packs|ordered|required|to order)|packs ordered|order (?:qty|quantity|quantities))$/;
 const A_QUANTITY = /\b(?:qty|qnty|quantity|quantities|packs)\b/;
-/** Quantities of something else: how much is in a pack, in stock or was sent. */
+/** Words that mark other quantities: pack contents, stock, or sent packs. */
 const NOT_ORDERED =
   /\b(?:pack|per|case|outer|box|size|units?|uom|stock|hand|held|available|remaining|left|min|minimum|max|maximum|last|previous|usual|delivered|received|dispatched|shipped|supplied|invoiced|returned|back|outstanding|owed|free|price|cost|value|total)\b/;
 const CODE = /^(?:code|product code|pack code|code or name)$/;
@@ -15,7 +15,7 @@ const A_CODE =
 const NAME = /^(?:name|products?|product name|items?|item name|description)$/;
 const A_NAME = /^(?:medicine|drug|(?:medicine|drug) name|(?:product|item) description)$/;
 
-/** For each role, what its headings are, the surest first. */
+/** The patterns of each role's headings, the most certain first. */
 const KINDS: Readonly<Record<ColumnRole, readonly ((heading: string) => boolean)[]>> = {
   quantity: [
     (heading) => ORDERED.test(heading),
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<ColumnRole, readonly ((heading: string) => boolean)
   words: [CODE, A_CODE, NAME, A_NAME].map((kind) => (heading) => kind.test(heading)),
 };
 
-/** The columns of a row of headings that are named for a role, of the surest kind that there is. */
+/** Returns the columns whose heading matches a role, using the most certain pattern that matches. */
 export function columnsNamed(row: readonly string[], role: ColumnRole): readonly number[] {
   const headings = row.map((cell) =>
     foldText(cell)
@@ -37,12 +37,12 @@ export function columnsNamed(row: readonly string[], role: ColumnRole): readonly
   return ofKinds.find(({ length }) => length > 0) ?? [];
 }
 
-/** Rows of which one may be the headings. */
+/** Maximum number of rows before the row of headings. */
 export const MOST_TITLES = 20;
 
 /**
- * The place of the row of headings, below any titles: the first that names both roles, else the first that names one with
- * nothing but single cells above it; -1 where there is none.
+ * Returns the index of the row of headings, below any titles: the first that names both roles, otherwise the first that
+ * names one and has only single cells above it. Returns -1 if there is none.
  */
 export function placeOfHeadings(rows: readonly (readonly string[])[]): number {
   const first = rows.slice(0, MOST_TITLES);

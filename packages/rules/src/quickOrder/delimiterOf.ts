@@ -2,7 +2,7 @@ import type { Delimiter } from './splitCells.ts';
 
 const LOOKED_AT = 20_000;
 
-/** What stands between the cells of a list: a tab where there is one, as from a spreadsheet; else what more lines have. */
+/** Detects the delimiter of a list: a tab if there is one, as from a spreadsheet; otherwise the sign on more lines. */
 export function delimiterOf(text: string): Delimiter | undefined {
   const lines = text.slice(0, LOOKED_AT).split(/[\r\n]+/);
   const linesWith = (sign: Delimiter) =>

@@ -89,11 +89,11 @@ test.each<[string, ChosenRow, RowMatch | undefined, object]>([
     found,
     { standing: 'ready', product, packs: 2, isPrescription: false, subtotal: 20_000 },
   ],
-])('a row that %s is told so', (_what, each, match, judged) => {
+])('judgeRows gives the right state for a row that %s', (_what, each, match, judged) => {
   expect(judgeRows([each], [match], [])).toMatchObject([judged]);
 });
 
-test('rows of one product count against its stock in their order, beside the cart', () => {
+test('judgeRows counts rows of one product against its stock in order, together with the cart', () => {
   const cart = [aCartLine({ productId: product.id, quantity: 2 })];
   const judged = judgeRows([row('3'), row('2'), row('1')], [found, found, found], cart);
   expect(judged.map(({ standing, message }) => message ?? standing)).toEqual([
@@ -103,13 +103,13 @@ test('rows of one product count against its stock in their order, beside the car
   ]);
 });
 
-test('a row costs what its offer makes of it', () => {
+test('judgeRows applies offers to the price of a row', () => {
   const offered = { ...product, promotions: [aPromotion({ quantity: 3, price: 25_000 })] };
   const match: RowMatch = { kind: 'found', products: [offered] };
   expect(judgeRows([row('4')], [match], [])).toMatchObject([{ subtotal: 35_000 }]);
 });
 
-test('a row that the cart refused as it stands is not ready, and takes no stock from the next', () => {
+test('judgeRows keeps a row that the cart refused open, and takes no stock for it', () => {
   const refused = row('5');
   const unfinished = row('');
   const refusals = new Map([refused, unfinished].map((each) => [each, 'Your cart is full']));

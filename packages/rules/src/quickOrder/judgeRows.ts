@@ -11,31 +11,31 @@ import type { QuickRow } from './quickRow.ts';
 import { readPacks } from './readPacks.ts';
 import type { RowMatch } from './rowMatch.ts';
 
-/** A row with the purchase option that was chosen, if any. */
+/** A row with the chosen purchase option, if any. */
 export interface ChosenRow extends QuickRow {
   readonly isPrescription?: boolean | undefined;
 }
 
-/** What a row has become so far. */
+/** The current state of a row. */
 export interface JudgedRow {
-  /** 'ready' goes into the cart; 'open' is to be corrected, 'looking' is not answered yet, 'empty' says nothing. */
+  /** 'ready' can go into the cart, 'open' needs correction, 'looking' is pending, 'empty' has no input. */
   readonly standing: 'ready' | 'open' | 'looking' | 'empty';
-  /** What it is, once that is known. */
+  /** The product, once identified. */
   readonly product?: MatchedProduct;
-  /** What it may be, to choose from. */
+  /** The possible products, to choose from. */
   readonly offered?: readonly MatchedProduct[];
-  /** Why it cannot go into the cart as it stands. */
+  /** Why it cannot go into the cart. */
   readonly message?: string;
-  /** Packs, and what they cost without VAT in mills, of a row that is ready. */
+  /** Packs of a ready row; `subtotal` is their price without VAT in mills. */
   readonly packs?: number;
   readonly isPrescription?: boolean;
   readonly subtotal?: number;
 }
 
 /**
- * What each row of a quick order has become, or why not, by the rules of the cart: rows count against the stock in their
- * order, beside what the cart holds (spec 5.16 to 5.18). The same order of questions as when lines are added. What the cart
- * refused as it stands, in `refusals` by its row, is to be corrected too.
+ * Judges each row of a quick order by the rules of the cart, in the same order of checks as when lines are added. Rows
+ * count against the stock in order, together with the cart (spec 5.16 to 5.18). Rows that the cart refused unchanged,
+ * with their messages in `refusals`, stay open.
  */
 export function judgeRows(
   rows: readonly ChosenRow[],

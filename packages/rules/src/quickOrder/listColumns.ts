@@ -1,25 +1,25 @@
 import { type ColumnRole, columnsNamed, placeOfHeadings } from './columnHeadings.ts';
 import { readPacks } from './readPacks.ts';
 
-/** A column of a list as it is shown to choose from. */
+/** A column of a list, shown as a choice. */
 export interface ListColumn {
   readonly index: number;
-  /** Empty where the list has no headings. */
+  /** Empty if the list has no headings. */
   readonly heading: string;
   readonly samples: readonly string[];
 }
 
-/** Several columns could be the quantity, or the code or name: somebody has to say which. */
+/** A question to the user: several columns could be the quantity, or the code or name. */
 export interface ColumnQuestion {
   readonly kind: 'question';
   readonly role: ColumnRole;
   readonly columns: readonly ListColumn[];
 }
 
-/** Which columns were chosen so far; 'none' where no column is it. */
+/** The chosen columns. 'none' means that no column has the role. */
 export type ColumnChoices = Partial<Readonly<Record<ColumnRole, number | 'none'>>>;
 
-/** The rows of a list without headings and titles, and which cell of each is what; undefined where none is. */
+/** The rows of a list without headings and titles, and the column of each role; undefined if there is none. */
 export interface ListColumns {
   readonly kind: 'columns';
   readonly hasHead: boolean;
@@ -34,9 +34,9 @@ const MOST_PACKS = 9999;
 const MOST_SAMPLES = 3;
 
 /**
- * Which columns of a list are the quantity and the code or name: those chosen, else those that headings name (exactly, then
- * by known words), else, in a list without headings, the only one with numbers of packs. Asks where several could be it, or
- * where one is only likely: a number under an unknown heading, an amount of money.
+ * Determines the columns of a list for the quantity and the code or name: the chosen ones, otherwise those with a known
+ * heading (exact matches first), otherwise, in a list without headings, the only one with numbers of packs. Asks if
+ * several match or one is uncertain: a number under an unknown heading, an amount of money.
  */
 export function listColumns(list: Rows, choices: ColumnChoices = {}): ListColumns | ColumnQuestion {
   const place = placeOfHeadings(list);
@@ -79,7 +79,7 @@ export function listColumns(list: Rows, choices: ColumnChoices = {}): ListColumn
     namedWords.length > 0 ? namedWords : quantity === undefined && !isHeaded ? [] : unnamed;
   if (wordColumns.length > 1 && !chosen('words', wordColumns)) return ask('words', wordColumns);
   const words = wordColumns.length > 1 ? indexOf(choices.words) : wordColumns[0];
-  // Nothing is lost of a list that begins above its headings.
+  // Keeps rows above the headings, so that no order line is lost.
   const above = list
     .slice(0, Math.max(0, place))
     .filter((row) => quantity !== undefined && isPacks(row[quantity]));
@@ -99,7 +99,10 @@ function valuesOf(rows: Rows, index: number): readonly string[] {
   return rows.flatMap((row) => row[index] || []);
 }
 
-/** The columns in which at least half of the rows have a number of packs; else those with '2 boxes' or '2.5'. */
+/**
+ * Returns the columns in which at least half of the rows have a number of packs; otherwise those with '2 boxes' or
+ * '2.5'.
+ */
 function quantityColumns(rows: Rows): readonly number[] {
   const columns = widthOf(rows);
   if (columns.length < 2) return [];

@@ -1,4 +1,4 @@
-/** A row of a quick order as it is typed or pasted: a code or a name, and how many packs; neither is judged yet. */
+/** A typed or pasted row of a quick order: a code or name, and the number of packs, both unchecked. */
 export interface QuickRow {
   readonly words: string;
   readonly quantity: string;

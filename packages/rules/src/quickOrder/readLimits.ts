@@ -1,2 +1,2 @@
-/** What a quick order takes at once: rows, characters of a list, cells of a row, characters of a cell. */
+/** Limits of a quick order: rows, characters of a list, cells of a row, characters of a cell. */
 export const readLimits = { rows: 1000, characters: 1_000_000, cells: 50, cell: 300 } as const;

@@ -18,11 +18,14 @@ const rowsOf = (text: string, choices?: ColumnChoices) => {
   return [role, ...columns.map(({ heading, samples }) => `${heading}: ${samples.join(', ')}`)];
 };
 
-describe('a number of packs', () => {
-  test.each(workedExamples('quick-order', 'Numbers of packs'))('$Written is $Packs', (row) => {
-    const packs = readPacks(JSON.parse(row['Written'] ?? '') as string);
-    expect(packs === undefined ? 'none' : String(packs)).toBe(row['Packs']);
-  });
+describe('readPacks', () => {
+  test.each(workedExamples('quick-order', 'Numbers of packs'))(
+    'reads $Written as $Packs',
+    (row) => {
+      const packs = readPacks(JSON.parse(row['Written'] ?? '') as string);
+      expect(packs === undefined ? 'none' : String(packs)).toBe(row['Packs']);
+    },
+  );
 });
 
 describe('a list', () => {
@@ -42,7 +45,7 @@ describe('a list', () => {
     ['has a price beside the quantity', 'Code\tQty\tPrice\nAMOX-500-21\t2\t9\nLAMP\t10\t8'],
     ['keeps codes as formulas of text', '="AMOX-500-21",2\nLAMP,10'],
     ['has quantities in words of its own', '2x AMOX-500-21\nLAMP x10'],
-  ])('is read when it %s', (_what, text) => {
+  ])('is read if it %s', (_what, text) => {
     expect(rowsOf(text)).toEqual(['AMOX-500-21 × 2', 'LAMP × 10']);
   });
 
@@ -79,7 +82,7 @@ describe('a list', () => {
     ['a row that is short', 'qty,code\n2\n1,LAMP', [' × 2', 'LAMP × 1']],
     ['a row without its quantity', 'LAMP\nFAN,2\nBED,3', ['LAMP × ', 'FAN × 2', 'BED × 3']],
     ['a code that is missing', 'code,name,qty\n,Lamp,2', ['Lamp × 2']],
-  ])('%s', (_what, text, rows) => {
+  ])('is read with %s', (_what, text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
@@ -97,11 +100,11 @@ describe('a list', () => {
     ['one title above a heading without it', 'Order of Monday,\nqty,what\n2,AMOX'],
     ['the separator that Excel writes', 'sep=;\r\nCode;Price, net;Qty\r\nAMOX;12,00;2'],
     ['that separator alone', '\uFEFF"sep=,"\nAMOX,2'],
-  ])('takes the quantity by its heading where it has %s', (_what, text) => {
+  ])('takes the quantity by its heading with %s', (_what, text) => {
     expect(rowsOf(text)).toEqual(['AMOX × 2']);
   });
 
-  test('keeps a row that stands above the heading', () => {
+  test('keeps a row above the heading', () => {
     expect(rowsOf('Order 27\nLAMP,2\nCode,Qty\nFAN,3')).toEqual(['LAMP × 2', 'FAN × 3']);
   });
 
@@ -122,7 +125,7 @@ describe('a list', () => {
     ['money alone', 'AMOX,12.00\nLAMP,9.00', ['quantity', ': 12.00, 9.00']],
     ['two codes', 'SKU,PIP code,Qty\nAMOX,123,2', ['words', 'SKU: AMOX', 'PIP code: 123']],
     ['two unknown headings', 'what,colour,qty\nLamp,red,2', ['words', 'what: Lamp', 'colour: red']],
-  ])('asks where it has %s', (_what, text, question) => {
+  ])('asks for the column with %s', (_what, text, question) => {
     expect(rowsOf(text)).toEqual(question);
   });
 
@@ -134,11 +137,11 @@ describe('a list', () => {
     ['none of names with commas', 'Gauze, 5, 10', { quantity: 'none' }, ['Gauze, 5, 10 × ']],
     ['codes', 'SKU,PIP,Qty\nAMOX,123,2', { words: 1 }, ['123 × 2']],
     ['a column that is not there', 'AMOX,21,2', { quantity: 7 }, ['quantity', ': 21', ': 2']],
-  ])('is read as was chosen: %s', (_what, text, choices, rows) => {
+  ])('is read with the chosen columns: %s', (_what, text, choices, rows) => {
     expect(rowsOf(text, choices)).toEqual(rows);
   });
 
-  test('a formula stays text, and is told from codes', () => {
+  test('keeps formulas as text, which isFormula detects', () => {
     const text = '=HYPERLINK("http://evil.test";"x");1\n@SUM(A1);2\nLAMP;3';
     expect(rowsOf(text)).toEqual([
       '=HYPERLINK("http://evil.test" × "x")',
@@ -166,18 +169,18 @@ describe('a list', () => {
     ['one endless line', 'x'.repeat(900_000), quickOrderSentences.longLine],
     ['one endless row of cells', '1,'.repeat(400_000), quickOrderSentences.longLine],
     ['lone quotes without end', '"'.repeat(900_000), quickOrderSentences.longLine],
-  ])('of %s is refused, and says what would do', (_what, text, sentence) => {
+  ])('with %s is refused, with a message', (_what, text, sentence) => {
     expect(rowsOf(text)).toContain(sentence);
   });
 
-  test('of a thousand rows under a head is taken', () => {
+  test('with a thousand rows under a heading is accepted', () => {
     expect(rowsOf(`Code,Qty\n${'LAMP,1\n'.repeat(readLimits.rows)}`)).toHaveLength(1000);
   });
 });
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-describe('laws of reading', () => {
+describe('properties of readRows', () => {
   const cell = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     .map((text) => `K${tidyList(text.replaceAll(/[\s\0\p{C}]+/gu, ' ')).trim()}`)
@@ -187,22 +190,19 @@ describe('laws of reading', () => {
     maxLength: 20,
   });
 
-  test.each(['\t', ';', ','])(
-    'what is written with %j between quotes is read back',
-    (delimiter) => {
-      fc.assert(
-        fc.property(lists, fc.boolean(), (list, isFirst) => {
-          const text = list
-            .map(([words, packs]) => [quoted(words), String(packs)])
-            .map((cells) => (isFirst ? cells.toReversed() : cells).join(delimiter))
-            .join('\n');
-          expect(rowsOf(text)).toEqual(list.map(([words, packs]) => `${words} × ${packs}`));
-        }),
-      );
-    },
-  );
+  test.each(['\t', ';', ','])('a list written with %j and quotes is read back', (delimiter) => {
+    fc.assert(
+      fc.property(lists, fc.boolean(), (list, isFirst) => {
+        const text = list
+          .map(([words, packs]) => [quoted(words), String(packs)])
+          .map((cells) => (isFirst ? cells.toReversed() : cells).join(delimiter))
+          .join('\n');
+        expect(rowsOf(text)).toEqual(list.map(([words, packs]) => `${words} × ${packs}`));
+      }),
+    );
+  });
 
-  test('whatever is pasted is read or refused in words, and never more rows than lines', () => {
+  test('any text is read or refused with a message, and never gives more rows than lines', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', 'a', '1', '=', ' ') }),

@@ -16,16 +16,16 @@ import { readLimits } from './readLimits.ts';
 import { readPacks } from './readPacks.ts';
 import { type Delimiter, delimiters, splitCells } from './splitCells.ts';
 
-/** The rows of a list, or a question to answer before they can be read. */
+/** The rows of a list, or a question to answer first. */
 export type ReadList =
   | { readonly kind: 'rows'; readonly rows: readonly QuickRow[] }
   | ColumnQuestion;
 
 /**
- * Reads the rows of a list that is pasted or comes from a file: tab, semicolon or comma between the cells, the quantity before
- * or after, with or without headings and titles above them. Asks which column is meant where several could be it, until
- * `choices` says so. Refuses, with a sentence that says what would do, what is no list, is too long or has too many rows; it
- * takes all of a list or nothing. Formulas stay text and are never calculated.
+ * Reads the rows of a pasted list or a file: cells separated by tab, semicolon or comma, the quantity before or after
+ * the name, with or without headings and titles. Asks for the column if several match, until `choices` names it.
+ * Refuses, with a message, text that is not a list, is too long or has too many rows; never reads a list in part.
+ * Formulas stay text and are never evaluated.
  */
 export function readRows(text: string, choices: ColumnChoices = {}): Result<ReadList, string> {
   const { rows: most, characters, cell: longest, cells: widest } = readLimits;
@@ -42,7 +42,7 @@ export function readRows(text: string, choices: ColumnChoices = {}): Result<Read
   if (cells.length === 0) return refuse(sentences.empty);
   const columns = listColumns(cells, choices);
   if (columns.kind === 'question') return accept(columns);
-  // Names have commas too: cells that come with no quantity are no cells.
+  // Names contain commas too: without headings and quantity, commas are not delimiters.
   const isTable = delimiter !== ',' || columns.hasHead || columns.quantity !== undefined;
   const rows = isTable ? columns.rows : splitCells(written, undefined, most);
   if (rows.length === 0) return refuse(sentences.empty);
@@ -51,7 +51,7 @@ export function readRows(text: string, choices: ColumnChoices = {}): Result<Read
   return accept({ kind: 'rows', rows: read });
 }
 
-/** Excel names the separator in a first line of its own: `sep=;`. */
+/** Excel may name the delimiter in a first line: `sep=;`. */
 function separated(text: string) {
   const [line, quoted, bare] = /^"(?:sep=(.))"[\r\n]+|^sep=(.)[\r\n]+/i.exec(text) ?? [];
   const written = text.slice(line?.length ?? 0);
@@ -61,7 +61,7 @@ function separated(text: string) {
 }
 
 const QUANTITY_BEFORE = /^(\d{1,4}\s*[x×])\s+(.+)$/i;
-/** What a pack counts, as `searchWords` writes it. */
+/** Countable pack contents, as `searchWords` writes them. */
 const COUNTED =
   /^(?:tablets|capsules|ampoules|suppositories|pessaries|sachets?|patch(?:es)?|vials?)$/;
 const QUANTITY_AFTER = /^(.+?)\s+([x×]\s*\d{1,4})$/i;
@@ -72,7 +72,7 @@ function rowOf(row: readonly string[], columns: ListColumns, delimiter: Delimite
     const [, before, named] = QUANTITY_BEFORE.exec(words) ?? [];
     if (before !== undefined && named !== undefined) return tidy(named, before);
     const [, name, after] = QUANTITY_AFTER.exec(words) ?? [];
-    // 'Aciclovir tabs x 28' is a pack of 28, or 28 packs: nobody knows.
+    // 'Aciclovir tabs x 28' is ambiguous: a pack of 28, or 28 packs.
     const isPackSize = COUNTED.test(searchWords(name ?? '').at(-1) ?? '');
     return name !== undefined && after !== undefined && !isPackSize
       ? tidy(name, after)
@@ -84,7 +84,7 @@ function rowOf(row: readonly string[], columns: ListColumns, delimiter: Delimite
   return tidy(words || wordsOf(others, delimiter), quantity);
 }
 
-/** A code stands for its row; a name that a comma has parted is put together again. */
+/** Returns the words of a row: a code alone, or a name whose parts were split by commas. */
 function wordsOf(cells: readonly string[], delimiter: Delimiter | undefined): string {
   const said = cells.filter((cell) => cell !== '');
   const [first = ''] = said;
@@ -92,7 +92,7 @@ function wordsOf(cells: readonly string[], delimiter: Delimiter | undefined): st
   return isCode || delimiter !== ',' ? first : said.join(', ');
 }
 
-/** Spreadsheets write `="00123"` so that a code keeps its zeros. */
+/** Unwraps `="00123"`, with which spreadsheets keep the zeros of a code, and normalises the quantity. */
 function tidy(words: string, quantity: string): QuickRow {
   const [, kept] = /^="([^"]*)"$/.exec(words) ?? [];
   const packs = readPacks(quantity);

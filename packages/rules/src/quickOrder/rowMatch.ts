@@ -4,12 +4,12 @@ import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
 import { word } from '../wire/scalars.ts';
 
-/** As many products as are offered to choose from. */
+/** Maximum number of products to choose from. */
 export const MOST_OFFERED = 6;
 
 /**
- * What the catalogue has for the words of a row. 'found': one product has them as its pack code, or else as its name.
- * 'suggested' and 'several': the search found one, or more, best first, of which nothing is taken without a choice.
+ * The catalogue's match for the words of a row. 'found': one product has them as its pack code or name. 'suggested' and
+ * 'several': the search found one or more, best first; the buyer must choose.
  */
 export const rowMatch = entity({
   kind: field('kind', word(['found', 'suggested', 'several', 'none'])),

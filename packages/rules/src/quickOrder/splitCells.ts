@@ -2,13 +2,13 @@ import { readLimits } from './readLimits.ts';
 
 export const delimiters = ['\t', ';', ','] as const;
 
-/** What stands between two cells of a row. */
+/** The sign between two cells of a row. */
 export type Delimiter = (typeof delimiters)[number];
 
 /**
- * The rows of a table as text, each a list of cells, without rows that are empty. A quoted cell may hold delimiters, line
- * breaks and doubled quotes; a quote that is not closed within the length of a cell is a letter like any other. Stops one
- * row after `most`.
+ * Splits a table in text form into rows of cells, without empty rows. A quoted cell may contain delimiters, line breaks
+ * and doubled quotes. A quote that is not closed within the maximum length of a cell is an ordinary character. Stops
+ * one row after `most`.
  */
 export function splitCells(
   text: string,
@@ -42,9 +42,9 @@ function isEnd(sign: string | undefined, delimiter: Delimiter | undefined): bool
   return sign === undefined || sign === '\n' || sign === '\r' || sign === delimiter;
 }
 
-/** A cell between quotes, if they are closed before the next cell begins. */
+/** Returns a quoted cell, if its quotes close before the next cell begins. */
 function quotedCell(text: string, from: number, delimiter: Delimiter | undefined) {
-  // Only so far: lone quotes by the thousand would be looked for to the end of the text each.
+  // Limits the search: otherwise thousands of lone quotes would each scan the rest of the text.
   const reach = text.slice(from + 1, from + 1 + 2 * readLimits.cell);
   const inside = /^((?:[^"]|"")*)"([ ]*)/.exec(reach);
   const [whole = '', cell = ''] = inside ?? [];
