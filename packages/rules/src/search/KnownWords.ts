@@ -1,7 +1,7 @@
-/** The words of a catalogue, however they are kept. */
+/** The words of a catalogue, independent of their storage. */
 export interface KnownWords {
-  /** Whether any of them begins so. */
+  /** Returns whether any word begins with this text. */
   readonly hasBeginning: (beginning: string) => boolean;
-  /** Those that may be meant by a word, and how much each counts: at least all that have at most two other letters. */
+  /** Returns candidates for a misspelt word with their weights: at least all within an edit distance of 2. */
   readonly like: (word: string) => Iterable<readonly [word: string, weight: number]>;
 }

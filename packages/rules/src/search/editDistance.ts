@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, changed or swapped with their neighbour to make one word of the other; `most`
- * + 1 when it is more than that.
+ * Returns the edit distance of two words: letters added, missing, replaced or swapped with a neighbour. Returns `most`
+ * + 1 for any larger distance.
  */
 export function editDistance(a: string, b: string, most: number): number {
   const tooFar = most + 1;

@@ -1,13 +1,14 @@
 import { editDistance } from './editDistance.ts';
 
-/** Shorter words are too like each other to be guessed. */
+/** Minimum length for corrections: shorter words are too similar to each other. */
 const SHORTEST_GUESSED = 4;
-/** From so many letters on two may be wrong, below it one. */
+/** Length from which two errors are allowed; below it one. */
 const TWO_WRONG_FROM = 7;
 
 /**
- * The word that was most likely meant by one that is written wrongly: with one wrong letter, or two in a long word; of those
- * that are as near, one with the same first letter, one that is not shorter, then the one that counts for most. None when nothing is near.
+ * Returns the most likely correction of a misspelt word: one error, or two in a long word. Prefers, at the same
+ * distance, the same first letter, then a word that is not shorter, then the higher weight. Undefined if no word is
+ * close.
  */
 export function nearestWord(
   word: string,
@@ -27,7 +28,7 @@ export function nearestWord(
 
 interface Candidate {
   readonly known: string;
-  /** What counts first stands first, and the least is the nearest. */
+  /** The criteria in order of importance; lower is better. */
   readonly rank: readonly [number, number, number, number];
 }
 

@@ -4,19 +4,19 @@ import { nearestWord } from './nearestWord.ts';
 import type { Synonyms } from './readSynonyms.ts';
 import { searchWords } from './searchWords.ts';
 
-/** What is known of a catalogue's words. */
+/** The vocabulary and synonyms of a catalogue. */
 export interface SearchKnowledge {
   readonly vocabulary: KnownWords;
   readonly synonyms: Synonyms;
 }
 
-/** The longest name of a synonym, in words. */
+/** Maximum length of a synonym's name, in words. */
 const LONGEST_NAME = 4;
 
 /**
- * What a search that finds nothing may have meant, in the catalogue's words: trade and common names become what the catalogue
- * says, words that are written wrongly the nearest that it has, numbers and units are parted. Nothing when a word is near
- * none, or when that is what was typed.
+ * Returns the likely meaning of a search without results, in words of the catalogue. Replaces trade and common names,
+ * corrects misspelt words, and separates numbers and units. Undefined if a word has no close match or the result equals
+ * the typed term.
  */
 export function readSearch(term: string, knowledge: SearchKnowledge): string | undefined {
   const answer = readWords(searchWords(term), knowledge)?.join(' ');
@@ -36,11 +36,11 @@ function readWords(
 
 interface Read {
   readonly means: string;
-  /** How many of the words that were typed it stands for. */
+  /** The number of typed words that it replaces. */
   readonly words: number;
 }
 
-/** What was typed with the trade and common names in it replaced by the catalogue's words; nothing where it has none. */
+/** Replaces trade and common names by words of the catalogue. Undefined if there are none. */
 export function replaceNames(typed: readonly string[], synonyms: Synonyms): string | undefined {
   const words: string[] = [];
   let isNamed = false;
@@ -53,7 +53,7 @@ export function replaceNames(typed: readonly string[], synonyms: Synonyms): stri
   return isNamed ? words.join(' ') : undefined;
 }
 
-/** The longest name that what was typed begins with. */
+/** Returns the longest name at the beginning of the typed words. */
 function readName(typed: readonly string[], synonyms: Synonyms): Read | undefined {
   for (let words = Math.min(LONGEST_NAME, typed.length); words > 0; words -= 1) {
     const means = synonyms.get(typed.slice(0, words).join(' '));
@@ -63,7 +63,7 @@ function readName(typed: readonly string[], synonyms: Synonyms): Read | undefine
 }
 
 function readWord(word: string, { vocabulary, synonyms }: SearchKnowledge): Read | undefined {
-  // A figure is what it is.
+  // Words with digits are not corrected.
   if (/\d/u.test(word) || vocabulary.hasBeginning(word)) return { means: word, words: 1 };
   const names = [...synonyms.keys()].filter((name) => !name.includes(' '));
   const likely = new Map([...names.map((name) => [name, 0] as const), ...vocabulary.like(word)]);

@@ -1,18 +1,17 @@
 import { searchWords } from './searchWords.ts';
 
-/** What people call things, and what the catalogue calls them: both as words with single spaces. */
+/** Common names and their words in the catalogue, both with single spaces. */
 export type Synonyms = ReadonlyMap<string, string>;
 
-/** A line that cannot be read, counted from 1. */
+/** An invalid line, counted from 1. */
 export interface SynonymFault {
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Reads a list of synonyms as a pharmacist writes it: a line for each thing, `trade name, common name = words of the catalogue`;
- * empty lines and what follows a # are left out. Lines that say something else, or give a name another meaning, are
- * reported and count for nothing.
+ * Reads a list of synonyms as a pharmacist writes it: lines of `trade name, common name = words of the catalogue`.
+ * Ignores empty lines and text after a #. Reports and skips invalid lines, and lines that give a name a second meaning.
  */
 export function readSynonyms(text: string): {
   readonly synonyms: Synonyms;

@@ -7,7 +7,7 @@ import { readSearch, replaceNames } from './readSearch.ts';
 import { readSynonyms } from './readSynonyms.ts';
 import { searchWords } from './searchWords.ts';
 
-describe('the words of a search', () => {
+describe('searchWords', () => {
   test.each([
     ['  Lip   Filler ', ['lip', 'filler']],
     ['Crème brûlée', ['creme', 'brulee']],
@@ -47,11 +47,11 @@ describe('the words of a search', () => {
     ['snake_case', ['snake', 'case']],
     ['… —', []],
     ['', []],
-  ])('%j are %j', (text, words) => {
+  ])('of %j are %j', (text, words) => {
     expect(searchWords(text)).toEqual(words);
   });
 
-  test('stay what they are when they are read again', () => {
+  test('are unchanged if read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const words = searchWords(text);
@@ -61,7 +61,7 @@ describe('the words of a search', () => {
   });
 });
 
-describe('how far one word is from another', () => {
+describe('editDistance', () => {
   test.each([
     ['lidocaine', 'lidocaine', 0],
     ['lidocane', 'lidocaine', 1],
@@ -71,11 +71,11 @@ describe('how far one word is from another', () => {
     ['needle', 'syringe', 3],
     ['ab', 'abcdef', 3],
     ['', 'ab', 2],
-  ])('from %j to %j it is %d, of at most two', (a, b, distance) => {
+  ])('from %j to %j with a limit of 2 is %d', (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
   });
 
-  test('it is the same both ways, nothing only for the same word, and never more than it has letters', () => {
+  test('is symmetric, 0 only for equal words, and at most the length of the longer word', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -88,7 +88,7 @@ describe('how far one word is from another', () => {
   });
 });
 
-describe('the nearest word', () => {
+describe('nearestWord', () => {
   const vocabulary = new Map([
     ['box', 500],
     ['botox', 0],
@@ -109,13 +109,13 @@ describe('the nearest word', () => {
     ['ndle', undefined, 'two wrong letters in a short word'],
     ['bo', undefined, 'a word too short to be guessed'],
     ['zzzzzzz', undefined, 'nothing near'],
-  ])('to %j it is %j: %s', (word, nearest, _why) => {
+  ])('of %j is %j: %s', (word, nearest, _why) => {
     expect(nearestWord(word, vocabulary)).toBe(nearest);
   });
 });
 
-describe('a list of synonyms', () => {
-  test('is read line by line, without remarks', () => {
+describe('readSynonyms', () => {
+  test('reads line by line, without comments', () => {
     const { synonyms, faults } = readSynonyms(
       '# Toxins\r\nBotox, Azzalure = Botulinum toxin # of type A\n\nEpi-Pen = adrenaline auto-injector\nbotox = botulinum  toxin',
     );
@@ -134,14 +134,14 @@ describe('a list of synonyms', () => {
     'botox,, azzalure = botulinum toxin',
     'a = b = c',
     'emla = nothing of the kind',
-  ])('says which line says nothing: %s', (line) => {
+  ])('reports an invalid line: %s', (line) => {
     const { synonyms, faults } = readSynonyms(`emla = lidocaine\n${line}`);
     expect([...synonyms]).toEqual([['emla', 'lidocaine']]);
     expect(faults).toEqual([{ line: 2, text: line }]);
   });
 });
 
-describe('what a search may have meant', () => {
+describe('readSearch and replaceNames', () => {
   const { synonyms } = readSynonyms('botox = botulinum toxin\nepi pen = auto injector');
   const vocabulary = new Map([
     ['lidocaine', 300],
@@ -163,7 +163,7 @@ describe('what a search may have meant', () => {
     ['epi pen cream', 'auto injector cream'],
     ['lidoc crem', 'lidoc cream'],
     ['lidocaine 4 %', 'lidocaine 4%'],
-  ])('of %j is %j', (term, meant) => {
+  ])('readSearch turns %j into %j', (term, meant) => {
     expect(read(term)).toBe(meant);
   });
 
@@ -172,11 +172,14 @@ describe('what a search may have meant', () => {
     ['cream botox 100iu', 'cream botulinum toxin 100 units'],
     ['lidocaine cream', undefined],
     ['epi', undefined],
-  ])('named in %j is %j', (typed, named) => {
+  ])('replaceNames turns %j into %j', (typed, named) => {
     expect(replaceNames(searchWords(typed), synonyms)).toBe(named);
   });
 
-  test.each(['lidocaine', 'lidocaine zzzzzz', 'xq', '…', ''])('of %j is nothing', (term) => {
-    expect(read(term)).toBeUndefined();
-  });
+  test.each(['lidocaine', 'lidocaine zzzzzz', 'xq', '…', ''])(
+    'readSearch finds no other meaning of %j',
+    (term) => {
+      expect(read(term)).toBeUndefined();
+    },
+  );
 });

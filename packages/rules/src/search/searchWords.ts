@@ -1,13 +1,13 @@
 import { foldText } from '../text/foldText.ts';
 
-/** What parts words, unless it stands within a number, as in 0.5 and 1,000. */
+/** Separators of words, except within a number, as in 0.5 and 1,000. */
 const BETWEEN = /[^\p{L}\p{N}.,%+]+|(?<!\d)[.,]+|[.,]+(?!\d)/gu;
-/** 1,000 is 1000: people type it without. */
+/** Thousands separators: 1,000 equals 1000, as people type it. */
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/gu;
-/** The '×' of 'tablets x 28', or of 5 × 5: which number it stands before is all that counts. */
+/** The '×' of 'tablets x 28' or 5 × 5, which is ignored before a number. */
 const TIMES = /(?<=[\p{L}\p{N}%] )x ?(?=\d)/gu;
 
-/** How the catalogue writes units, and how they are written otherwise. µ is folded to the Greek letter. */
+/** The units as written in the catalogue, and their other spellings. µ is folded to the Greek letter. */
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   micrograms: ['microgram', 'mcg', 'mcgs', '\u03BCg', 'ug'],
   units: ['unit', 'iu', 'international units', 'international unit'],
@@ -26,12 +26,12 @@ const UNIT_OF: ReadonlyMap<string, string> = new Map(
 const longestFirst = [...Object.keys(UNITS), ...UNIT_OF.keys()].toSorted(
   (a, b) => b.length - a.length,
 );
-/** A number and its unit, however far apart. */
+/** A number and its unit, with or without a space. */
 const DOSE = new RegExp(`(\\d) ?(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
-/** Stands for the space between a number and its unit while the words are parted. */
+/** Placeholder for the space between a number and its unit while words are split. */
 const HELD = '_';
 
-/** Words that mean the same, as the catalogue writes them. */
+/** Synonyms and their form in the catalogue. */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['tablet', 'tablets'],
   ['tabs', 'tablets'],
@@ -39,7 +39,10 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['ampoule', 'ampoules'],
   ['vit', 'vitamin'],
 ]);
-/** The same behind other words: alone, or first, they are the beginning of a name (captopril, ampicillin). */
+/**
+ * Abbreviations, only after another word: a single or first word may be the beginning of a name (captopril,
+ * ampicillin).
+ */
 const MEANT_BEHIND: ReadonlyMap<string, string> = new Map([
   ['tab', 'tablets'],
   ['cap', 'capsules'],
@@ -56,9 +59,9 @@ const MEANT_BEHIND: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words of what somebody typed or a catalogue says, folded, in their order: signs between words part them, and a
- * number with its unit is one word. Units and forms are written as the catalogue writes them, whatever they are shortened
- * to: '5ml' is '5 ml', '300mcg' is '300 micrograms', 'tabs' is 'tablets'.
+ * Returns the normalised words of a search or a catalogue text, in order. Punctuation separates words; a number with
+ * its unit is one word. Expands abbreviations of units and forms as in the catalogue: '5ml' is '5 ml', '300mcg' is '300
+ * micrograms', 'tabs' is 'tablets'.
  */
 export function searchWords(text: string): readonly string[] {
   return foldText(text)
