@@ -1,10 +1,10 @@
-/** What a product has on the shelf and how much of it must stay there, in packs. */
+/** The stock of a product and the minimum that must remain, in packs. */
 export interface StockLevel {
   readonly inStock: number;
   readonly minimumStock: number;
 }
 
-/** Packs that may be ordered: quantity in stock minus minimum stock, never below 0 (spec 9.4). */
+/** Returns the packs that may be ordered: quantity in stock minus minimum stock, never below 0 (spec 9.4). */
 export function availableStock(product: StockLevel): number {
   return Math.max(0, product.inStock - product.minimumStock);
 }

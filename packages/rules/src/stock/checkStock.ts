@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import { availableStock, type StockLevel } from './availableStock.ts';
 
-/** A requested change of one product in a cart, in packs over its prescription and non-prescription lines together. */
+/** A change of one product in a cart, in packs of its prescription and non-prescription lines together. */
 export interface StockInput {
   readonly product: StockLevel;
   readonly quantityBefore: number;
@@ -10,7 +10,7 @@ export interface StockInput {
 }
 
 /**
- * The lines of a product together may not exceed what is available; decreasing is always allowed (spec 5.17).
+ * Checks that the lines of a product together do not exceed the available stock. Always allows a decrease (spec 5.17).
  * Refuses with 'out-of-stock'.
  */
 export function checkStock({

@@ -5,9 +5,9 @@ import { isInStock } from './isInStock.ts';
 import { MOST_STOCK_REQUESTS } from './mostStockRequests.ts';
 
 /**
- * Whether a buyer may ask to be told when a product is back. Refuses with 'product-in-stock' what can be ordered now, and with
- * 'stock-requests-full' one product more than a buyer may wait for.
- * @param waiting for how many products the buyer waits already.
+ * Checks whether a buyer may request an e-mail when a product is back in stock. Refuses with 'product-in-stock' if it
+ * can be ordered now, and with 'stock-requests-full' above the maximum.
+ * @param waiting number of products that the buyer already waits for.
  */
 export function checkStockRequest(
   product: StockLevel,

@@ -1,2 +1,2 @@
-/** For how many products that are out of stock a buyer may wait at once. */
+/** Maximum number of out-of-stock products that a buyer may wait for. */
 export const MOST_STOCK_REQUESTS = 200;

@@ -14,7 +14,7 @@ function shelf(row: Readonly<Record<string, string>>) {
 
 describe('stock', () => {
   test.each(workedExamples('stock', 'Available stock'))(
-    'what is in stock less the minimum is what may be ordered @9.4',
+    'available to order is the stock minus the minimum @9.4',
     (row) => {
       expect(availableStock(shelf(row))).toBe(Number(row['Available']));
       expect(isInStock(shelf(row)) ? 'yes' : 'no').toBe(row['In stock to the buyer']);
@@ -22,7 +22,7 @@ describe('stock', () => {
   );
 
   test.each(workedExamples('stock', 'Changing a quantity'))(
-    'a change of quantity is judged over both lines @5.17',
+    'of both lines of a product limits a change of quantity @5.17',
     (row) => {
       const input = { quantityBefore: Number(row['Before']), quantityAfter: Number(row['After']) };
       const answer = checkStock({ product: shelf(row), ...input });
@@ -39,22 +39,22 @@ describe('stock', () => {
   );
 });
 
-describe('asking for a mail when a product is back', () => {
+describe('a request for an e-mail when a product is back', () => {
   const gone = { inStock: 5, minimumStock: 5 };
 
-  test('is for what cannot be ordered now, up to 200 products', () => {
+  test('is accepted for a product out of stock, up to 200 products', () => {
     expect(checkStockRequest(gone, MOST_STOCK_REQUESTS - 1)).toEqual({ ok: true, value: gone });
     expect(checkStockRequest(gone, MOST_STOCK_REQUESTS)).toMatchObject({
       problem: { code: 'stock-requests-full' },
     });
   });
 
-  test('is remembered for a year', () => {
+  test('is stored for a year', () => {
     const asked = Date.UTC(2026, 10, 24);
     expect(asked + STOCK_REQUESTS_KEPT_FOR_MS).toBe(Date.UTC(2027, 10, 24));
   });
 
-  test('is refused while there is a pack that may be ordered', () => {
+  test('is refused while a pack is available', () => {
     expect(checkStockRequest({ ...gone, inStock: 6 }, 0)).toMatchObject({
       problem: { message: 'This product is in stock. You can order it now' },
     });

@@ -2,15 +2,15 @@ import { messages } from '../problems/messages.ts';
 import { availableStock, type StockLevel } from './availableStock.ts';
 
 interface HeldPacks {
-  /** Packs of the product that the buyer has already, beside those asked for. */
+  /** Packs of the product that the buyer already has, besides the requested ones. */
   readonly held: number;
-  /** The whole cart when packs are to be added to it; the product's other line when one line is to hold more. */
+  /** 'in the cart' when packs are added to the cart; 'on other line' when the quantity of one line is set. */
   readonly where: 'in the cart' | 'on other line';
 }
 
 const count = (packs: number) => packs.toLocaleString('en-GB');
 
-/** What a buyer who asks for too many packs reads: which number would do (spec 5.17). */
+/** Returns the message for a quantity above the stock, with the quantity that would fit (spec 5.17). */
 export function stockSentence(product: StockLevel, { held, where }: HeldPacks): string {
   const available = availableStock(product);
   const left = available - held;
