@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 const RULES = new URL('../../../../docs/rules/', import.meta.url);
 
-/** The code block under a heading of docs/rules/<page>.md, without its last line break. Throws when there is none. */
+/**
+ * Returns the code block under a heading of docs/rules/<page>.md, without its last line break. Throws if there is none.
+ */
 export function codeBlock(page: string, heading: string): string {
   const text = readFileSync(new URL(`${page}.md`, RULES), 'utf8');
   const section = text.split(/^#{2,4} /m).find((part) => part.startsWith(`${heading}\n`));

@@ -1,7 +1,6 @@
 /**
- * What a cart costs, computed a second time and another way: exact fractions of pounds on BigInt, written from the
- * clauses alone (spec 4.4 and 9.5, readings R3, R4 and R5), so that two independent answers can be compared.
- * It imports nothing from the rules it judges.
+ * A second, independent computation of a cart's price: exact fractions of pounds on BigInt, written from the clauses
+ * alone (spec 4.4 and 9.5, readings R3, R4 and R5). It imports nothing from the rules under test.
  */
 
 /** A fraction of pounds; the denominator is above 0. */
@@ -10,7 +9,7 @@ interface Fraction {
   readonly under: bigint;
 }
 
-/** A line as the clauses speak of it: amounts are thousandths of a pound, times are milliseconds. */
+/** A line in the terms of the clauses. Amounts in thousandths of a pound, times in milliseconds. */
 export interface OracleLine {
   readonly quantity: number;
   readonly unitPrice: number;
@@ -62,7 +61,7 @@ function isMore(a: Fraction, b: Fraction): boolean {
   return a.over * b.under > b.over * a.under;
 }
 
-/** The nearest multiple of one part of a pound, a half going up; nothing here is below 0. */
+/** Rounds a non-negative amount half up to a multiple of one part of a pound. */
 function nearest(amount: Fraction, partsOfAPound: bigint): Fraction {
   const doubled = 2n * amount.over * partsOfAPound + amount.under;
   return { over: doubled / (2n * amount.under), under: partsOfAPound };
@@ -76,7 +75,7 @@ function inThousandths(amount: Fraction): bigint {
 
 const NOTHING: Fraction = { over: 0n, under: 1n };
 
-/** Spec 9.5 with R3: take away whole bundles, the largest that still fits first, then charge single packs. */
+/** Spec 9.5 with R3: remove whole bundles, the largest that fits first, then charge single packs. */
 function subtotalOf(line: OracleLine, now: number): Fraction {
   const unit = pounds(line.unitPrice);
   const offers = line.promotions
@@ -110,7 +109,7 @@ function costOf(line: OracleLine, now: number) {
   return { subtotal, vat, total: plus(subtotal, vat), saving: minus(normal, subtotal) };
 }
 
-/** The cost of a cart at a moment, with delivery at a fee in thousandths of a pound. */
+/** Returns the price of a cart at a moment. The delivery fee is in thousandths of a pound. */
 export function pricingOracle(
   lines: readonly OracleLine[],
   now: number,

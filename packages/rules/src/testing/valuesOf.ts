@@ -7,7 +7,7 @@ const LARGEST_ID = 2_147_483_647;
 const LONGEST_LIST = 4;
 const instants = { min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true };
 
-/** Arbitraries by what the documentation says of a value; the first pattern that fits decides. */
+/** Arbitraries by the documented shape of a value. The first matching pattern counts. */
 const patterns: readonly (readonly [RegExp, (parts: readonly string[], shape: Shape) => Values])[] =
   [
     [/^(.*); another name of /, ([inner = ''], shape) => valuesOf({ ...shape, shape: inner })],
@@ -63,13 +63,16 @@ function whole(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min, max });
 }
 
-/** Letters of several alphabets, line breaks and signs; each is one unit long, so that lengths are what they say. */
+/**
+ * Returns text with letters of several alphabets, line breaks and signs. Each is one UTF-16 unit, so that lengths are
+ * exact.
+ */
 function text(shortest: number, longest: number): fc.Arbitrary<string> {
   const unit = fc.constantFrom('a', 'Z', '7', ' ', '\n', "'", '"', '<', '|', 'é', 'ß', '中', 'ا');
   return fc.string({ unit, minLength: shortest, maxLength: Math.min(longest, shortest + 40) });
 }
 
-/** The values in '0 (unsigned), 1 (signed)' or '"ANY", "PRESCRIPTION"'. */
+/** Parses the values in '0 (unsigned), 1 (signed)' or '"ANY", "PRESCRIPTION"'. */
 function choicesIn(choices: string): unknown[] {
   return [...choices.matchAll(/("[^"]*"|-?\d+|true|false)(?: \([^)]*\))?(?:, |$)/g)].map(
     ([, value = '']) => JSON.parse(value) as unknown,
@@ -93,8 +96,8 @@ function objects({ fields = {} }: Shape): Values {
 }
 
 /**
- * Values on the wire of the shape that the documentation gives a codec: a struct that refuses one of them and a page that
- * promises it cannot both be right. Throws for a shape it does not know.
+ * Returns wire values of a codec's documented shape. If its struct refuses one, struct and documentation disagree.
+ * Throws for an unknown shape.
  */
 export function valuesOf(shape: Shape): Values {
   for (const [pattern, build] of patterns) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One row of a table of worked examples: what stands under each heading. */
+/** One row of a table of worked examples: its cells by heading. */
 export type WorkedExample = Readonly<Record<string, string>>;
 
 const RULES = new URL('../../../../docs/rules/', import.meta.url);
@@ -13,8 +13,8 @@ function cellsOf(row: string): readonly string[] {
 }
 
 /**
- * The rows of the table under a heading of docs/rules/<page>.md, so that the documentation is what is tested.
- * Cells are text; a cell in backticks keeps its spaces. Throws when page, heading or table is not there.
+ * Returns the rows of the table under a heading of docs/rules/<page>.md, so that tests check the documentation. Cells
+ * are text; a cell in backticks keeps its spaces. Throws if page, heading or table is missing.
  */
 export function workedExamples(page: string, heading: string): readonly WorkedExample[] {
   const text = readFileSync(new URL(`${page}.md`, RULES), 'utf8');
@@ -28,7 +28,7 @@ export function workedExamples(page: string, heading: string): readonly WorkedEx
   );
 }
 
-/** Text of an example in which U+0130 stands for the character with that number. */
+/** Replaces U+0130 and the like in an example by the character with that number. */
 export function withCharacters(text: string): string {
   return text.replaceAll(/U\+([\dA-F]{4})/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import type { Shape } from '../wire/codec.ts';
 import { valuesOf } from './valuesOf.ts';
 
-/** The most that a body may be. */
+/** The limits of a body. */
 export interface BodyRoom {
   readonly mostBytes: number;
   readonly mostValues: number;
-  /** Of one object. */
+  /** Limit for one object. */
   readonly mostKeys: number;
 }
 
-/** A body made to be expensive to judge. */
+/** A body that is expensive to validate. */
 export interface WorstBody {
   readonly what: string;
   readonly json: string;
-  /** Of another shape than is declared; of this shape with faults; or without. */
+  /** 'wrong' has another shape than declared, 'faulty' has this shape with errors, 'valid' has no errors. */
   readonly kind: 'wrong' | 'faulty' | 'valid';
 }
 
@@ -24,8 +24,9 @@ const SEED = 27;
 const PLACEHOLDER = 'what is replaced';
 
 /**
- * The most expensive bodies that there is room for and that are not of a declared shape, or only just: values of the wrong kind in place of the body and of its first
- * field of each kind, and the largest body of the right kind with and without one fault in every entry.
+ * Returns the most expensive bodies within the limits that do not or only just match a declared shape: values of the
+ * wrong kind in place of the body and of its first field of each kind, and the largest valid body with and without one
+ * error in every entry.
  */
 export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] {
   const sample = sampleOf(shape);
@@ -40,7 +41,7 @@ export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] 
       kind: 'wrong' as const,
     }));
   });
-  // Faults take room as well.
+  // Leaves room for the errors.
   const smaller = { ...room, mostBytes: 0.9 * room.mostBytes, mostValues: 0.8 * room.mostValues };
   const largest = largestBody(shape, smaller);
   const entriesAt = (path: Path): readonly unknown[] => {
@@ -59,7 +60,7 @@ export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] 
   ];
 }
 
-/** Values that fill so much room, each expensive in a way of its own. */
+/** Returns values of the given size that are each expensive in a different way. */
 function wrongKinds({
   mostBytes,
   mostValues,
@@ -104,7 +105,7 @@ function unknownKeys(bytes: number, most: number): string {
   return keys.slice(0, -1).join(',');
 }
 
-/** With every other letter escaped, so that each character is one byte. */
+/** Serialises a value with escaped non-ASCII letters, so that each character is one byte. */
 function jsonOf(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,
@@ -116,7 +117,7 @@ function sampleOf(shape: Shape): unknown {
   return fc.sample(valuesOf(shape), { numRuns: 1, seed: SEED })[0];
 }
 
-/** The body itself, and the first field of each kind wherever it stands in objects. */
+/** Returns the paths of the body itself and of the first field of each kind, nested objects included. */
 function placesIn(shape: Shape): readonly Path[] {
   const places = new Map<string, Path>([['body', []]]);
   const visit = ({ fields = {}, collection }: Shape, path: Path): void => {
@@ -131,7 +132,7 @@ function placesIn(shape: Shape): readonly Path[] {
   return [...places.values()];
 }
 
-/** The first word says it: 'list', 'text', 'record'. */
+/** Returns the first word of a shape: 'list', 'text', 'record'. */
 function kindOf({ shape }: Shape): string {
   return shape.split(/\W/)[0] ?? shape;
 }
@@ -146,14 +147,14 @@ function replaced(value: unknown, [first, ...rest]: Path, by: unknown): unknown 
   return { ...record, [first]: replaced(record[first], rest, by) };
 }
 
-/** The largest valid body that there is room for: lists as long, texts as long as they may be. */
+/** Returns the largest valid body within the limits, with lists and texts of maximum length. */
 export function largestBody(shape: Shape, { mostBytes, mostValues }: BodyRoom): unknown {
   return fullest(shape, { bytes: mostBytes, values: mostValues });
 }
 
 function fullest(shape: Shape, left: { bytes: number; values: number }): unknown {
   const { collection, fields } = shape;
-  // A comma, and what opens an object or a list.
+  // A comma, and the opening bracket of an object or list.
   left.values -= fields || collection ? 2 : 1;
   const most = Number(/at most (\d+)/.exec(shape.shape)?.[1] ?? 0);
   if (collection === undefined && fields) {
@@ -181,7 +182,7 @@ function scalar(shape: Shape, left: { bytes: number; values: number }): unknown 
   return value;
 }
 
-/** An entry whose last field is wrong, so that all before it are judged first. */
+/** Returns an entry whose last field is invalid, so that all fields before it are checked first. */
 function broken(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return null;
   const last = Object.keys(entry).at(-1);
