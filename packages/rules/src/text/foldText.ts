@@ -1,6 +1,9 @@
 import { DASHES, tidyLine } from './tidyLine.ts';
 
-/** Text as search compares it: lower case, hyphens for every dash, single spaces, without accents and what nobody sees. */
+/**
+ * Normalises text for search: lower case, a hyphen for every dash, single spaces, no accents and no invisible
+ * characters.
+ */
 export function foldText(text: string): string {
   return tidyLine(text)
     .normalize('NFKD')

@@ -9,6 +9,6 @@ test.each([
   ['a gel for the lips', 7, 'a gel…'],
   ['hyaluronidase', 6, 'hyalu…'],
   ['😀😀😀😀', 3, '😀😀…'],
-])('%j in at most %i characters is %j', (text, most, short) => {
+])('shorten cuts %j at %i characters to %j', (text, most, short) => {
   expect(shorten(text, most)).toBe(short);
 });

@@ -1,4 +1,4 @@
-/** The beginning of a text in one line, at most so many characters long, cut where a word ends. */
+/** Returns the beginning of a text in one line, with at most `most` characters, cut at the end of a word. */
 export function shorten(text: string, most: number): string {
   const line = text.trim().replaceAll(/\s+/gu, ' ');
   const letters = Array.from(line);

@@ -10,16 +10,19 @@ const bracketed = (text: string) =>
     .map((part) => (part.isWhole ? `[${part.text}]` : part.text))
     .join('');
 
-describe('a short text', () => {
-  test.each(workedExamples('people', 'What is kept of a line'))('$Typed: $Because', (row) => {
-    expect(tidyLine(withCharacters(row['Typed'] ?? ''))).toBe(row['Kept']);
-  });
+describe('tidyLine and foldText', () => {
+  test.each(workedExamples('people', 'What is kept of a line'))(
+    'tidyLine of $Typed: $Because',
+    (row) => {
+      expect(tidyLine(withCharacters(row['Typed'] ?? ''))).toBe(row['Kept']);
+    },
+  );
 
-  test('is searched without what nobody sees', () => {
+  test('foldText removes invisible characters', () => {
     expect(foldText('\u202AAde\u200Bine 5\u2011FU\u00A0')).toBe('adeine 5-fu');
   });
 
-  test('once tidied stays as it is', () => {
+  test('tidyLine is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(tidyLine(tidyLine(typed))).toBe(tidyLine(typed));
@@ -29,8 +32,8 @@ describe('a short text', () => {
   });
 });
 
-describe('doses and packs', () => {
-  test.each(workedExamples('text', 'Wholes'))('$Wholes', (row) => {
+describe('unbrokenParts', () => {
+  test.each(workedExamples('text', 'Wholes'))('keeps $Wholes together', (row) => {
     expect(bracketed(row['Text'] ?? '')).toBe(row['Wholes']);
   });
 
@@ -40,7 +43,7 @@ describe('doses and packs', () => {
     )
     .map((pieces) => pieces.join(''));
 
-  test('the parts are the text, letter by letter, and none is empty', () => {
+  test('returns non-empty parts that add up to the text', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.string()), (written) => {
         const parts = unbrokenParts(written);
@@ -50,7 +53,7 @@ describe('doses and packs', () => {
     );
   });
 
-  test('a number and the unit after it are never in two parts', () => {
+  test('never separates a number from its unit', () => {
     const amount = fc.tuple(fc.integer({ min: 0, max: 99_999 }), fc.constantFrom('ml', 'mg/ml'));
     fc.assert(
       fc.property(amount, text, ([number, unit], around) => {

@@ -1,4 +1,4 @@
-/** A stretch of a text; what `isWhole` must stand in one line. */
+/** A part of a text. A part with `isWhole` must not break across lines. */
 export interface TextPart {
   readonly text: string;
   readonly isWhole: boolean;
@@ -7,7 +7,7 @@ export interface TextPart {
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?(?![\d/])`;
 const UNIT = String.raw`(?!(?:in|to|of|x|and|or|with|for|from|at|on)\b)[\p{L}°][\p{L}°²³]{0,12}(?!\p{L})`;
 const QUANTITY = `${NUMBER}(?: ?%| ?${UNIT}(?:/(?:${NUMBER} ?)?${UNIT})*)?`;
-/** A short pack keeps its own word where what it holds is short too: the whole has to fit on the narrowest phone. */
+/** A short pack word stays with short contents only: the part must fit on the narrowest phone. */
 const PACK = String.raw`(?:\p{L}{2,7} (?=of ${NUMBER}(?! \p{L}{8})))?of `;
 const WHOLE = new RegExp(
   String.raw`(?<![\p{L}\p{N}£.,/-])((?:${PACK})?${QUANTITY}(?: (?:×|x|in|to) ${QUANTITY})*)`,
@@ -16,8 +16,8 @@ const WHOLE = new RegExp(
 const MAY_BREAK = /[ /]/;
 
 /**
- * A text in parts, so that a number never parts from what it counts: '20 mg/ml', '2 × 1 ml', '1 in 1,000', 'box of 100'.
- * The parts together are the text, letter by letter.
+ * Splits a text so that a number stays with its unit or context: '20 mg/ml', '2 × 1 ml', '1 in 1,000', 'box of 100'.
+ * The parts add up to the text.
  */
 export function unbrokenParts(text: string): readonly TextPart[] {
   return text
