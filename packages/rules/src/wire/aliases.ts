@@ -1,12 +1,14 @@
 import { type Failure, type Struct, refine } from 'superstruct';
 
-/** A field's name on the wire and the other one it may have. */
+/** A field's name on the wire and its optional alias. */
 export interface AliasedField {
   readonly wireName: string;
   readonly alias?: string;
 }
 
-/** An object struct that wants each aliased field under one of its names, and the same value when it has both. */
+/**
+ * Refines an object struct: each aliased field must be present under one of its names, with the same value under both.
+ */
 export function refineAliases<T extends object>(
   struct: Struct<T>,
   fields: readonly AliasedField[],

@@ -1,28 +1,28 @@
 import type { Struct } from 'superstruct';
 
-/** What the documentation says of a value on the wire. */
+/** The documented shape of a value on the wire. */
 export interface Shape {
-  /** In words. */
+  /** Description in words. */
   readonly shape: string;
-  /** An entity's fields by wire name, or those of each entry of a collection. */
+  /** An entity's fields by wire name, or the fields of each entry of a collection. */
   readonly fields?: Readonly<Record<string, FieldShape>>;
-  /** Set where `fields` are those of each entry. */
+  /** Set if `fields` belong to each entry. */
   readonly collection?: 'list' | 'keyed';
 }
 
-/** What the documentation says of a field of an entity, and what the house calls it. */
+/** The documented shape of an entity's field, and its name in code. */
 export interface FieldShape extends Shape {
   readonly word: string;
   readonly isOptional: boolean;
 }
 
-/** Both spellings of one value: as it travels (`W`) and as the house reads it (`T`). */
+/** Converts a value between the wire (`W`) and the code (`T`). */
 export interface Codec<W, T = W> extends Shape {
-  /** Checks a value that has just arrived; strict, without coercion. */
+  /** Validates a received value; strict, without coercion. */
   readonly struct: Struct<W>;
   readonly read: (wire: W) => T;
   readonly write: (words: T) => W;
-  /** Upper bound for the JSON of a valid value, in bytes: without white space, every character of a text escaped. */
+  /** Maximum size of the JSON of a valid value, in bytes: without white space, every character of a text escaped. */
   readonly mostBytes: number;
 }
 

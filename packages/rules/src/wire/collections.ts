@@ -2,12 +2,12 @@ import { Struct, array, record, refine, size, string } from 'superstruct';
 import type { Codec, Shape } from './codec.ts';
 import { text } from './scalars.ts';
 
-/** Long enough for the keys of every object by key: ids, and names of lines such as '12-false'. */
+/** Enough for the keys of every keyed object: ids, and line keys such as '12-false'. */
 const LONGEST_KEY = 100;
 
 /**
- * A list of at most so many entries; lists are JSON arrays on the wire (reading R15). The entries of a longer one are not
- * looked at.
+ * Returns a codec for a list with a maximum length. Lists are JSON arrays on the wire (reading R15). Does not visit the
+ * entries of a longer list.
  */
 export function listOf<W, T>(codec: Codec<W, T>, longest = 10_000): Codec<W[], readonly T[]> {
   return {
@@ -33,8 +33,8 @@ function listShape({ shape, fields }: Shape, longest: number): string {
 }
 
 /**
- * An object whose keys are free text and whose values are alike, at most so many. The entries of one with more are not looked
- * at.
+ * Returns a codec for an object with free keys, values of one type, and a maximum number of entries. Does not visit the
+ * entries of a larger object.
  */
 export function keyed<W, T>(
   codec: Codec<W, T>,
@@ -59,7 +59,7 @@ export function keyed<W, T>(
   };
 }
 
-/** The same struct, which does not look at the entries of a value that is too large. */
+/** Returns the struct without visiting the entries of a value that is too large. */
 function unvisitedIf<T extends object, S>(
   struct: Struct<T, S>,
   isTooLarge: (value: T) => boolean,

@@ -4,9 +4,9 @@ import type { Codec } from './codec.ts';
 import { faultsOf } from './faultsOf.ts';
 
 /**
- * Reads what arrived into the house's words.
- * Refuses with 'invalid-request' and a sentence per field at fault, by its wire name, or with 'malformed-request' what cannot
- * even be spoken of, such as an object whose `toString` is a number; never throws.
+ * Decodes a received value. Refuses with 'invalid-request' and a message per invalid field, by its wire name. Refuses
+ * with 'malformed-request' a value that cannot even be printed, such as an object whose `toString` is a number. Never
+ * throws.
  */
 export function decode<W, T>(codec: Codec<W, T>, arrived: unknown): Result<T, Refusal> {
   try {
@@ -14,7 +14,7 @@ export function decode<W, T>(codec: Codec<W, T>, arrived: unknown): Result<T, Re
     if (Object.keys(errors).length > 0) return refuse('invalid-request', errors);
     return accept(codec.read(arrived as W));
   } catch {
-    // superstruct puts the value into its message before anybody asked for it.
+    // superstruct prints the value into its message eagerly, which can throw.
     return refuse('malformed-request');
   }
 }

@@ -1,12 +1,12 @@
 import { mask } from 'superstruct';
 import type { Codec } from './codec.ts';
 
-/** An answer that does not have the shape both sides agreed on: a bug or a version apart, never a user's mistake. */
+/** An answer without the agreed shape: a bug or a version mismatch, never a user's mistake. */
 export class UnreadableAnswer extends Error {
   override name = 'UnreadableAnswer';
 }
 
-/** Reads a server's answer; fields this side does not know yet are dropped. Throws `UnreadableAnswer` when it cannot be read. */
+/** Decodes a server's answer and drops unknown fields. Throws `UnreadableAnswer` if it cannot be decoded. */
 export function decodeAnswer<W, T>(codec: Codec<W, T>, arrived: unknown): T {
   try {
     return codec.read(mask(arrived, codec.struct));

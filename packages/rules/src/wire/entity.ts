@@ -2,18 +2,18 @@ import { type Struct, object, optional as optionalStruct } from 'superstruct';
 import { type AliasedField, refineAliases } from './aliases.ts';
 import type { Codec, FieldShape, Wire, Words } from './codec.ts';
 
-/** One field of an entity: its name on the wire and how its value is read and written. */
+/** One field of an entity: its wire name and its codec. */
 export interface Field<Name extends string, W, T, Optional extends boolean> {
   readonly wireName: Name;
   readonly codec: Codec<W, T>;
   readonly isOptional: Optional;
-  /** Another name under which the value may arrive; it is written under the first. */
+  /** Another accepted wire name. The field is written under the first. */
   readonly alias?: string;
-  /** What is read when nothing arrives. */
+  /** The value that is read if the field is missing. */
   readonly fallback?: { readonly value: T };
 }
 
-/** Any field at all; its codec's types are inferred where they are needed. */
+/** Any field. Its codec's types are inferred where needed. */
 interface AnyField {
   readonly wireName: string;
   readonly codec: { readonly shape: string };
@@ -42,7 +42,7 @@ export type EntityWords<F extends Fields> = Flat<
   { [K in RequiredKeys<F>]: WordsValue<F[K]> } & { [K in OptionalKeys<F>]?: WordsValue<F[K]> }
 >;
 
-/** A field that is always there. */
+/** Declares a required field. */
 export function field<const Name extends string, W, T>(
   wireName: Name,
   codec: Codec<W, T>,
@@ -50,7 +50,7 @@ export function field<const Name extends string, W, T>(
   return { wireName, codec, isOptional: false };
 }
 
-/** A field that may also arrive under another name: 'prescription_pk (also rx_pk)' (spec 3.13). */
+/** Declares a field that may also arrive under another name: 'prescription_pk (also rx_pk)' (spec 3.13). */
 export function aliasedField<const Name extends string, W, T>(
   wireName: Name,
   alias: string,
@@ -59,7 +59,10 @@ export function aliasedField<const Name extends string, W, T>(
   return { wireName, alias, codec, isOptional: false };
 }
 
-/** A field that is always read and written and may be missing from what arrives: 'default empty' (spec 3.14). */
+/**
+ * Declares a field with a default: always read and written, but optional in a received value: 'default empty' (spec
+ * 3.14).
+ */
 export function defaultedField<const Name extends string, W, T>(
   wireName: Name,
   codec: Codec<W, T>,
@@ -68,7 +71,7 @@ export function defaultedField<const Name extends string, W, T>(
   return { wireName, codec, isOptional: false, fallback: { value } };
 }
 
-/** A field that may be left out. */
+/** Declares an optional field. */
 export function optionalField<const Name extends string, W, T>(
   wireName: Name,
   codec: Codec<W, T>,
@@ -84,8 +87,8 @@ interface PlainField extends AliasedField {
 }
 
 /**
- * One declaration of an entity: the keys are the house's words, each field names its wire spelling and codec.
- * Gives the struct (strict: unknown keys are refused), the types, the reader and the writer (architecture, two vocabularies).
+ * Declares an entity: the keys are the names in code, and each field has its wire name and codec. Returns the struct
+ * (strict: unknown keys are refused), the types, the reader and the writer (architecture, two vocabularies).
  */
 export function entity<const F extends Fields>(fields: F): Codec<EntityWire<F>, EntityWords<F>> {
   const plain = Object.entries(fields).map(([word, each]) => {
@@ -102,7 +105,7 @@ export function entity<const F extends Fields>(fields: F): Codec<EntityWire<F>, 
   };
 }
 
-/** An aliased field may arrive under both its names. */
+/** Counts both names, because an aliased field may arrive under both. */
 function mostBytesOf({ wireName, alias, codec }: PlainField): number {
   const names = alias === undefined ? [wireName] : [wireName, alias];
   return names.reduce((sum, name) => sum + `"${name}":,`.length + codec.mostBytes, 0);

@@ -9,7 +9,7 @@ import { entity, field } from './entity.ts';
 import { faultsOf } from './faultsOf.ts';
 import { flag, recordId, text } from './scalars.ts';
 
-/** Small, so that the test is quick; what is read must not depend on it. */
+/** Small, to keep the test fast; the number of reads must not depend on it. */
 const ROOM = { mostBytes: 16_384, mostValues: 5_000, mostKeys: 5_000 };
 const MOST_READS = 1_000;
 const MOST_READS_OF_A_VALUE = 12;
@@ -23,7 +23,7 @@ interface Work {
   reads: number;
 }
 
-/** The value, counting every read of an entry, a field or a length anywhere in it. */
+/** Wraps a value in a proxy that counts every read of an entry, field or length. */
 function counted(value: unknown, work: Work): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {
@@ -39,7 +39,7 @@ function errorsOf<W, T>(codec: Codec<W, T>, arrived: unknown): Record<string, st
   return result.ok ? {} : { ...result.problem.errors };
 }
 
-describe('judging a body', () => {
+describe('validating a body', () => {
   test.each(bodied)('of %s reads a bounded part of it', (_name, body) => {
     for (const { what, json, kind } of worstBodies(body, ROOM)) {
       const work = { reads: 0 };
@@ -50,7 +50,7 @@ describe('judging a body', () => {
     }
   });
 
-  test('of the wrong kind does not look into it', () => {
+  test('of the wrong kind does not visit its entries', () => {
     const page = entity({ skip: field('skip', recordId) });
     expect(errorsOf(entity({ page: field('page', page) }), { page: [0, 0, 0] })).toEqual({
       page: 'should be object',
@@ -60,7 +60,7 @@ describe('judging a body', () => {
     });
   });
 
-  test('does not look at the entries of what is too long', () => {
+  test('does not visit the entries of a list or object that is too large', () => {
     expect(errorsOf(listOf(flag, 2), [1, 1, 1])).toEqual({
       body: expect.stringContaining('length between `0` and `2`'),
     });
@@ -72,23 +72,23 @@ describe('judging a body', () => {
     expect(Object.keys(errorsOf(keyed(flag, 2), { ['a'.repeat(101)]: true }))).toHaveLength(1);
   });
 
-  test('names at most 20 fields, and fewer where they have many faults', () => {
+  test('reports at most 20 fields, and fewer if they have many errors', () => {
     const surprises = Object.fromEntries(Array.from({ length: 30 }, (_, key) => [`x${key}`, 1]));
     expect(Object.keys(errorsOf(entity({}), surprises))).toHaveLength(20);
   });
 });
 
-test.each(bodied)('the largest body of %s fits what its declaration says', (_name, body) => {
+test.each(bodied)('the largest body of %s fits into the declared size', (_name, body) => {
   const largest = JSON.stringify(largestBody(body, { ...ROOM, mostBytes: Infinity }));
   expect(largest.length).toBeLessThanOrEqual(body.mostBytes);
 });
 
-test('what JSON says with escapes fits as well', () => {
+test('the declared size includes JSON escapes', () => {
   expect(text(0, 2).mostBytes).toBe(String.raw`"\u00e9\u00e9"`.length);
   expect(listOf(flag, 2).mostBytes).toBeGreaterThanOrEqual('[false,false]'.length);
 });
 
-test('of several faults of one value the first is told', () => {
+test('only the first of several errors of one value is reported', () => {
   const short = refine(string(), 'short', () => 'is too long');
   expect(
     faultsOf(

@@ -1,12 +1,12 @@
 import type { Context, Failure, Struct } from 'superstruct';
 
 const MOST_FIELDS = 20;
-/** Several may be of one field, of which only the first is told. */
+/** Several failures may belong to one field, of which only the first is reported. */
 const MOST_FAILURES = 100;
-/** No struct of the wire asks for it. */
+/** No struct of the wire uses it. */
 const NO_BRANCH: Context['branch'] = [];
 
-/** The fields at fault so far, each with its sentence. */
+/** The invalid fields so far, each with its message. */
 class Faults {
   readonly sentences = new Map<string, string>();
   private failures = 0;
@@ -36,13 +36,15 @@ interface SharedContext extends Context {
   readonly path: (string | number)[];
 }
 
-/** How a value was found, in superstruct's sense: of the right kind but for a bound, or not even that. */
+/**
+ * The result of validating a value, in terms of superstruct: 'not refined' is the right type that fails a refinement.
+ */
 type Finding = 'valid' | 'not refined' | 'not valid';
 
 /**
- * Returns a sentence for each field at fault, of at most 20 fields; none for a valid value. Superstruct itself collects every
- * failure, and goes on into the entries of a value of the wrong kind: a list of 500,000 numbers in place of an object costs
- * it seconds. This walk leaves such a value at once and ends when it has enough.
+ * Returns a message for each invalid field, for at most 20 fields; none for a valid value. Superstruct itself collects
+ * every failure, and visits the entries of a value of the wrong kind: a list of 500,000 numbers in place of an object
+ * takes it seconds. This walk skips such a value and stops early.
  */
 export function faultsOf<W>(struct: Struct<W>, value: unknown): Readonly<Record<string, string>> {
   const faults = new Faults();
@@ -50,7 +52,10 @@ export function faultsOf<W>(struct: Struct<W>, value: unknown): Readonly<Record<
   return Object.fromEntries(faults.sentences);
 }
 
-/** All values of a body share one context, whose path says where the walk is: a copy for each would cost more than judging it. */
+/**
+ * Validates a value. All values of a body share one context, whose path is the current position, because a copy for
+ * each would cost more than validating it.
+ */
 function judge(struct: Struct, value: unknown, context: SharedContext, faults: Faults): Finding {
   for (const failure of struct.validator(shownTo(struct, value), context)) {
     faults.add(failure);
@@ -74,7 +79,10 @@ function judge(struct: Struct, value: unknown, context: SharedContext, faults: F
   return finding;
 }
 
-/** What a validator is shown: it prints what it refuses, and a long list takes long to print. */
+/**
+ * Returns the value to pass to a validator. An empty list replaces an unexpected one, because validators print what
+ * they refuse.
+ */
 function shownTo({ type }: Struct, value: unknown): unknown {
   return Array.isArray(value) && type !== 'array' ? [] : value;
 }

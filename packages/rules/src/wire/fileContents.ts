@@ -1,7 +1,7 @@
 import { unknown } from 'superstruct';
 import type { Codec } from './codec.ts';
 
-/** The contents of a file, as they are; the call says their media type. */
+/** Raw contents of a file. The call declares their media type. */
 export const fileContents: Codec<unknown> = {
   struct: unknown(),
   read: (contents) => contents,

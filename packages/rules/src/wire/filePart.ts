@@ -1,9 +1,9 @@
 /** A file of a multipart form. */
 export interface FilePart {
   readonly wireName: string;
-  /** What the house calls it. */
+  /** Name in code. */
   readonly name: string;
-  /** Media types, judged by content. */
+  /** Allowed media types, determined from the content. */
   readonly types: readonly string[];
   readonly mostBytes: number;
 }

@@ -4,7 +4,7 @@ import { londonDay } from '../dates/londonDay.ts';
 import type { Codec } from './codec.ts';
 import { instant } from './scalars.ts';
 
-/** True or false in a multipart form, where everything is text. */
+/** A boolean in a multipart form, where everything is text. */
 export const flagInForm: Codec<string, boolean> = {
   struct: define('"true" or "false"', (value) => value === 'true' || value === 'false'),
   read: (written) => written === 'true',
@@ -14,8 +14,8 @@ export const flagInForm: Codec<string, boolean> = {
 };
 
 /**
- * A calendar day that travels as an ISO timestamp, as a date of birth does (spec 3.7): the day on which it falls in the UK,
- * so that a browser's midnight in summer time is not the day before.
+ * A calendar day sent as an ISO timestamp, such as a date of birth (spec 3.7). Reads the day in the UK, so that a
+ * browser's midnight in summer time is not the day before.
  */
 export const dayAsInstant: Codec<string, Day> = {
   struct: instant.struct,
@@ -25,7 +25,7 @@ export const dayAsInstant: Codec<string, Day> = {
   mostBytes: instant.mostBytes,
 };
 
-/** A value of a form that may be left empty and is absent in the house then, for a rule to ask for it. */
+/** Returns a codec for a form value that may be empty. Reads empty as undefined, so that a rule can ask for it. */
 export function orEmpty<T>(codec: Codec<string, T>): Codec<string, T | undefined> {
   return {
     struct: define(`${codec.shape}, or empty`, (value) => value === '' || codec.struct.is(value)),

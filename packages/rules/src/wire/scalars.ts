@@ -7,7 +7,7 @@ import { LONGEST_NUMBER } from './anyNumber.ts';
 import type { Codec } from './codec.ts';
 
 const LARGEST_ID = 2_147_483_647;
-/** Of a UTF-16 unit as JSON escapes it, such as \u00e9. */
+/** Bytes of a UTF-16 unit as a JSON escape, such as \u00e9. */
 const ESCAPED_BYTES = 6;
 
 function jsonBytes(value: unknown): number {
@@ -18,7 +18,7 @@ function same<T>(value: T): T {
   return value;
 }
 
-/** A whole number between two bounds. */
+/** Returns a codec for a whole number within bounds. */
 export function wholeNumber(from: number, to: number): Codec<number> {
   return {
     struct: max(min(integer(), from), to),
@@ -38,7 +38,7 @@ export const recordIdOrZero: Codec<number> = {
   shape: 'record id, or 0 for none',
 };
 
-/** The key of a record as it stands in a path or query: digits only. */
+/** The key of a record in a path or query: digits only. */
 export const recordIdInPath: Codec<string, number> = {
   struct: refine(
     string(),
@@ -64,7 +64,7 @@ export const recordIdOrZeroInPath: Codec<string, number> = {
   mostBytes: recordIdInPath.mostBytes,
 };
 
-/** A whole number between two bounds as it stands in a query: digits only. */
+/** Returns a codec for a whole number within bounds in a query: digits only. */
 export function wholeNumberInQuery(from: number, to: number): Codec<string, number> {
   return {
     struct: refine(string(), 'whole number', (digits) => {
@@ -79,7 +79,10 @@ export function wholeNumberInQuery(from: number, to: number): Codec<string, numb
   };
 }
 
-/** Text of bounded length, as a reader is told, without control characters other than line breaks and tabs. */
+/**
+ * Returns a codec for text with length limits, without control characters other than line breaks and tabs. Its refusals
+ * are messages for users.
+ */
 export function text(shortest: number, longest: number): Codec<string> {
   return {
     struct: refine(string(), 'text', (value) => {
@@ -103,7 +106,10 @@ function textShape(shortest: number, longest: number): string {
   return `text, ${bounds} ${longest} characters`;
 }
 
-/** Control characters and lone surrogates are never meant, and databases refuse some of them. */
+/**
+ * Returns whether a text has no control characters and lone surrogates, which are never intended and which some
+ * databases refuse.
+ */
 function isPlainText(value: string): boolean {
   // oxlint-disable-next-line no-control-regex -- finding control characters is the point
   return value.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(value);
@@ -118,12 +124,12 @@ export const flag: Codec<boolean> = {
   mostBytes: jsonBytes(false),
 };
 
-/** Pounds with at most 3 decimals on the wire, mills in the house (reading R4). */
+/** Money: pounds with at most 3 decimals on the wire, mills in code (reading R4). */
 export const money: Codec<number, Mills> = {
   struct: define('an amount in pounds with at most 3 decimals', (value) => {
     return typeof value === 'number' && millsFromPounds(value) !== undefined;
   }),
-  // The struct has vouched for it.
+  // Validated by the struct.
   read: (pounds) => millsFromPounds(pounds) as Mills,
   write: poundsFromMills,
   shape: 'pounds, at most 3 decimals',
@@ -133,7 +139,7 @@ export const money: Codec<number, Mills> = {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 const TO_THE_SECOND = 19;
 
-/** Engines read 30 February as 2 March; a time that exists reads back as it was written. */
+/** Engines parse 30 February as 2 March; only an existing time serialises back to itself. */
 function isInstant(value: unknown): value is string {
   if (typeof value !== 'string' || !INSTANT.test(value)) return false;
   const read = new Date(value);
@@ -141,7 +147,7 @@ function isInstant(value: unknown): value is string {
   return read.toISOString().slice(0, TO_THE_SECOND) === value.slice(0, TO_THE_SECOND);
 }
 
-/** An instant as ISO 8601 in UTC on the wire, a Date in the house. */
+/** An instant: ISO 8601 in UTC on the wire, a Date in code. */
 export const instant: Codec<string, Date> = {
   struct: define('a time such as 2026-01-31T09:30:00Z', isInstant),
   read: (written) => new Date(written),
@@ -150,7 +156,7 @@ export const instant: Codec<string, Date> = {
   mostBytes: '"2026-01-31T09:30:00.000Z"'.length,
 };
 
-/** A flag as a field of a form, which is text. */
+/** A boolean in a form, where everything is text. */
 export const flagInForm: Codec<string, boolean> = {
   struct: define('true or false', (value) => value === 'true' || value === 'false'),
   read: (value) => value === 'true',
@@ -168,7 +174,7 @@ export const day: Codec<string> = {
   mostBytes: '"2026-01-31"'.length,
 };
 
-/** One of a few wire values, each with its word in the house. */
+/** Returns a codec for a closed set of wire values, each with its name in code. */
 export function oneOf<
   const Pairs extends readonly (readonly [string | number | boolean, string])[],
 >(pairs: Pairs): Codec<Pairs[number][0], Pairs[number][1]> {
@@ -186,12 +192,12 @@ export function oneOf<
   };
 }
 
-/** A number says nothing by itself; a text that travels does. */
+/** Describes a value. A number needs its meaning; a text does not. */
 function choice(value: string | number | boolean, meaning: string): string {
   return typeof value === 'string' ? JSON.stringify(value) : `${value} (${meaning})`;
 }
 
-/** A value that may be null on the wire and absent in the house. */
+/** Returns a codec for a value that may be null on the wire and undefined in code. */
 export function orNull<W, T>(codec: Codec<W, T>): Codec<W | null, T | undefined> {
   return {
     struct: nullable(codec.struct),
@@ -204,7 +210,7 @@ export function orNull<W, T>(codec: Codec<W, T>): Codec<W | null, T | undefined>
   };
 }
 
-/** Text from a closed list that reads the same on both sides. */
+/** Returns a codec for text from a closed list, the same on both sides. */
 export function word<const T extends readonly [string, ...string[]]>(words: T): Codec<T[number]> {
   return {
     struct: enums(words),

@@ -62,8 +62,8 @@ function fieldNames(codec: { readonly fields?: object }): string[] {
   return Object.keys(codec.fields ?? {});
 }
 
-describe('the wire', () => {
-  test('every entity reads back what it wrote', () => {
+describe('wire codecs', () => {
+  test('read back every entity that they wrote', () => {
     const offered = aProduct({ promotions: [aPromotion()], isPrescription: false });
     expect(roundTrip(product, offered)).toEqual(offered);
     expect(roundTrip(publicProduct, aPublicProduct())).toEqual(aPublicProduct());
@@ -89,7 +89,7 @@ describe('the wire', () => {
     expect(roundTrip(registration, aRegistration())).toEqual(aRegistration());
   });
 
-  test('a category travels under the names of the specification', () => {
+  test('write a category with the names of the specification', () => {
     expect(category.write(aCategory({ children: { 5: { id: 5, name: 'Lips' } } }))).toEqual({
       category_pk: 2,
       category_name: 'Dermal fillers',
@@ -101,7 +101,7 @@ describe('the wire', () => {
     });
   });
 
-  test('a promotion travels under the names of the specification @3.3', () => {
+  test('write a promotion with the names of the specification @3.3', () => {
     expect(promotion.write(aPromotion())).toEqual({
       promotion_qty: 3,
       promotion_price: 150,
@@ -110,7 +110,7 @@ describe('the wire', () => {
     });
   });
 
-  test('a delivery option travels under the names of the specification @3.16', () => {
+  test('write a delivery option with the names of the specification @3.16', () => {
     expect(deliveryOption.write(aDeliveryOption())).toEqual({
       do_pk: 2,
       do_details: 'Next working day delivery',
@@ -119,17 +119,17 @@ describe('the wire', () => {
     });
   });
 
-  test('the lines of an order travel under the name of the specification', () => {
+  test('write the lines of an order with the name of the specification', () => {
     expect(order.write(anOrder({ lines: [] }))).toMatchObject({ order_details: [] });
   });
 
-  test('public products carry no price, promotion or stock figure', () => {
+  test('expose no price, promotion or stock figure of public products', () => {
     expect(
       fieldNames(publicProduct).filter((name) => /price|promotion|qty|minstock|vat/i.test(name)),
     ).toEqual([]);
   });
 
-  test('unknown keys, wrong types and missing fields are refused by name', () => {
+  test('refuse unknown keys, wrong types and missing fields by name', () => {
     const wrong = { product_fk: '1', cart_quantity: 2, surprise: true };
     const arrived = decode(addCartLine.body!, wrong);
     expect(arrived).toMatchObject({
@@ -160,14 +160,14 @@ describe('the wire', () => {
     { query: { search_term: 'x'.repeat(101) }, page: { limit: 12, skip: 0 } },
     { query: { search_term: 'a\u0000b' }, page: { limit: 12, skip: 0 } },
     { query: { excludeIds: Array.from({ length: 201 }, () => 1) }, page: { limit: 12, skip: 0 } },
-  ])('a product list refuses %j', (body) => {
+  ])('refuse %j as a request for products', (body) => {
     expect(decode(listProducts.body!, body)).toMatchObject({
       ok: false,
       problem: { code: 'invalid-request' },
     });
   });
 
-  test('what cannot even be spoken of is refused without a word of it', () => {
+  test('refuse an unprintable value without quoting it', () => {
     const hostile: unknown = JSON.parse('{"product_fk":{"toString":0,"valueOf":0}}');
     expect(decode(addCartLine.body!, hostile)).toMatchObject({
       ok: false,
@@ -175,7 +175,7 @@ describe('the wire', () => {
     });
   });
 
-  test('an order takes no price of its own: figures are whole mills or nothing', () => {
+  test('refuse figures of an order that are not whole mills', () => {
     const line = {
       product_fk: 1,
       cart_req_prescription: false,
@@ -205,7 +205,7 @@ describe('the wire', () => {
     ).toBe(true);
   });
 
-  test('an object by key has a bounded number of entries', () => {
+  test('limit the number of entries of a keyed object', () => {
     const few = keyed(flag, 2);
     expect(decode(few, { a: true, b: true }).ok).toBe(true);
     expect(decode(few, { a: true, b: true, c: true })).toMatchObject({
@@ -213,12 +213,15 @@ describe('the wire', () => {
     });
   });
 
-  test.each([7, 'two', '2', '', true, null])('%j in place of a number is for a rule', (typed) => {
-    const value = typeof typed === 'number' ? typed : Number.NaN;
-    expect(decode(anyNumber, typed)).toEqual({ ok: true, value });
-  });
+  test.each([7, 'two', '2', '', true, null])(
+    'pass %j in place of a number to the rule',
+    (typed) => {
+      const value = typeof typed === 'number' ? typed : Number.NaN;
+      expect(decode(anyNumber, typed)).toEqual({ ok: true, value });
+    },
+  );
 
-  test.each([[[]], [{}], ['2'.repeat(25)]])('%j is no number at all', (typed) => {
+  test.each([[[]], [{}], ['2'.repeat(25)]])('refuse %j in place of a number', (typed) => {
     expect(decode(anyNumber, typed)).toMatchObject({
       problem: { errors: { body: 'should be a number' } },
     });
@@ -229,11 +232,11 @@ describe('the wire', () => {
     [text(1, 3), '', 'Please use at least 1 character'],
     [text(64, 64), 'a', 'Please use at least 64 characters'],
     [text(1, 3), '\u0001', 'has characters that are not allowed'],
-  ])('a text says how long it may be before anything else: %#', (codec, typed, sentence) => {
+  ])('report an invalid text length before anything else: %#', (codec, typed, sentence) => {
     expect(decode(codec, typed)).toMatchObject({ problem: { errors: { body: sentence } } });
   });
 
-  test('lists, objects by key and what may be null read back what they wrote', () => {
+  test('read back lists, keyed objects and nullable values', () => {
     const prices = [1_500, 12_345];
     expect(listOf(money).write(prices)).toEqual([1.5, 12.345]);
     expect(roundTrip(listOf(money), prices)).toEqual(prices);
@@ -244,7 +247,7 @@ describe('the wire', () => {
     expect(roundTrip(orNull(money), undefined)).toBeUndefined();
   });
 
-  test('a number in a query is digits, within its bounds', () => {
+  test('read a number in a query from digits, within its bounds', () => {
     const limit = wholeNumberInQuery(1, 100);
     expect(roundTrip(limit, 100)).toBe(100);
     const codec = entity({ limit: field('limit', limit) });
@@ -254,7 +257,7 @@ describe('the wire', () => {
       });
   });
 
-  test('a field that may be left out is left out, and one with a default is there', () => {
+  test('leave out a missing optional field, and fill in a default', () => {
     const codec = entity({
       id: aliasedField('the_id', 'id_too', wholeNumber(1, 9)),
       note: optionalField('the_note', text(0, 9)),
