@@ -31,9 +31,9 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns whether a password is among the first guesses (trust, Answering; T02): a well-known word, also with capitals,
- * with signs for letters ('P@ssw0rd'), with digits and signs around it, or twice; up to ten digits alone; one to four
- * characters repeated; or a sequence of the keyboard or the alphabet.
+ * Returns whether a password is among the first guesses (trust, Answering; T02). These are well-known words, also with
+ * capitals, with signs for letters ('P@ssw0rd'), with digits and signs around them, or twice. Others are up to ten
+ * digits alone, one to four repeated characters, and sequences of the keyboard or the alphabet.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();

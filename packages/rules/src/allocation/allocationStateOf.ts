@@ -5,7 +5,7 @@ import type { PreOrderPrescriptionAnswer } from './preOrderPrescription.ts';
 
 /**
  * Builds the allocation state from a cart and its prescriptions as the API returns them. A product that left the cart
- * and is still on a prescription gets a line of 0 packs, because the limits of its categories count it (spec 5.24).
+ * but is still on a prescription gets a line of 0 packs. The limits of its categories count it (spec 5.24).
  */
 export function allocationStateOf(
   cart: readonly CartLine[],

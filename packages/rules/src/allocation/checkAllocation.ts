@@ -8,10 +8,10 @@ import type { PreOrderPrescription } from './preOrderPrescription.ts';
 import { prescriptionLimits } from './prescriptionLimits.ts';
 
 /**
- * Returns the prescriptions that go with the order, if they may be submitted: no limit is exceeded, and cart and
- * prescriptions hold the same packs of every product (spec 5.23, 5.24). Refuses with 'product-limit-exceeded' or
- * 'category-limit-exceeded'; with 'quantity-mismatched' if prescriptions hold more than the cart; with
- * 'quantity-not-assigned' if packs are unallocated (spec 8.14).
+ * Returns the prescriptions that go with the order. No limit may be exceeded, and cart and prescriptions must hold the
+ * same packs of every product (spec 5.23, 5.24). Refuses with 'product-limit-exceeded' or 'category-limit-exceeded';
+ * with 'quantity-mismatched' if prescriptions hold more than the cart; with 'quantity-not-assigned' if packs are
+ * unallocated (spec 8.14).
  */
 export function checkAllocation(
   state: AllocationState,

@@ -5,8 +5,8 @@ import { prescriptionLimits } from './prescriptionLimits.ts';
 import { unallocatedQuantity } from './unallocatedQuantity.ts';
 
 /**
- * Returns the most packs of a product that a prescription may hold now: its packs plus the unallocated ones, within the
- * limits of the product and its categories. Never less than it holds already (spec 5.24).
+ * Returns the most packs of a product that a prescription may hold now: its own plus the unallocated ones, within the
+ * limits of product and categories. Never less than it holds already (spec 5.24).
  */
 export function mostOnPrescription(
   state: AllocationState,

@@ -12,9 +12,9 @@ export interface PrescriptionBuyer {
 }
 
 /**
- * Returns what is missing before the checkout can submit the prescriptions, in the order in which the buyer meets it
- * (spec 5.22 to 5.24): a prescriber unless the buyer is one, a patient on every prescription with items, and an
- * allocation that matches the cart. Empty when nothing is missing.
+ * Returns what the prescriptions of a checkout still need, in the order in which the buyer meets it (spec 5.22 to
+ * 5.24). They need a prescriber unless the buyer is one, a patient on every prescription with items, and an allocation
+ * that matches the cart. Empty if nothing is missing.
  */
 export function prescriptionRefusals(
   state: AllocationState,

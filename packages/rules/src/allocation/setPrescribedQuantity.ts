@@ -19,9 +19,10 @@ export interface PrescribedInput {
 
 /**
  * Sets the quantity of a product on one prescription, in packs; 0 removes the product (spec 7.52). Always allows fewer
- * packs than before. Refuses with 'prescription-missing', 'invalid-quantity' below 0, 'cart-line-missing' for a product
- * that the cart does not hold on prescription, 'product-limit-exceeded' and 'category-limit-exceeded' with name and
- * number, and 'available-quantity' above the unallocated packs (spec 5.24, 8.14).
+ * packs than before. Refuses with 'prescription-missing', with 'invalid-quantity' below 0, and with 'cart-line-missing'
+ * if the cart does not hold the product on prescription. Refuses with 'product-limit-exceeded' and
+ * 'category-limit-exceeded' with name and number, and with 'available-quantity' above the unallocated packs (spec 5.24,
+ * 8.14).
  */
 export function setPrescribedQuantity(
   state: AllocationState,

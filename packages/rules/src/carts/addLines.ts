@@ -24,9 +24,9 @@ export interface AddedLines {
 }
 
 /**
- * Adds many lines, each as if added alone after those before it: with all of its packs, or not at all, with the reason
- * and the quantity that would fit. Never reduces a quantity. Refuses a line like `addLine`, with 'product-missing', and
- * with 'purchase-option-required' for a product with both options (spec 5.16 to 5.18).
+ * Adds many lines, each as if added alone after those before it: with all of its packs or not at all. A refused line
+ * has the reason and the quantity that would fit. Never reduces a quantity. Refuses a line like `addLine`, with
+ * 'product-missing', and with 'purchase-option-required' for a product with both options (spec 5.16 to 5.18).
  */
 export function addLines(
   before: readonly CartLine[],

@@ -9,8 +9,8 @@ export interface RefilledLine extends CartLineId {
 }
 
 /**
- * Returns the packs to add so that the cart's line reaches the order's quantity: none if it has them already, so that a
- * retry adds nothing, and never more than the available stock (spec 5.17).
+ * Returns the packs to add so that the cart's line reaches the order's quantity; 0 if it has them, so that a retry adds
+ * nothing. Never exceeds the available stock (spec 5.17).
  */
 export function refillPacks(
   lines: readonly Pick<CartLine, 'productId' | 'isPrescription' | 'quantity'>[],

@@ -16,10 +16,10 @@ type Described = Pick<PublicProduct, 'code' | 'name' | 'information'> &
   (Pick<Product, 'type' | 'vatPercent'> | { readonly vatPercent?: never });
 
 /**
- * Returns the facts of a product for a table: its code, its pack from the name unless the information has it, and every
- * paragraph that begins with a term, as 'Storage: Store below 25 °C.'. Joins paragraphs with the same term. Buyers also
- * see the VAT and `limits`, the limits on one prescription (spec 5.24). These come last because they load later, so
- * that no row moves. Other paragraphs stay text.
+ * Returns the facts of a product for a table: its code, its pack, and every paragraph that begins with a term
+ * ('Storage: Store below 25 °C.'). Reads the pack from the name if the information does not have it. Joins paragraphs
+ * with the same term. Buyers also see the VAT and `limits`, the limits on one prescription (spec 5.24). These come last
+ * because they load later, so that no row moves. Other paragraphs stay text.
  */
 export function productFacts(product: Described, limits: readonly string[] = []): ProductFacts {
   const { code, name, information = '' } = product;

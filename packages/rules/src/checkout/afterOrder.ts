@@ -16,9 +16,8 @@ export interface AfterOrder {
 }
 
 /**
- * Returns what follows an order: the success page for a bank transfer, or the payment page with the order's id, number
- * and amount for a card. Clears cart and prescriptions, except after a manual prescription, which uses neither (spec
- * 4.8).
+ * Returns the next page: success for a bank transfer, or payment with the order's id, number and amount for a card.
+ * Clears cart and prescriptions, except after a manual prescription, which uses neither (spec 4.8).
  */
 export function afterOrder(
   { id, number, amount, paymentMode }: Pick<Order, 'id' | 'number' | 'amount' | 'paymentMode'>,

@@ -9,7 +9,7 @@ import { type Result, accept } from '../problems/result.ts';
 
 /**
  * Returns the prescriptions that go with an order; none if the cart has no prescription lines. Refuses with
- * 'order-changed' if they differ from what the buyer saw (reading R9), then with the first missing part:
+ * 'order-changed' if they differ from what the buyer saw (reading R9). Otherwise refuses with the first missing part:
  * 'prescriber-required', 'patient-required' or a refusal of `checkAllocation` (spec 5.22 to 5.24).
  */
 export function checkPrescriptions(

@@ -3,7 +3,7 @@ import type { DeliveryOption, DeliveryService } from '../orders/deliveryOption.t
 import type { RefusalCode } from '../problems/messages.ts';
 
 /**
- * The services that cannot carry cold-chain goods: the parcel may spend more than one night in a van, or arrive when no
+ * The services that cannot carry cold-chain goods. The parcel may spend more than one night in a van, or arrive when no
  * one can receive it.
  */
 const REFUSALS: Readonly<Partial<Record<DeliveryService, RefusalCode>>> = {

@@ -23,9 +23,9 @@ export interface DeliveryCountdown {
 }
 
 /**
- * Returns the time left for next-day delivery: 'Order within 2 h 13 min for delivery tomorrow' while a parcel can still
- * leave today, otherwise 'Order by 3 pm on Monday for delivery on Tuesday' (spec 9.15). Uses the bank holidays of the
- * destination. Rounds down to whole minutes. Undefined for years without known bank holidays.
+ * Returns the deadline for next-day delivery. While a parcel can still leave today: 'Order within 2 h 13 min for
+ * delivery tomorrow'. Otherwise: 'Order by 3 pm on Monday for delivery on Tuesday' (spec 9.15). Uses the bank holidays
+ * of the destination. Rounds down to whole minutes. Undefined for years without known bank holidays.
  */
 export function deliveryCountdown(
   now: Date,

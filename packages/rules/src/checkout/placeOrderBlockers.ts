@@ -28,9 +28,9 @@ export interface PlaceOrderState {
 }
 
 /**
- * Returns why Place Order is disabled, in the order in which the buyer meets it. Empty if nothing blocks the order:
- * prescriptions are complete, goods are in stock, the delivery option can carry them, shipping details exist unless
- * collected, the payment mode is offered, and the terms are accepted (spec 5.20, 5.21, 4.8).
+ * Returns why Place Order is disabled, in the order in which the buyer meets it; empty if it is enabled (spec 5.20,
+ * 5.21, 4.8). The order needs complete prescriptions, goods in stock, a delivery option that can carry them, and
+ * shipping details unless collected. It also needs an offered payment mode and accepted terms.
  */
 export function placeOrderBlockers({
   draft,

@@ -88,9 +88,8 @@ const northernIreland: Years = {
 
 /**
  * With the TT bank holiday and Tynwald Day. The government of the Isle of Man announces each year late in the previous
- * one: 2026 is as announced. 2027 and 2028 are derived from the announced dates of 2022 to 2026: the TT bank holiday is
- * the Friday of the week after the last Monday of May, Tynwald Day is 5 July or the Monday after. Compare them once
- * announced.
+ * one: 2026 is as announced. 2027 and 2028 follow the pattern of 2022 to 2026. The TT bank holiday is the Friday of the
+ * week after the last Monday of May. Tynwald Day is 5 July or the Monday after. Compare them once announced.
  */
 const isleOfMan: Years = {
   2026: [...englandAndWales[2026], '2026-06-05', '2026-07-06'],

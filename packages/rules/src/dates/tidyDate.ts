@@ -6,7 +6,7 @@ const EIGHT_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Formats a typed date as dd/MM/yyyy: '3.9.1971' becomes '03/09/1971', also '03091971', because a phone's number pad
+ * Formats a typed date as dd/MM/yyyy: '3.9.1971' becomes '03/09/1971'. Accepts '03091971', because a phone's number pad
  * has no slash, and '1971-09-03', because browsers fill it in. Only trims other text, which the rules then check.
  */
 export function tidyDate(typed: string): string {

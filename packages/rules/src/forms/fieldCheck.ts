@@ -22,8 +22,8 @@ export type FormRules<Name extends string> = Readonly<Record<Name, readonly Fiel
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * Normalises each field before it is checked, sent and stored: to one line without invisible characters, or with the
- * `tidy` of the first check that has one. Fields without rules stay unchanged.
+ * Normalises each field before it is checked, sent and stored. Uses the `tidy` of the first check that has one;
+ * otherwise makes it one line without invisible characters. Fields without rules stay unchanged.
  */
 export function tidyForm<Values extends TypedValues>(
   rules: FormRules<string>,

@@ -17,9 +17,9 @@ const SITES = [
 
 /**
  * Checks a person's name. Refuses text that mail programs turn into a link, and characters that could break a mail
- * header: the shop sends mail to an address chosen by the person registering, and the name is the only text they
- * control. A dot between words counts as a host name unless it ends an abbreviation: 'St.John' and 'Ma.Teresa' are
- * names, 'clinic.example' and 'Bit.Ly' are not. The message names the sign.
+ * header. The person registering chooses the address to which the shop writes, and the name is the only text they
+ * control in that mail. A dot between words counts as a host name unless it ends an abbreviation: 'St.John' and
+ * 'Ma.Teresa' are names, 'clinic.example' and 'Bit.Ly' are not. The message names the sign.
  */
 export const personName: FieldCheck = (value) => {
   const [sign] = SIGN.exec(value) ?? [];

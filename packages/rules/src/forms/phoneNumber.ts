@@ -10,8 +10,8 @@ const EXTENSION = /\s*[,;]?\s*(?:extension|extn|ext|x|#)\.?\s*\d{1,6}$/i;
 const DASHES = /[–—]/g;
 
 /**
- * Returns a check for a phone number: at least 6 characters of digits, spaces, plus, minus, dots and paired brackets,
- * at least 2 of them digits; then optionally an extension, such as 'ext 12' (spec 5.3, 9.6).
+ * Returns a check for a phone number (spec 5.3, 9.6). It has at least 6 characters: digits, spaces, plus, minus, dots
+ * and paired brackets, at least 2 of them digits. An extension may follow, such as 'ext 12'.
  */
 export function phoneNumber(sentence: string): FieldCheck {
   const check = (value: string) => (value === '' || isPhoneNumber(value) ? undefined : sentence);

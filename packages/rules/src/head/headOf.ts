@@ -43,7 +43,7 @@ const ofQuery = new Map<string, QueryHead>([
       const listing = readListing(query);
       const { categoryId, search } = listing;
       const page = readPositive(query.get('page'));
-      // A changed view is another page too: rendered for people who get its link, and not cached.
+      // Filters, order and view make another page too: rendered for people who get its link, and not cached.
       const isChanged =
         publicPaths.products(listing) !== publicPaths.products({ categoryId, search });
       return productsHead(catalogue, { categoryId, search, page, isChanged });

@@ -14,7 +14,7 @@ test.each([
   expect(productsHeading({ search, category: narrowed })).toBe(heading);
 });
 
-test('a list of an unknown category says so, with and without a search', () => {
+test('a list of an unknown category has its own heading, with and without a search', () => {
   for (const search of [undefined, 'needle'])
     expect(productsHeading({ search, category: undefined, isLost: true })).toBe(
       'Category not found',
@@ -26,7 +26,7 @@ test.each([
   [1, '1 product'],
   [2, '2 products'],
   [1_234, '1,234 products'],
-])('the number %i is shown in words', (count, words) => {
+])('%i products are described correctly', (count, words) => {
   expect(productsFound(count)).toBe(words);
 });
 

@@ -8,8 +8,8 @@ interface Narrowing {
 }
 
 /**
- * Returns the heading of a product list: by search, by category, or for all products (spec 2.10). For an unknown
- * category it says so.
+ * Returns the heading of a product list: by search, by category, or for all products (spec 2.10); 'Category not found'
+ * for an unknown category.
  */
 export function productsHeading({ search, category, isLost = false }: Narrowing): string {
   if (isLost) return 'Category not found';

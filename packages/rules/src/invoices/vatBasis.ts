@@ -1,8 +1,8 @@
 import type { ChargedLine } from './Charge.ts';
 
 /**
- * Returns the reason for a line's VAT rate, as the invoice states it: on prescription 0 %, with the prescription
- * numbers (VAT Act 1994, Schedule 8, Group 12, item 1; spec 9.5). Undefined for a line with VAT.
+ * Returns the reason for a zero VAT rate, as the invoice states it; on prescription with the prescription numbers (VAT
+ * Act 1994, Schedule 8, Group 12, item 1; spec 9.5). Undefined for a line with VAT.
  */
 export function vatBasis({
   isPrescription,

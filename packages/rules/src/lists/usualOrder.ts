@@ -21,8 +21,8 @@ const MOST_USUAL_LINES = 20;
 const TWICE = 2;
 
 /**
- * Returns the usual order of a buyer: lines of at least two orders, the most frequent first, then the most recent, each
- * with the packs of its latest order, at most 20. Without repeated lines it is the latest order.
+ * Returns the usual order of a buyer: lines of at least two orders, the most frequent first, then the most recent. Each
+ * has the packs of its latest order; at most 20 lines. Without repeated lines it is the latest order.
  */
 export function usualOrder(ordered: readonly OrderedLine[]): readonly UsualLine[] {
   const repeated = ordered.filter(({ times }) => times >= TWICE);

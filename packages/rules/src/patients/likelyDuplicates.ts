@@ -10,9 +10,9 @@ export type NewPerson = Pick<Patient, 'firstName' | 'lastName' | 'birthDate'> & 
 };
 
 /**
- * Returns the patients who may be the same person, the likeliest first: same date of birth and the same names or one
- * typing error; or the same names and a date that differs in one part or has day and month swapped. Names may be in
- * each other's field. Ignores case, accents, hyphens and apostrophes. The shop never merges patients.
+ * Returns the patients who may be the same person, the likeliest first. With the same date of birth, the names may
+ * differ by one typing error. With the same names, the date may differ in one part or have day and month swapped. Names
+ * may be in each other's field. Ignores case, accents, hyphens and apostrophes. The shop never merges patients.
  */
 export function likelyDuplicates<Known extends Patient>(
   person: NewPerson,

@@ -5,7 +5,7 @@ const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
 const DATE = /\b\d{2}\/\d{2}\/\d{4}\b/;
 
 /**
- * Returns form values for a new patient from a search without results: 'JONES, Amara' and 'Amara Jones' become names, a
+ * Returns form values for a new patient from a search without results. 'JONES, Amara' and 'Amara Jones' become names, a
  * full date the date of birth, a full postcode the postcode. Normalises names in capitals or in lower case.
  */
 export function patientFromSearch(typed: string): Partial<Record<PatientField, string>> {

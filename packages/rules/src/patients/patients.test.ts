@@ -334,7 +334,7 @@ describe('duplicates of the form values', () => {
     expect(duplicatesOfTyped({ ...typed, birthDate: '31/04/1984' }, [amara])).toEqual([]);
   });
 
-  test('exclude the patient being edited', () => {
+  test('never include the edited patient', () => {
     expect(duplicatesOfTyped(typed, [amara], amara.id)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ export const LONGEST_PATIENT_SEARCH = 100;
 
 /**
  * Returns the patients that match a query, in the given order. Every word of the query must begin a word of the name or
- * of the postcode, with or without its space, or be part of the date of birth: 05/04/1984, 5.4.1984, 1984-04-05, 1984,
- * 'apr'. An empty query matches everyone.
+ * the postcode (with or without its space). Or it must be part of the date of birth: 05/04/1984, 5.4.1984, 1984-04-05,
+ * 1984, 'apr'. An empty query matches everyone.
  */
 export function searchPatients<Known extends Patient>(
   patients: readonly Known[],

@@ -8,9 +8,9 @@ export type CanonicalValue =
   | { readonly [key: string]: CanonicalValue };
 
 /**
- * Writes a value as canonical JSON: no spaces, keys sorted by UTF-16 code units, whole numbers in plain digits, text
- * with JSON's shortest escapes (spec 4.5, reading R20; docs/rules/prescription.md). Throws on a number that is not a
- * safe whole number, because fractions have several spellings.
+ * Writes a value as canonical JSON: no spaces, keys sorted by UTF-16 code units, whole numbers in plain digits, JSON's
+ * shortest escapes (spec 4.5, reading R20; docs/rules/prescription.md). Throws on a number that is not a safe whole
+ * number, because fractions have several spellings.
  */
 export function canonicalText(value: CanonicalValue): string {
   if (typeof value === 'number') return wholeDigits(value);

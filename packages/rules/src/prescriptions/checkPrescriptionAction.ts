@@ -6,10 +6,10 @@ import type { PrescriptionStanding } from './prescriptionStanding.ts';
 export type PrescriptionAction = 'edit' | 'verify' | 'reject' | 'sign';
 
 /**
- * Checks an action on a prescription. Only its own prescriber may act (spec 6.4): edit, verify and reject while it is
- * unsigned and has no document, sign once it has one and is not signed or rejected (spec 4.5, 2.19). Refuses other
- * users with 'not-found' (reading R8), and otherwise with 'prescription-locked', 'prescription-not-verified' or
- * 'prescription-already-signed'.
+ * Checks an action on a prescription; only its own prescriber may act (spec 6.4). Edit, verify and reject need an
+ * unsigned prescription without a document. Signing needs a document, and a prescription that is not signed or rejected
+ * (spec 4.5, 2.19). Refuses other users with 'not-found' (reading R8), and otherwise with 'prescription-locked',
+ * 'prescription-not-verified' or 'prescription-already-signed'.
  */
 export function checkPrescriptionAction(
   prescription: PrescriptionStanding,

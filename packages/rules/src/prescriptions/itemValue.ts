@@ -9,7 +9,7 @@ export interface ItemValue {
 }
 
 /**
- * Returns the value of a prescription item: bundles first, the rest at the unit price, without VAT, in whole mills, the
+ * Returns the value of a prescription item without VAT: bundles first, the rest at the unit price. In whole mills, the
  * 3 decimals of a pound (spec 3.14, 9.5).
  */
 export function itemValue(item: PricedQuantity): ItemValue {

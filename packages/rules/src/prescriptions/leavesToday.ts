@@ -2,7 +2,7 @@ import { deliveryPromise } from '../dates/deliveryPromise.ts';
 import { londonDay } from '../dates/londonDay.ts';
 
 /**
- * Returns whether a paid order whose last prescription is signed and confirmed now leaves the pharmacy today: before
+ * Returns whether a paid order leaves the pharmacy today if its last prescription is signed and confirmed now: before
  * 15:00 in London on a working day (spec 9.15). Cold-chain goods (`isColdChain`) from a Friday leave on Monday.
  */
 export function leavesToday(now: Date, isColdChain = false): boolean {

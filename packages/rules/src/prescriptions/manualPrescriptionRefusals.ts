@@ -9,8 +9,8 @@ export interface ManualPrescription {
 }
 
 /**
- * Returns what a manual prescription still needs before it may be submitted, in the order in which the prescriber meets
- * it: a patient, an item, and a name and a quantity of at least 1 for each item (spec 5.22). Empty if nothing is
+ * Returns what a manual prescription still needs before submission, in the order in which the prescriber meets it. It
+ * needs a patient, an item, and a name and a quantity of at least 1 for each item (spec 5.22). Empty if nothing is
  * missing.
  */
 export function manualPrescriptionRefusals({

@@ -3,8 +3,8 @@ import { DEFAULT_PRESENCE_MINUTES } from '../accounts/presenceMinutes.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns whether a drawn signature may be reused for the next prescription: while its signer is present, and only if a
- * passkey signs each one (reading R24).
+ * Returns whether a drawn signature may be reused for the next prescription: while its signer is present, and only with
+ * a passkey for each one (reading R24).
  */
 export function mayPlaceAgain(drawnAt: Date, now: Date, isWithPasskey: boolean): boolean {
   const age = now.getTime() - drawnAt.getTime();

@@ -11,8 +11,8 @@ export type PrescriptionEvent =
   | { readonly kind: 'confirmSignature' };
 
 /**
- * Applies an event to a prescription: verifying stores the document's id, rejecting and signing set the status, signing
- * awaits the mailed link, and the link confirms it (spec 4.5). Rejected and signed are final. Refuses like
+ * Applies an event to a prescription (spec 4.5). Verifying stores the document's id, rejecting and signing set the
+ * status. Signing awaits the mailed link, and the link confirms it. Rejected and signed are final. Refuses like
  * `checkPrescriptionAction`, and a confirmation of an unsigned prescription with 'prescription-not-signed'.
  */
 export function movePrescription<P extends PrescriptionStanding>(

@@ -12,7 +12,7 @@ export interface PrescriptionProgress {
 
 /**
  * Returns the next step of a prescription (spec 4.5, reading R23): its signature, the link in the prescriber's e-mail,
- * or, once rejected, the correction or giving up by the practitioner. A cancelled order needs nothing.
+ * or the practitioner's response to a rejection. A cancelled order needs nothing.
  */
 export function prescriptionWaitsFor({
   status,

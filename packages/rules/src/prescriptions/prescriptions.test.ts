@@ -180,7 +180,7 @@ function acted(row: WorkedExample): Result<readonly PrescriptionItem[], Refusal>
 }
 
 test.each(examples('What it waits for'))(
-  'a prescription that is $Status, link opened: $LinkOpened, settled: $Settled, of an order that $Order, waits for $WaitsFor',
+  'a $Status prescription, link opened: $LinkOpened, settled: $Settled, order: $Order, waits for $WaitsFor',
   (row) => {
     expect(
       prescriptionWaitsFor({

@@ -5,7 +5,7 @@ const BEFORE_LAPSE_MS = 48 * HOUR_MS;
 
 /**
  * Returns how many reminders of an unsigned prescription are due at a moment: after 24 hours, after 72 hours, and 48
- * hours before it lapses. None is due at or after the lapse, and the last never comes before the second.
+ * hours before it lapses. Leaves out those at or after the lapse. The last never comes before the second.
  */
 export function remindersDue(
   { createdAt, signBy }: { readonly createdAt: Date; readonly signBy: Date },

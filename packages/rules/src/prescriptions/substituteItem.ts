@@ -14,9 +14,10 @@ export type SubstituteCandidate = Pick<
 
 /**
  * Substitutes an item. The substitute follows the original with a quantity of 1; the original is marked and counts 0 on
- * verification (spec 4.6). Refuses with 'prescription-item-missing'; with 'out-of-stock' if the candidate has no
- * available stock; with 'substitute-refused' for manual items, for a substitute or an item that has one, and for a
- * candidate that is already on the prescription, is not sold on prescription, or shares no category with the original.
+ * verification (spec 4.6). Refuses with 'prescription-item-missing', and with 'out-of-stock' if the candidate has no
+ * available stock. Refuses with 'substitute-refused' manual items, a substitute or an item that has one. The same
+ * refusal applies to a candidate that is already on the prescription, is not sold on prescription, or shares no
+ * category with the original.
  */
 export function substituteItem(
   { items, productCategories }: Pick<Prescription, 'items' | 'productCategories'>,

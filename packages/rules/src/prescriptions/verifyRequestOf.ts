@@ -18,9 +18,9 @@ export interface VerifyRequest {
 
 /**
  * Builds the verify request for an edited prescription, with settled items (spec 7.46, 4.6). Refuses with
- * 'prescription-empty', with 'substitute-refused' for an incomplete substitution, and with 'invalid-request' and a
- * message per field: 'comments', and by item key '12true.quantity' and '12true.directions' (spec 5.25). Does not check
- * the quantity of a substituted item, which counts 0.
+ * 'prescription-empty', and with 'substitute-refused' for an incomplete substitution. Refuses with 'invalid-request'
+ * and a message per field: 'comments', and by item key '12true.quantity' and '12true.directions' (spec 5.25). Does not
+ * check the quantity of a substituted item, which counts 0.
  */
 export function verifyRequestOf(
   prescription: Pick<Prescription, 'id' | 'comments' | 'isManual' | 'items'>,

@@ -41,8 +41,8 @@ export function columnsNamed(row: readonly string[], role: ColumnRole): readonly
 export const MOST_TITLES = 20;
 
 /**
- * Returns the index of the row of headings, below any titles: the first that names both roles, otherwise the first that
- * names one and has only single cells above it. Returns -1 if there is none.
+ * Returns the index of the row of headings, below any titles: the first that names both roles. Otherwise returns the
+ * first that names one and has only single cells above it, or -1 if there is none.
  */
 export function placeOfHeadings(rows: readonly (readonly string[])[]): number {
   const first = rows.slice(0, MOST_TITLES);

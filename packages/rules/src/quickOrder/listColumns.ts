@@ -34,8 +34,8 @@ const MOST_PACKS = 9999;
 const MOST_SAMPLES = 3;
 
 /**
- * Determines the columns of a list for the quantity and the code or name: the chosen ones, otherwise those with a known
- * heading (exact matches first), otherwise, in a list without headings, the only one with numbers of packs. Asks if
+ * Determines the columns of a list for the quantity and the code or name. Uses the chosen columns, otherwise those with
+ * a known heading (exact matches first). A list without headings uses the only column with numbers of packs. Asks if
  * several match or one is uncertain: a number under an unknown heading, an amount of money.
  */
 export function listColumns(list: Rows, choices: ColumnChoices = {}): ListColumns | ColumnQuestion {

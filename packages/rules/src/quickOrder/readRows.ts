@@ -22,8 +22,8 @@ export type ReadList =
   | ColumnQuestion;
 
 /**
- * Reads the rows of a pasted list or a file: cells separated by tab, semicolon or comma, the quantity before or after
- * the name, with or without headings and titles. Asks for the column if several match, until `choices` names it.
+ * Reads the rows of a pasted list or a file. Cells are separated by tab, semicolon or comma; the quantity comes before
+ * or after the name; headings and titles are optional. Asks for the column if several match, until `choices` names it.
  * Refuses, with a message, text that is not a list, is too long or has too many rows; never reads a list in part.
  * Formulas stay text and are never evaluated.
  */

@@ -8,8 +8,8 @@ import { word } from '../wire/scalars.ts';
 export const MOST_OFFERED = 6;
 
 /**
- * The catalogue's match for the words of a row. 'found': one product has them as its pack code or name. 'suggested' and
- * 'several': the search found one or more, best first; the buyer must choose.
+ * The catalogue's match for the words of a row. 'found': one product has them as its pack code, or else as its name.
+ * 'suggested' and 'several': the search found one or more, best first, and the buyer must choose.
  */
 export const rowMatch = entity({
   kind: field('kind', word(['found', 'suggested', 'several', 'none'])),

@@ -7,7 +7,7 @@ import { MOST_STOCK_REQUESTS } from './mostStockRequests.ts';
 /**
  * Checks whether a buyer may request an e-mail when a product is back in stock. Refuses with 'product-in-stock' if it
  * can be ordered now, and with 'stock-requests-full' above the maximum.
- * @param waiting number of products that the buyer already waits for.
+ * @param waiting for how many products the buyer waits already.
  */
 export function checkStockRequest(
   product: StockLevel,

@@ -24,9 +24,9 @@ const SEED = 27;
 const PLACEHOLDER = 'what is replaced';
 
 /**
- * Returns the most expensive bodies within the limits that do not or only just match a declared shape: values of the
- * wrong kind in place of the body and of its first field of each kind, and the largest valid body with and without one
- * error in every entry.
+ * Returns the most expensive bodies within the limits that do not or only just match a declared shape. These are values
+ * of the wrong kind in place of the body and of its first field of each kind. They also include the largest valid body,
+ * with and without an error in every entry.
  */
 export function worstBodies(shape: Shape, room: BodyRoom): readonly WorstBody[] {
   const sample = sampleOf(shape);

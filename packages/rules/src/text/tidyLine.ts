@@ -24,9 +24,9 @@ export function tidyList(pasted: string): string {
 }
 
 /**
- * Normalises a short text before it is checked, stored, mailed and searched: one trimmed line with ordinary spaces and
- * hyphens, composed accents (NFC) and no invisible characters. Never applied to passwords, multi-line texts and signed
- * content.
+ * Normalises a short text before it is checked, stored, mailed and searched. The result is one trimmed line with
+ * ordinary spaces and hyphens, composed accents (NFC) and no invisible characters. Never applied to passwords,
+ * multi-line texts and signed content.
  */
 export function tidyLine(typed: string): string {
   return plainText(typed).replaceAll(SPACES, ' ').trim();

@@ -43,7 +43,7 @@ type Finding = 'valid' | 'not refined' | 'not valid';
 
 /**
  * Returns a message for each invalid field, for at most 20 fields; none for a valid value. Superstruct itself collects
- * every failure, and visits the entries of a value of the wrong kind: a list of 500,000 numbers in place of an object
+ * every failure, and visits the entries of a value of the wrong kind. A list of 500,000 numbers in place of an object
  * takes it seconds. This walk skips such a value and stops early.
  */
 export function faultsOf<W>(struct: Struct<W>, value: unknown): Readonly<Record<string, string>> {

@@ -322,12 +322,12 @@ describe('wire codecs', () => {
         ]),
       'one of 0 (no), 1 (yes)',
     ],
-  ])('a shape is told in words (%#)', (codec, shape) => {
-    // Built in here, so that a mutation of the builder reaches the test.
+  ])('describe their shape (%#)', (codec, shape) => {
+    // Built here, so that the test notices a mutation of the builder.
     expect(codec().shape).toBe(shape);
   });
 
-  test('of lists and objects by key it is told what they hold', () => {
+  test('describe the entries of lists and keyed objects', () => {
     expect(listOf(promotion, 3)).toMatchObject({ collection: 'list', fields: promotion.fields });
     expect(keyed(promotion, 3)).toMatchObject({ collection: 'keyed', fields: promotion.fields });
     expect(orNull(promotion)).toMatchObject({ fields: promotion.fields });
@@ -336,7 +336,7 @@ describe('wire codecs', () => {
     expect(orNull(flag)).not.toHaveProperty('collection');
   });
 
-  test('a value that may be null is described like the value itself', () => {
+  test('describe a nullable value like the value itself', () => {
     expect(orNull(listOf(flag, 3))).toMatchObject({
       shape: 'list of at most 3, each true or false, or null',
       collection: 'list',
@@ -344,7 +344,7 @@ describe('wire codecs', () => {
     expect(decode(orNull(listOf(flag, 3)), null)).toEqual({ ok: true, value: undefined });
   });
 
-  test('an answer with fields this side does not know is read, a broken one is not', () => {
+  test('read an answer with unknown fields, and throw on an invalid one', () => {
     const answer = { ...category.write(aCategory()), category_colour: 'green' };
     expect(decodeAnswer(category, answer)).toEqual(aCategory());
     expect(() => decodeAnswer(category, { category_pk: 'x' })).toThrow(UnreadableAnswer);
@@ -361,16 +361,13 @@ describe('wire codecs', () => {
     [money, 'x', 'should be an amount in pounds with at most 3 decimals'],
     [day, 'x', 'should be a day such as 1990-01-31'],
     [paymentMode, 'CASH', 'should be one of "CREDIT_CARD", "BANK_TRANSFER"'],
-  ] as const)(
-    'what is no such value is told what it should be (%#)',
-    (codec, arrived, sentence) => {
-      expect(decode(codec as Codec<unknown>, arrived)).toMatchObject({
-        problem: { errors: { body: sentence } },
-      });
-    },
-  );
+  ] as const)('name the expected type of an invalid value (%#)', (codec, arrived, sentence) => {
+    expect(decode(codec as Codec<unknown>, arrived)).toMatchObject({
+      problem: { errors: { body: sentence } },
+    });
+  });
 
-  test('the states of orders and payments are those agreed', () => {
+  test('list the agreed states of orders and payments', () => {
     expect(orderState.shape).toBe(
       'one of "Awaiting payment", "Awaiting prescription", "Processing", "Dispatched", "Delivered", "Cancelled"',
     );
@@ -381,7 +378,7 @@ describe('wire codecs', () => {
       expect(decode(paymentStatus, status).ok).toBe(true);
   });
 
-  test('a time that cannot be is refused in words', () => {
+  test('refuse an impossible time with a message', () => {
     expect(decode(instant, '2026-13-01T00:00:00Z')).toMatchObject({
       problem: { errors: { body: 'should be a time such as 2026-01-31T09:30:00Z' } },
     });
@@ -402,12 +399,12 @@ describe('wire codecs', () => {
       ['', '-1', '00', '1.5', 'x1', '1x', '2147483648', 0],
     ],
     [text(1, 5), ['abc', 'a\nb'], ['', 'abcdef', 'a\u0000', '\uD800', 5]],
-  ] as const)('scalars take what is right and refuse what is not (%#)', (codec, right, wrong) => {
+  ] as const)('accept valid scalars and refuse others (%#)', (codec, right, wrong) => {
     for (const value of right) expect(decode(codec as Codec<unknown>, value).ok).toBe(true);
     for (const value of wrong) expect(decode(codec as Codec<unknown>, value).ok).toBe(false);
   });
 
-  test('every call has a name of its own, a clause and an access rule', () => {
+  test('belong to calls with a unique name, a clause and an access rule', () => {
     const calls = Object.values(allCalls).flat();
     expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
     expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
