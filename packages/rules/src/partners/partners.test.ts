@@ -25,13 +25,16 @@ describe('link requests', () => {
     expect(named.toSorted()).toEqual(Object.keys(linkStatusLabels).toSorted());
   });
 
-  test.each(table)('answer a new request as the table says in state: $Request', (row) => {
-    const state = row['Request'] === 'none' ? undefined : (row['Request'] as LinkState);
-    expect(sentenceOf(requestLink(state))).toBe(row['Ask by address']);
-  });
+  test.each(table)(
+    'follow the table when requested again by address, in state: $Request',
+    (row) => {
+      const state = row['Request'] === 'none' ? undefined : (row['Request'] as LinkState);
+      expect(sentenceOf(requestLink(state))).toBe(row['Ask by address']);
+    },
+  );
 
   test.each(states)(
-    'in state $Request are answered, sent again and ended as the table says',
+    'in state $Request follow the table when answered, sent again and ended',
     (row) => {
       const state = row['Request'] as LinkState;
       expect(linkStatusLabels[state]).toBe(row['Shown']);

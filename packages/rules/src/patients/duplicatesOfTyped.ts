@@ -4,7 +4,7 @@ import type { Patient } from './patient.ts';
 import type { PatientField } from './patientRules.ts';
 
 /**
- * Returns the likely duplicates of the values in the patient form. Empty until both names and an existing date are
+ * Returns the `likelyDuplicates` of the values in the patient form. Empty until both names and an existing date are
  * entered.
  */
 export function duplicatesOfTyped<Known extends Patient>(

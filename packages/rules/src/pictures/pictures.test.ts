@@ -35,7 +35,7 @@ describe('pictures', () => {
     ['colour', pictureColours],
     ['form', pictureForms],
     ['label', genericForms.map(({ label }) => label)],
-  ] as const)('list no %s twice', (_kind, words) => {
+  ] as const)('are listed without a duplicate %s', (_kind, words) => {
     expect(words).toEqual([...new Set(words)]);
   });
 });

@@ -67,8 +67,8 @@ function standingIn(text = ''): PrescriptionStanding {
   };
 }
 
-describe('actions on a prescription', () => {
-  test.each(examples('Status'))('have names for every status', (row) => {
+describe('status of a prescription', () => {
+  test.each(examples('Status'))('has a label for every value', (row) => {
     expect(statusLabel[row['Status'] as PrescriptionStatus]).toBe(row['Called']);
   });
 
@@ -78,7 +78,7 @@ describe('actions on a prescription', () => {
   ]);
 
   test.each(examples('Who may do what'))(
-    'are allowed only for its prescriber, each in its time @6.4 @4.5',
+    'allows actions only to its prescriber, each in its time @6.4 @4.5',
     (row) => {
       const prescription: PrescriptionStanding = {
         prescriberId: PRESCRIBER,
@@ -97,7 +97,7 @@ describe('actions on a prescription', () => {
   );
 
   test.each(examples('What happens to it'))(
-    'lock it on verification and await the mailed link after signing @4.5',
+    'locks after verification, and awaits the mailed link after signing @4.5',
     (row) => {
       const userId = PRESCRIBER;
       const events = new Map([
@@ -117,7 +117,7 @@ describe('actions on a prescription', () => {
     },
   );
 
-  test('are refused for another user', () => {
+  test('does not change for another user', () => {
     const open = standingIn('unsigned');
     const events = [
       { kind: 'verify', userId: OTHER, documentId: 'D-41' },
@@ -131,7 +131,7 @@ describe('actions on a prescription', () => {
     expect(codes).toEqual(['not-found', 'not-found', 'not-found']);
   });
 
-  test.each(examples('Rejecting'))('require a reason for a rejection', (row) => {
+  test.each(examples('Rejecting'))('becomes rejected only with a reason', (row) => {
     const answer = checkRejection(typed(row['Reason']));
     expect(answer.ok ? answer.value : answer.problem.message).toBe(typed(row['Answer']));
   });

@@ -14,7 +14,7 @@ function shelf(row: Readonly<Record<string, string>>) {
 
 describe('stock', () => {
   test.each(workedExamples('stock', 'Available stock'))(
-    'available to order is the stock minus the minimum @9.4',
+    'is available above the minimum @9.4',
     (row) => {
       expect(availableStock(shelf(row))).toBe(Number(row['Available']));
       expect(isInStock(shelf(row)) ? 'yes' : 'no').toBe(row['In stock to the buyer']);
@@ -22,7 +22,7 @@ describe('stock', () => {
   );
 
   test.each(workedExamples('stock', 'Changing a quantity'))(
-    'of both lines of a product limits a change of quantity @5.17',
+    'limits both lines of a product together @5.17',
     (row) => {
       const input = { quantityBefore: Number(row['Before']), quantityAfter: Number(row['After']) };
       const answer = checkStock({ product: shelf(row), ...input });
