@@ -37,7 +37,7 @@ export function columnsNamed(row: readonly string[], role: ColumnRole): readonly
   return ofKinds.find(({ length }) => length > 0) ?? [];
 }
 
-/** Maximum number of rows before the row of headings. */
+/** Number of first rows among which the headings may be. */
 export const MOST_TITLES = 20;
 
 /**
