@@ -89,6 +89,7 @@ test('the remembered page is forgotten when the visitor goes elsewhere', async (
   await expect(page).toHaveURL('/signin');
   await page.getByRole('link', { name: 'Formulary' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Shop by category' })).toBeVisible();
+  await quiet(page);
   await visit(page, '/signin');
   await fillSignIn(page, buyers.prescriber);
   await expect(page).toHaveURL('/');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { rememberedUrl } from '../lib/session/rememberedUrl.ts';
 import { paths } from '../lib/screen/paths.ts';
@@ -6,7 +6,8 @@ import { paths } from '../lib/screen/paths.ts';
 /** The remembered URL is cleared when the user navigates anywhere other than /signin (spec 2.2). */
 export function useForgetting(): void {
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Before the other page is painted: who leaves that page at once must not come back to the remembered one.
+  useLayoutEffect(() => {
     if (pathname !== paths.signIn) rememberedUrl.clear();
   }, [pathname]);
 }
