@@ -5,7 +5,7 @@ import { pictureStyle } from './kit/pictureStyle.ts';
 import { tone } from './kit/tone.ts';
 import { motifStrokes } from './motifStrokes.ts';
 
-/** Grounds behind the line drawing; sub-categories that share a motif are told apart by theirs. */
+/** Backgrounds behind the line drawing. They tell apart sub-categories that share a motif. */
 const GROUNDS = [
   'M200 16a134 134 0 1 1-.1 0z',
   'M86 300V150a114 114 0 0 1 228 0v150z',
@@ -14,10 +14,13 @@ const GROUNDS = [
   'M0 300V40c90 0 150 40 186 108s96 96 214 98v54z',
 ] as const;
 
-/** Coprime with the twelve families, so that twelve variations of a motif take twelve colours. */
+/** Coprime with the number of families (12), so that 12 variations of a motif get 12 colours. */
 const COLOUR_STEP = 5;
 
-/** Draws a category as a 400 × 300 line illustration; `variation` (0, 1, 2 …) changes the colour and the ground of a shared motif. */
+/**
+ * Draws a category as a 400 × 300 line illustration; `variation` (0, 1, 2 …) changes the colour and background of a
+ * shared motif.
+ */
 export function drawCategory(motif: CategoryMotif, variation = 0): string {
   const { colour, wash, line, accent } = motifStrokes[motif];
   const turned = pictureColours.indexOf(colour) + variation * COLOUR_STEP;

@@ -1,12 +1,14 @@
 import { FULL_LEAF, LINE, OPEN_LEAF, STEM, TILE, TILE_RADIUS } from './logoMark.ts';
 
-/** The colours of a drawn logo. */
+/** Colours of a drawn logo. */
 export interface LogoColours {
   readonly tile: string;
   readonly mark: string;
 }
 
-/** The mark as SVG elements, 48 × 48, for a drawing of its own or a part of one. Decorative: the name stands beside it as text. */
+/**
+ * Draws the mark as SVG elements, 48 × 48, to embed in another drawing. It is decorative: the name beside it is text.
+ */
 export function drawMark({ tile, mark }: LogoColours): string {
   return (
     `<rect width="${TILE}" height="${TILE}" rx="${TILE_RADIUS}" fill="${tile}"/>` +
@@ -15,7 +17,7 @@ export function drawMark({ tile, mark }: LogoColours): string {
   );
 }
 
-/** The mark as a picture of its own: the icon of the shop's tabs. */
+/** Draws the mark as a standalone SVG: the favicon of the shop. */
 export function drawLogo(colours: LogoColours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE} ${TILE}">${drawMark(colours)}</svg>\n`;
 }

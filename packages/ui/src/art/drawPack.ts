@@ -69,7 +69,10 @@ const drawings: Readonly<Record<PictureForm, (shot: Shot) => string>> = {
   vial: drawVial,
 };
 
-/** Draws the pack alone, within 400 × 400 and standing on the line at 346; its paints are gradientDefs of its colour. */
+/**
+ * Draws only the pack, within 400 × 400, standing on the line at y = 346. `gradientDefs` of its colour defines its
+ * paints.
+ */
 export function drawPack(spec: PictureSpec, letters: Letters): string {
   const family = hues[spec.colour];
   const shot: Shot = {

@@ -16,14 +16,14 @@ test.each(pictureForms)('draws a %s the same way every time, in under 6 kB', (fo
   expect(svg).toContain('24 mg/ml');
 });
 
-test('no two forms look the same', () => {
+test('draws every form differently', () => {
   const drawn = pictureForms.map((form) =>
     drawPackShot({ form, colour: 'teal', label: 'Zinc' }, plainLetters),
   );
   expect(new Set(drawn).size).toBe(pictureForms.length);
 });
 
-test('words that mean something to XML are escaped', () => {
+test('escapes XML special characters in words', () => {
   const svg = drawPackShot(
     { form: 'carton', colour: 'blue', label: 'A & B', detail: '<5 ml' },
     plainLetters,

@@ -10,7 +10,7 @@ import { tone } from './kit/tone.ts';
 
 interface SocialWords {
   readonly name: string;
-  /** In lines, from the top. */
+  /** Lines of the claim, from the top. */
   readonly claim: readonly string[];
 }
 
@@ -51,8 +51,8 @@ const packs = [
 ] as const;
 
 /**
- * Draws the picture of the shop that link previews show, 1200 × 630: mark, name and claim, beside a counter. Those who show
- * previews know one theme: it is drawn by day.
+ * Draws the shop's picture for link previews, 1200 × 630: mark, name and claim beside a counter. Previews have no dark
+ * theme, so it uses the light one.
  */
 export function drawSocial({ name, claim }: SocialWords, letters: Letters): string {
   const { actionPrimary, textOnAction } = colorRoles.light;

@@ -8,7 +8,10 @@ interface GenericPicture {
   readonly spec: PictureSpec;
 }
 
-/** The pack shots that imported medicines share: every generic form in every generic colour, labelled with the form's plain name. */
+/**
+ * Pack shots shared by imported medicines: every generic form in every generic colour, labelled with the form's plain
+ * name.
+ */
 export const genericPictures: readonly GenericPicture[] = genericForms.flatMap(({ form, label }) =>
   genericColours.map((colour) => ({
     file: genericPictureFile(form, colour),

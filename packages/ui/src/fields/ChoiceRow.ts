@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, size, space } from '../theme/tokens.ts';
 
-/** The row of a checkbox or radio button with its words. The whole row can be pressed, 44 px high. */
+/** Row of a checkbox or radio button and its label. The whole row can be pressed and is 44 px high. */
 export const ChoiceRow = styled.label`
   display: flex;
   align-items: flex-start;

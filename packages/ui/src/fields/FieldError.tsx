@@ -19,12 +19,12 @@ const Root = styled.div`
 `;
 
 interface FieldErrorProps {
-  /** The control's `aria-describedby` names it. */
+  /** The control's `aria-describedby` points to it. */
   readonly id: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What is wrong with a field: colour, icon and, for those who hear it, the word "Error". */
+/** Shows a field's error: colour, icon and, for screen readers, the word "Error". */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Root id={id}>

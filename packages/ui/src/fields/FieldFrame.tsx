@@ -6,7 +6,7 @@ import type { FieldWords } from './fieldWords.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Elements } from '../primitives/elements.ts';
 
-/** What the frame hands to the control, so that label, help and error belong to it. */
+/** Attributes that tie the control to its label, help and error. */
 export interface FieldControl {
   readonly id: string;
   readonly required: boolean;
@@ -17,7 +17,7 @@ export interface FieldControl {
 
 interface FieldFrameProps extends FieldWords {
   readonly children: (control: FieldControl) => Elements;
-  /** Stands right of the help and error line: a character count. */
+  /** Shown to the right of the help and error line, such as a character count. */
   readonly aside?: Elements;
 }
 
@@ -54,7 +54,7 @@ const Foot = styled.div`
   gap: ${space[4]};
 `;
 
-/** The anatomy of every field: label, help, control, error, tied together for eyes and screen readers alike. */
+/** Lays out every field: label, help, control and error, linked for screen readers. */
 export function FieldFrame({
   label,
   description,

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { border, color, motion, radius, size, space, stroke } from '../theme/tokens.ts';
 
-/** The look of everything that is typed into or chosen from. */
+/** Style of every text control and select. */
 export const controlStyle = css`
   inline-size: 100%;
   min-inline-size: 0;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** The words that every field takes. */
+/** Texts and flags that every field accepts. */
 export interface FieldWords {
   readonly label: ReactNode;
-  /** Help that is always there, under the label. */
+  /** Permanent help text under the label. */
   readonly description?: ReactNode;
-  /** What is wrong, in words. Its presence is what makes the field invalid. */
+  /** Error message. If set, the field is invalid. */
   readonly errorMessage?: ReactNode;
-  /** `true`: must be filled in. `false`: the label says "(optional)". Left out: says nothing. */
+  /** `true`: required. `false`: the label adds "(optional)". Omitted: no mark. */
   readonly isRequired?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** The label is there for screen readers only, because the screen says it another way (a table header, an icon). */
+  /** Shows the label to screen readers only, when a table header or icon already shows it. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Given when something else links to the field (an error summary); made up otherwise. */
+  /** Set it when something else links to the field (an error summary); generated otherwise. */
   readonly id?: string | undefined;
 }

@@ -7,11 +7,11 @@ import { RuledField } from './RuledField.tsx';
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
 export interface AddressFieldsProps {
-  /** Which address this is, so that browsers fill in the right one. */
+  /** Which address this is, for browser autofill. */
   section: 'billing' | 'shipping';
 }
 
-/** The fields of an address in the order of an envelope; their names are those of the rules (spec 5.11). */
+/** Shows the fields of an address in postal order, named as in the rules (spec 5.11). */
 export function AddressFields({ section }: AddressFieldsProps) {
   return (
     <>

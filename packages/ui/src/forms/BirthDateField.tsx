@@ -3,13 +3,13 @@ import { DateField } from '../fields/DateField/DateField.tsx';
 import { RuledField } from './RuledField.tsx';
 
 export interface BirthDateFieldProps {
-  /** What browsers fill in: the user's own date of birth, or nothing. */
+  /** Browser autofill: the user's own date of birth, or off. */
   autoComplete: 'bday' | 'off';
-  /** Now: who is born is at least 18. */
+  /** Current time, for the minimum age of 18. */
   now: Date;
 }
 
-/** The date of birth of somebody of age in a form: its name there is `birthDate` (spec 5.2, 5.12). */
+/** Shows the `birthDate` field of a form, for adults only (spec 5.2, 5.12). */
 export function BirthDateField({ autoComplete, now }: BirthDateFieldProps) {
   const { earliest, latest } = birthDates(now);
   return (

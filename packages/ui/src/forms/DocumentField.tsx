@@ -10,13 +10,13 @@ export interface DocumentFieldProps {
   name: RegistrationDocument;
   file: File | undefined;
   onChange: (file: File | undefined) => void;
-  /** How much of it has been sent, 0 to 100, while the form is. */
+  /** Upload progress, 0 to 100, while the form is sent. */
   progress?: number | undefined;
-  /** Calls the sending off, which is all of the form's: the document stays chosen. */
+  /** Cancels the upload of the whole form. The document stays chosen. */
   onCancel: () => void;
 }
 
-/** One document of an account (spec 5.6). The form holds the file's name; the file itself is the owner's. */
+/** Shows one document of an account (spec 5.6). The form holds the file name; the parent holds the file. */
 export function DocumentField({ name, file, onChange, progress, onCancel }: DocumentFieldProps) {
   const isSending = progress !== undefined;
   return (

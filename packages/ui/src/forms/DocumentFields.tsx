@@ -15,7 +15,7 @@ export interface DocumentFieldsProps {
 
 const names = Object.keys(registrationDocuments) as RegistrationDocument[];
 
-/** The three documents of an account, each with its size and how much of it has been sent (spec 5.6). */
+/** Shows the three documents of an account, each with its size and upload progress (spec 5.6). */
 export function DocumentFields({ documents, onChange, sent, onCancel }: DocumentFieldsProps) {
   return names.map((name) => (
     <DocumentField

@@ -1,4 +1,4 @@
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 
-/** How much of each document has been sent, 0 to 100; there only while they are being sent. */
+/** Upload progress of each document, 0 to 100; present only during the upload. */
 export type DocumentsSent = Readonly<Partial<Record<RegistrationDocument, number>>>;

@@ -4,11 +4,11 @@ import { RuledField } from './RuledField.tsx';
 export interface EmailFieldProps {
   label?: string;
   description?: string;
-  /** What browsers fill in: an address of the user's, the one they sign in with, or nothing. */
+  /** Browser autofill: the user's address, their sign-in address, or off. */
   autoComplete?: 'email' | 'username' | 'off';
 }
 
-/** An e-mail address in a form: its name there is `email`. */
+/** Shows the `email` field of a form. */
 export function EmailField({
   label = 'Email',
   description,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../theme/tokens.ts';
 
-/** Two short fields beside each other where there is room, one under the other where there is not. */
+/** Lays out two short fields side by side where they fit, otherwise stacked. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));

@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** What was typed into a form, by field. */
+/** Typed text of a form, by field. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 export interface FormDrafts {
-  /** What was typed before, by the form's label. */
+  /** Text typed earlier, by the form's label. */
   readonly typed: Readonly<Record<string, TypedValues>>;
-  /** Gets everything that stands in a form and differs from how it began; nothing when it does not. */
+  /** Receives every field of a form that differs from its initial value; no values when none does. */
   readonly onTyped: (form: string, values: TypedValues) => void;
-  /** The form that is to say at once what is wrong with it, as if its own button had been pressed. */
+  /** Form that must validate now, as if its submit button had been pressed. */
   readonly judged?: string | undefined;
-  /** It has been asked to. */
+  /** Called once that form has validated. */
   readonly onJudged?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { TextField } from '../fields/TextField/TextField.tsx';
 import { FieldPair } from './FieldPair.ts';
 import { RuledField } from './RuledField.tsx';
 
-/** The hint of the one field stands below it, so that both fields stay level. */
+/** The hint is below the field, so that both fields stay level. */
 const NamePair = styled(FieldPair)`
   [data-part='description'] {
     order: 1;
@@ -11,7 +11,7 @@ const NamePair = styled(FieldPair)`
 `;
 
 export interface NameFieldsProps {
-  /** What browsers fill in: the user's own names, those of the billing address, or nothing. */
+  /** Browser autofill: the user's own names, those of the billing address, or off. */
   autoComplete: 'own' | 'billing' | 'off';
 }
 
@@ -21,7 +21,10 @@ const autoCompletes = {
   off: ['off', 'off'],
 } as const satisfies Record<NameFieldsProps['autoComplete'], readonly [string, string]>;
 
-/** Both names of a person in a form: `firstName` and `lastName` there. Says what somebody with one name types (spec 5.2, 5.11, 5.12). */
+/**
+ * Shows the fields `firstName` and `lastName` of a form, with a hint for people with a single name (spec 5.2, 5.11,
+ * 5.12).
+ */
 export function NameFields({ autoComplete }: NameFieldsProps) {
   const [first, last] = autoCompletes[autoComplete];
   return (

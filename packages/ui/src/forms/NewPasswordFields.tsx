@@ -1,7 +1,7 @@
 import { PasswordField } from '../fields/PasswordField/PasswordField.tsx';
 import { RuledField } from './RuledField.tsx';
 
-/** A new password, twice; their names in a form are `password` and `passwordConfirmation` (spec 5.2, 5.10). */
+/** Shows the fields `password` and `passwordConfirmation` of a form (spec 5.2, 5.10). */
 export function NewPasswordFields() {
   return (
     <>

@@ -4,20 +4,20 @@ import { useRuledForm } from './RuledFormContext.ts';
 import { shownError } from './shownError.ts';
 import { useFieldRules } from './useFieldRules.ts';
 
-/** What a field primitive takes from its form: spread it. */
+/** Props that a field gets from its form; spread them. */
 export interface RuledFieldProps {
   readonly id: string;
   readonly name: string;
   readonly value: string;
   readonly onChange: (next: string) => void;
   readonly errorMessage: string | undefined;
-  /** The rules refuse it empty. */
+  /** The rules require a value. */
   readonly isRequired: boolean;
 }
 
-/** What else the rules say about a field, for those that show it. */
+/** Further limits of a field, for fields that show them. */
 export interface RuledFieldLimits {
-  /** The most characters. */
+  /** Maximum number of characters. */
   readonly longest: number | undefined;
 }
 
@@ -26,10 +26,10 @@ interface Props {
   readonly children: (field: RuledFieldProps, limits: RuledFieldLimits) => ReactNode;
 }
 
-/* Empty stays '' instead of final-form's undefined: values are what was typed. */
+/* Keeps an empty field as '' instead of final-form's undefined. */
 const asTyped = (value: string | undefined) => value ?? '';
 
-/** Ties one field primitive to the form around it, whose rules say what it requires. */
+/** Connects one field to the surrounding form, whose rules decide whether it is required. */
 export function RuledField({ name, children }: Props) {
   const { id } = useRuledForm();
   const { isRequired, longest } = useFieldRules(name);

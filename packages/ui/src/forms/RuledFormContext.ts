@@ -1,16 +1,16 @@
 import type { FormRules } from '@formulary/rules/forms/fieldCheck';
 import { createContext, use } from 'react';
 
-/** What the fields of one form share. */
+/** State shared by the fields of one form. */
 export interface RuledFormParts {
-  /** Begins the ids of its fields, so that its error summary can link to them. */
+  /** Prefix of the field ids, so that the error summary can link to them. */
   readonly id: string;
   readonly rules: FormRules<string>;
 }
 
 export const RuledFormContext = createContext<RuledFormParts | undefined>(undefined);
 
-/** The form around a field. */
+/** Returns the parts of the surrounding form. */
 export function useRuledForm(): RuledFormParts {
   const form = use(RuledFormContext);
   if (form === undefined)

@@ -1,6 +1,6 @@
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 
-/** What the documents are called on their fields (spec 5.6). */
+/** Field labels of the documents (spec 5.6). */
 export const documentLabels: Readonly<Record<RegistrationDocument, string>> = {
   passportOrLicence: 'Passport or license',
   certificate: 'Aesthetics Training Certificate',

@@ -1,8 +1,8 @@
-/** What a server said no with: a sentence for the form, and sentences for its fields by the form's own field names. */
+/** Error messages of a server refusal: one for the form, others by field name. */
 export interface FormRefusal {
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>>;
 }
 
-/** What a form's owner answers to what was typed: nothing when it worked. */
+/** Answer of a form's owner to a submit; `undefined` on success. */
 export type FormAnswer = FormRefusal | undefined;

@@ -1,8 +1,8 @@
 import type { FieldMetaState } from 'react-final-form';
 
 /**
- * The sentence to show under a field: nothing before the first submit; then what the rules say now, so that it goes as
- * soon as it is fixed; or what the server said about the value that still stands there (spec 5.7).
+ * Returns the error to show under a field: none before the first submit, then the current rule error, or the server's
+ * error while the value is unchanged (spec 5.7).
  */
 export function shownError(meta: FieldMetaState<string>): string | undefined {
   const { error, submitError, submitFailed, dirtySinceLastSubmit } = meta;

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import { useRuledForm } from './RuledFormContext.ts';
 
-/** What the rules of a form ask of one of its fields as the form stands: it is drawn again only when that changes (spec 5.27). */
+/** Returns what the form's rules currently require of one field. Re-renders only when that changes (spec 5.27). */
 export function useFieldRules(name: string) {
   const { rules } = useRuledForm();
   const form = useForm<Record<string, string>>();

@@ -1,10 +1,12 @@
-/** Shades of one hue: two for words and lines, five for surfaces from dark to pale, one for the roundel behind the pack. */
+/**
+ * Shades of one hue: two for text and lines, five for surfaces from dark to pale, one for the roundel behind the pack.
+ */
 export interface ColourFamily {
-  /** Words on a label, and outlines. */
+  /** Label text and outlines. */
   readonly ink: string;
-  /** Lesser words on a label. */
+  /** Secondary text on a label. */
   readonly soft: string;
-  /** The darkest surface: stoppers, screens, a box's far side. */
+  /** The darkest surface: stoppers, screens, the far side of a box. */
   readonly shade: string;
   readonly deep: string;
   readonly mid: string;

@@ -3,7 +3,7 @@ import type { ColourFamily } from './ColourFamily.ts';
 import type { Letters } from './Letters.ts';
 import type { Surface } from './gradients.ts';
 
-/** What a form needs to draw itself: the words, the type, the shades and the lit surfaces. */
+/** What a form needs to draw itself: spec, font, shades and lit surfaces. */
 export interface Shot {
   readonly spec: PictureSpec;
   readonly letters: Letters;

@@ -1,12 +1,12 @@
 import type { LetterWeight } from './Letters.ts';
 
-/** A line of words on a picture, from the left end of its base line. */
+/** A line of text on a picture, from the left end of its baseline. */
 export interface TextLine {
   readonly words: string;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** How wide it may become: it is set smaller rather than run over. */
+  /** Maximum width; longer text is set smaller. */
   readonly most?: number;
   readonly fill: string;
   readonly weight: LetterWeight;

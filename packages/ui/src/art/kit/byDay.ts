@@ -1,6 +1,8 @@
 import { paintValues } from './paintValues.ts';
 
-/** A drawing with its paints by day written out, for programs that know no custom properties. */
+/**
+ * Replaces the paints of a drawing with their light-theme values, for programs that do not support custom properties.
+ */
 export function byDay(svg: string): string {
   return svg.replaceAll(
     /var\(--([\w-]+)\)/gu,

@@ -9,14 +9,16 @@ interface CartonBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How much of the face, from the foot, is the colour block. */
+  /** Height of the colour block, from the foot of the face. */
   readonly block: number;
 }
 
 const DEPTH = 26;
 const RISE = 16;
 
-/** A folding carton seen slightly from the right and above: printed face, colour block at the foot, shaded side. */
+/**
+ * Draws a folding carton seen slightly from the right and above: printed face, colour block at the foot, shaded side.
+ */
 export function carton(shot: Shot, { x, y, width, height, block }: CartonBox): string {
   const { family } = shot;
   const right = x + width;

@@ -36,7 +36,10 @@ const arcs: Pattern = ({ x, y, width, height }, { family }) => {
 
 const PATTERNS: readonly Pattern[] = [bar, wave, stripes, arcs];
 
-/** The printed pattern of a carton's colour block: one of four, chosen by the words on the pack, so that packs alike in form differ on the shelf. */
+/**
+ * Draws the pattern of a carton's colour block: one of four, chosen by the label text, so that similar packs differ on
+ * the shelf.
+ */
 export function cartonPattern(shot: Shot, box: PatternBox): string {
   const words = `${shot.spec.label}${shot.spec.detail ?? ''}`;
   const sum = Array.from(words).reduce(

@@ -14,7 +14,7 @@ const cases = themes.flatMap(([theme, families, index]) =>
 );
 
 test.each(cases)(
-  'in %s %s the name reads at AAA on a label and at AA where it is in shade, the detail at AA',
+  'in %s %s the name has AAA contrast on a label and AA in shade, and the detail has AA',
   (_colour, _theme, { ink, soft }, index) => {
     expect(contrastRatio(ink, tones.paperSide[index])).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(ink, tones.paper[index])).toBeGreaterThanOrEqual(7);
@@ -22,7 +22,7 @@ test.each(cases)(
   },
 );
 
-test('in the dark theme nothing a picture is made of is a bright slab', () => {
+test('keeps every large surface dim in the dark theme', () => {
   for (const large of ['ground', 'plinth', 'plinthSide', 'paper', 'paperTop', 'paperSide'] as const)
     expect(contrastRatio(tones[large][1], '#000000')).toBeLessThan(3);
 });

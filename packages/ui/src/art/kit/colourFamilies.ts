@@ -1,7 +1,7 @@
 import type { PictureColour } from '@formulary/rules/pictures/pictureColours';
 import type { ColourFamily } from './ColourFamily.ts';
 
-/** The families by day: `ink` reads at AAA on a label, `soft` at AA. */
+/** The families in the light theme: `ink` has AAA contrast on a label, `soft` AA. */
 export const colourFamilies: Readonly<Record<PictureColour, ColourFamily>> = {
   teal: {
     ink: '#0b4442',

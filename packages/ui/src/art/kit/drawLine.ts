@@ -4,7 +4,7 @@ import type { TextLine } from './TextLine.ts';
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** One line of words as outlines, the same on every machine; the words themselves are its name. */
+/** Draws one line of text as outlines, which look the same on every machine. The text is its accessible name. */
 export function drawLine(letters: Letters, line: TextLine): string {
   const { words, x, y, most = Infinity, fill, weight } = line;
   const size = Math.min(line.size, most / letters.width(words, weight));

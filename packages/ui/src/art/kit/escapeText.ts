@@ -1,4 +1,4 @@
-/** Makes words safe inside SVG text and attributes. */
+/** Escapes text for SVG content and attributes. */
 export function escapeText(words: string): string {
   return words
     .replaceAll('&', '&amp;')

@@ -10,6 +10,6 @@ test.each([
   ['20 mg/ml · 1 ml', 150, ['20 mg/ml', '1 ml'], 25],
   ['Medicines not included', 240, ['Medicines not included'], 19],
   ['', 240, [], 0],
-])('%j on a label %i wide is set as %j', (detail, width, lines, size) => {
+])('sets %j on a label %i wide as %j', (detail, width, lines, size) => {
   expect(fit(detail, width)).toEqual({ lines, size });
 });

@@ -1,11 +1,11 @@
-/** Below this size the pack goes to a line of its own. */
+/** Below this size the pack goes on a second line. */
 const READABLE = 20;
 const SEPARATOR = ' · ';
 
 interface DetailBox {
   readonly width: number;
   readonly largest: number;
-  /** How wide a line is, in ems. */
+  /** Measures a line, in ems. */
   readonly measure: (words: string) => number;
 }
 
@@ -14,7 +14,10 @@ interface FittedDetail {
   readonly size: number;
 }
 
-/** The strength and pack of a label: on one line while it can be read, otherwise the pack below the strength. None for no words. */
+/**
+ * Fits the strength and pack of a label on one line, or on two if one line would be too small to read. Returns no lines
+ * for an empty text.
+ */
 export function fitDetail(detail: string, { width, largest, measure }: DetailBox): FittedDetail {
   if (detail === '') return { lines: [], size: 0 };
   const sizeOf = (lines: readonly string[]) =>

@@ -3,10 +3,10 @@ import { fitDetail } from './fitDetail.ts';
 import { fitLines } from './fitLines.ts';
 import type { Letters } from './Letters.ts';
 
-/** From one line to the next, in sizes. */
+/** Line height of the name, as a multiple of the font size. */
 const NAME_LEADING = 1.1;
 const DETAIL_LEADING = 1.25;
-/** The detail is set as large as this, or as the name leaves room for: the name is never the smaller of the two. */
+/** Allowed sizes of the detail: the largest one that leaves the name at least as large as the detail. */
 const DETAIL_SIZES = [25, 23, 21, 19, 17, 15] as const;
 
 interface LabelRoom {
@@ -17,7 +17,7 @@ interface LabelRoom {
 
 interface PlacedWords {
   readonly words: string;
-  /** From the top of the room to the base line. */
+  /** Distance from the top of the room to the baseline. */
   readonly down: number;
   readonly size: number;
 }
@@ -27,7 +27,7 @@ interface FittedLabel {
   readonly detail: readonly PlacedWords[];
 }
 
-/** The words of a label set into its room: the name on one to three lines, strength and pack below, all in its middle. */
+/** Fits the words of a label into its room, centred: the name on one to three lines, strength and pack below. */
 export function fitLabel(spec: PictureSpec, room: LabelRoom, step = 0): FittedLabel {
   const { width, height, letters } = room;
   const largest = DETAIL_SIZES[step] ?? 0;

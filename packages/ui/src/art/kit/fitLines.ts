@@ -7,10 +7,10 @@ const MOST_LINES = 3;
 const LEADING = 1.1;
 const SOFT_HYPHEN = '\u00AD';
 const NO_BREAK = '\u00A0';
-/** By how much of an em lines are drawn in at a time to make them alike in length. */
+/** Step in ems by which lines are narrowed to balance their lengths. */
 const BALANCE_STEP = 0.25;
 
-/** How wide a line is, in ems. */
+/** Measures a line, in ems. */
 type Measure = (words: string) => number;
 
 interface LabelBox {
@@ -24,7 +24,7 @@ interface FittedLines {
   readonly size: number;
 }
 
-/** Divides a word that is too wide at its soft hyphen, if it has one. */
+/** Splits a word that is too wide at its soft hyphen, if it has one. */
 function divide(word: string, isTooWide: (words: string) => boolean): string[] {
   const whole = word.replace(SOFT_HYPHEN, '');
   const [head, tail] = word.split(SOFT_HYPHEN);
@@ -32,7 +32,7 @@ function divide(word: string, isTooWide: (words: string) => boolean): string[] {
   return [`${head}-`, tail];
 }
 
-/** What lines may break between: words, and doses and packs whole. */
+/** Splits text into unbreakable units: words, and doses and packs as a whole. */
 function wordsOf(words: string): readonly string[] {
   return unbrokenParts(words)
     .map(({ text, isWhole }) => (isWhole ? text.replaceAll(' ', NO_BREAK) : text))
@@ -54,7 +54,7 @@ function wrap(words: string, isTooWide: (words: string) => boolean): string[] {
   return lines;
 }
 
-/** The same number of lines as even as they can be: no single letter is left for the last. */
+/** Balances the lines without adding one, so that the last one is never a single letter. */
 function balance(words: string, lines: readonly string[], most: number, measure: Measure) {
   let even = lines;
   for (let width = most; width > 0; width -= BALANCE_STEP) {
@@ -68,8 +68,8 @@ function balance(words: string, lines: readonly string[], most: number, measure:
 }
 
 /**
- * The largest setting of a label's name that fits a box on three lines at most; the smallest size if none does.
- * A soft hyphen in the name is used only where the word would otherwise become hard to read.
+ * Returns the largest setting of a label's name that fits a box on at most three lines, or the smallest size if none
+ * fits. Divides a word at its soft hyphen only if the word would otherwise be hard to read.
  */
 export function fitLines(words: string, { width, height, measure }: LabelBox): FittedLines {
   const whole = words.replaceAll(SOFT_HYPHEN, '');

@@ -8,7 +8,7 @@ function stop([offset, colour, opacity]: Stop): string {
   return `<stop offset="${offset}" stop-color="${colour}"${seeThrough}/>`;
 }
 
-/** The paints of one colour that a drawing uses, and only those. */
+/** Returns the gradients of one colour that a drawing uses, and no others. */
 export function gradientDefs(name: string, family: ColourFamily, body: string): string {
   return Object.entries(gradients(family))
     .filter(([surface]) => body.includes(`url(#${name}-${surface})`))

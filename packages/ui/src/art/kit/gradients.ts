@@ -1,7 +1,7 @@
 import type { ColourFamily } from './ColourFamily.ts';
 import { tone } from './tone.ts';
 
-/** Surfaces a pack is made of. Each is lit from the upper left, so the highlight sits before the middle. */
+/** Surfaces of a pack. Each is lit from the upper left, so the highlight is left of the middle. */
 export type Surface = 'glass' | 'paper' | 'white' | 'body' | 'cap' | 'metal' | 'shade';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];

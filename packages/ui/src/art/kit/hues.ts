@@ -14,7 +14,7 @@ function paintsOf(colour: PictureColour): ColourFamily {
   };
 }
 
-/** The colour families as paints that follow the reader's theme; pictureStyle gives them their values. */
+/** The colour families as paints that follow the theme; `pictureStyle` sets their values. */
 export const hues = Object.fromEntries(
   pictureColours.map((colour) => [colour, paintsOf(colour)]),
 ) as Readonly<Record<PictureColour, ColourFamily>>;

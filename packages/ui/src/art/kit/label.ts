@@ -8,7 +8,7 @@ interface LabelBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Words only, for a pack whose own face is the label. */
+  /** Draws text only, for a pack whose own face is the label. */
   readonly isBare?: boolean;
 }
 
@@ -16,7 +16,10 @@ const PADDING = 14;
 const MARGIN = 10;
 const BAND = 11;
 
-/** A pack's label: the name on one to three lines, the strength and pack below it, and the colour band along the foot. */
+/**
+ * Draws a pack's label: the name on one to three lines, the strength and pack below it, and the colour band along the
+ * foot.
+ */
 export function label({ spec, letters, family }: Shot, box: LabelBox): string {
   const { x, y, width, height, isBare = false } = box;
   const fitted = fitLabel(spec, {

@@ -1,7 +1,7 @@
 import type { PictureColour } from '@formulary/rules/pictures/pictureColours';
 import type { ColourFamily } from './ColourFamily.ts';
 
-/** The families in the dark theme: the same hues by little light, words pale on dim packs. */
+/** The families in the dark theme: the same hues, dimmed, with pale text on dim packs. */
 export const nightFamilies: Readonly<Record<PictureColour, ColourFamily>> = {
   teal: {
     ink: '#d2efec',

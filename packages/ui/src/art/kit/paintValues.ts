@@ -8,7 +8,7 @@ interface PaintValue {
   readonly night: string;
 }
 
-/** Every paint of hues and tone by the name of its custom property. */
+/** Every paint of `hues` and `tone`, by the name of its custom property. */
 export const paintValues: ReadonlyMap<string, PaintValue> = new Map([
   ...Object.entries(tones).map(([name, [day, night]]) => [name, { day, night }] as const),
   ...pictureColours.flatMap((colour) => {

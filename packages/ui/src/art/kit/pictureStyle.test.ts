@@ -6,16 +6,16 @@ import { tone } from './tone.ts';
 
 const drawn = `<path fill="${tone.paper}" stroke="${hues.teal.ink}"/>`;
 
-test('the paints of a drawing, and no others, have a value for each theme', () => {
+test('sets a value per theme for the paints that a drawing uses, and no others', () => {
   expect(pictureStyle(drawn)).toBe(
     '<style>:root{--paper:#fffefb;--teal-ink:#0b4442}@media (prefers-color-scheme:dark){:root{--paper:#35403b;--teal-ink:#d2efec}}</style>',
   );
 });
 
-test('by day the paints are written out', () => {
+test('byDay replaces paints with their light-theme values', () => {
   expect(byDay(drawn)).toBe('<path fill="#fffefb" stroke="#0b4442"/>');
 });
 
-test('what is no paint of the art stays as it is', () => {
+test('byDay leaves other custom properties alone', () => {
   expect(byDay('var(--other)')).toBe('var(--other)');
 });

@@ -1,7 +1,7 @@
 import { paintValues } from './paintValues.ts';
 
 /**
- * The style that gives a drawing's paints their values, and only those it uses. A picture in a page is told the page's
+ * Returns the style with the values of the paints that a drawing uses. Inside a page the picture follows the page's
  * `color-scheme`, which the shop's themes set; opened alone it follows the system.
  */
 export function pictureStyle(body: string): string {

@@ -3,7 +3,9 @@ import { gradientDefs } from './gradientDefs.ts';
 import { pictureStyle } from './pictureStyle.ts';
 import { tone } from './tone.ts';
 
-/** Every picture's stage: warm paper, a tinted roundel behind and a low plinth below; in the dark theme a dim room. */
+/**
+ * Draws the background of every picture: warm paper, a tinted roundel and a low plinth; in the dark theme a dim room.
+ */
 export function scene(name: string, family: ColourFamily, body: string): string {
   const drawn =
     `<defs>${gradientDefs(name, family, body)}</defs>` +

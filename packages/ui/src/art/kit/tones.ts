@@ -1,4 +1,4 @@
-/** What pictures are made of besides their colour family, each by day and in the dark theme. */
+/** Colours of pictures outside the colour families, each for the light and the dark theme. */
 export const tones = {
   ground: ['#f6f2e9', '#161d1a'],
   plinth: ['#fffdf7', '#29332e'],

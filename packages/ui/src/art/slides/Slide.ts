@@ -2,20 +2,20 @@ import type { PictureColour } from '@formulary/rules/pictures/pictureColours';
 import type { TextLine } from '../kit/TextLine.ts';
 import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
 
-/** A pack on the counter of a slide: where its 400-wide drawing begins, and how large it is. */
+/** A pack on the counter of a slide: the left edge and the scale of its 400-wide drawing. */
 export interface PlacedPack extends PictureSpec {
   readonly x: number;
   readonly scale: number;
-  /** How far in front of the counter's back edge it stands; packs further forward lie over those behind. */
+  /** Distance in front of the counter's back edge. Packs further forward cover those behind. */
   readonly forward?: number;
 }
 
-/** One slide of the home page: the colour of its wall, what stands behind and before the packs, the packs, and words on things. */
+/** A slide of the home page: wall colour, scenery behind and in front of the packs, the packs, and text on objects. */
 export interface Slide {
   readonly wall: PictureColour;
   readonly behind: string;
   readonly packs: readonly PlacedPack[];
   readonly before?: string;
-  /** What is written on things of the scene, over everything else. */
+  /** Text on objects of the scene, drawn over everything else. */
   readonly words?: readonly TextLine[];
 }

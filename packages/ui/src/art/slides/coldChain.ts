@@ -5,7 +5,7 @@ import { hues } from '../kit/hues.ts';
 const flake = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})" stroke="${tone.shine}" stroke-width="5" stroke-linecap="round"><path d="M0-34V34M-30-17 30 17M30-17-30 17M-9-27 0-18 9-27M-9 27 0 18 9 27"/></g>`;
 
-/** Kept cold all the way: an open insulated box with ice packs, a thermometer between 2 and 8 degrees. */
+/** Cold chain: an open insulated box with ice packs, and a thermometer between 2 and 8 degrees. */
 export const coldChain: Slide = {
   wall: 'teal',
   behind:

@@ -13,7 +13,7 @@ const windows = (x: number, y: number, columns: number, rows: number) =>
     return `M${left} ${top}h20v28h-20z`;
   }).join('');
 
-/** Ordered by three, there tomorrow: the van at the kerb, parcels ready, the clock at three. */
+/** Next-day delivery for orders before three: the van at the kerb, parcels ready, the clock at three. */
 export const delivery: Slide = {
   wall: 'amber',
   behind:

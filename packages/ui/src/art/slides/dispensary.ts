@@ -5,7 +5,7 @@ import { hues } from '../kit/hues.ts';
 const { deep, mid, light, ink, shade: lid } = hues.green;
 const { deep: wood, mid: oak } = hues.sand;
 
-/** Jars and boxes of a shelf, as flat shapes: they belong to the room, not to the shop. */
+/** Draws jars and boxes on a shelf as flat shapes, because they are background and not products. */
 function shelf(y: number, shades: readonly string[]): string {
   const goods = shades
     .map((shade, index) => {

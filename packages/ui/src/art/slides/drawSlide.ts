@@ -8,7 +8,7 @@ import { pictureStyle } from '../kit/pictureStyle.ts';
 import { tone } from '../kit/tone.ts';
 import type { PlacedPack, Slide } from './Slide.ts';
 
-/** Where the packs stand: the counter's back edge, and the line of a pack drawing that touches it. */
+/** The counter's back edge. */
 const COUNTER_Y = 404;
 const PACK_FOOT = 346;
 
@@ -18,8 +18,8 @@ function place({ x, scale, forward = 22, ...spec }: PlacedPack, letters: Letters
 }
 
 /**
- * Draws a slide of the home page as a 1600 × 500 scene: a wall, what stands behind, a counter with packs, what stands
- * before. What matters is between 860 and 1250, which is all a phone shows; left of 760 the caption lies over it.
+ * Draws a slide of the home page as a 1600 × 500 scene: wall, scenery, counter with packs, foreground. Keep the subject
+ * between x = 860 and 1250, the part that a phone shows. The caption covers everything left of 760.
  */
 export function drawSlide(slide: Slide, letters: Letters): string {
   const { wall, behind, packs, before = '', words = [] } = slide;

@@ -2,7 +2,7 @@ import type { Slide } from './Slide.ts';
 import { tone } from '../kit/tone.ts';
 import { hues } from '../kit/hues.ts';
 
-/** A treatment about to begin: the examination lamp over a steel tray of vials, syringes and needles. */
+/** Start of a treatment: the examination lamp over a steel tray of vials, syringes and needles. */
 export const injectables: Slide = {
   wall: 'blue',
   behind:

@@ -5,7 +5,7 @@ import { hues } from '../kit/hues.ts';
 const lines = (y: number, widths: readonly number[]) =>
   widths.map((width, index) => `M1000 ${y + index * 24}h${width}`).join('');
 
-/** A prescription signed on a tablet, beside the medicine it is for. */
+/** A prescription signed on a tablet, beside its medicine. */
 export const prescription: Slide = {
   wall: 'violet',
   behind:

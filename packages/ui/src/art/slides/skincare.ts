@@ -2,7 +2,7 @@ import type { Slide } from './Slide.ts';
 import { tone } from '../kit/tone.ts';
 import { hues } from '../kit/hues.ts';
 
-/** After the treatment: creams and serums before a round mirror, a plant beside them. */
+/** Aftercare: creams and serums in front of a round mirror, with a plant beside them. */
 export const skincare: Slide = {
   wall: 'rose',
   behind:

@@ -7,7 +7,7 @@ import { skincare } from './skincare.ts';
 import type { Slide } from './Slide.ts';
 import { treatmentRoom } from './treatmentRoom.ts';
 
-/** The scenes of the home page by the name of their file (spec 2.8). */
+/** The scenes of the home page, by file name (spec 2.8). */
 export const slides = {
   dispensary,
   injectables,

@@ -2,7 +2,7 @@ import type { Slide } from './Slide.ts';
 import { tone } from '../kit/tone.ts';
 import { hues } from '../kit/hues.ts';
 
-/** The treatment room: a couch behind, and on the counter everything that is used up in a day. */
+/** The treatment room: a couch behind, and a day's consumables on the counter. */
 export const treatmentRoom: Slide = {
   wall: 'olive',
   behind:

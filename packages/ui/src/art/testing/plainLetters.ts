@@ -1,6 +1,6 @@
 import type { Letters } from '../kit/Letters.ts';
 
-/** Letters for tests that draw no words: every letter half an em wide, all of them boxes. */
+/** Font for tests: every letter is a box half an em wide. */
 export const plainLetters: Letters = {
   unitsPerEm: 2,
   width: (words) => words.length * 0.55,

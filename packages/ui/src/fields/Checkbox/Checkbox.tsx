@@ -21,7 +21,7 @@ const Description = styled.div`
   font-size: ${font.sizeSmall};
 `;
 
-/** Yes or no to one sentence. The sentence may hold a link; pressing the link does not tick the box. */
+/** Shows one checkbox with a sentence. The sentence may contain a link; pressing the link does not tick the box. */
 export function Checkbox({
   label,
   description,

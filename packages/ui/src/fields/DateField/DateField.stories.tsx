@@ -160,16 +160,16 @@ const meta = preview.meta({
 export const Typing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Start date' });
-    await step('nothing is corrected while it is typed', async () => {
+    await step('does not correct while typing', async () => {
       await userEvent.type(field, '3.9.2027');
       await expect(field).toHaveValue('3.9.2027');
     });
-    await step('leaving the field writes it as dd/MM/yyyy', async () => {
+    await step('formats the date as dd/MM/yyyy when the field loses focus', async () => {
       await userEvent.tab();
       await expect(field).toHaveValue('03/09/2027');
       await expect(args.onChange).toHaveBeenLastCalledWith('03/09/2027');
     });
-    await step('what is no date stays as it was typed', async () => {
+    await step('keeps an invalid date as typed', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'soon');
       await userEvent.tab();
@@ -178,7 +178,7 @@ export const Typing = meta.story({
   },
 });
 
-/** Opens in days, the focus on the day that stands in the field. */
+/** Opens in the days view with the focus on the field's date. */
 export const DaysOpen = meta.story({
   tags: ['@4.10', 'state', 'played'],
   args: { value: '12/11/2026' },
@@ -189,7 +189,7 @@ export const DaysOpen = meta.story({
   },
 });
 
-/** A birth opens in years, on the latest that is allowed: 18 years ago. */
+/** A date of birth opens in the years view, on the latest allowed year: 18 years ago. */
 export const YearsOpen = meta.story({
   tags: ['@5.4', 'state', 'played'],
   args: birth,
@@ -206,33 +206,36 @@ export const Picking = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Choose Start date' });
     const isOnTheChosenDay = () => hasFocus(canvas, 'Thursday, 12 November 2026, selected');
-    await step('its button opens it, and closes it again', async () => {
+    await step('the button opens the calendar and closes it again', async () => {
       await userEvent.click(button);
       await isOnTheChosenDay();
       await userEvent.click(button);
       await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
     });
-    await step('the month opens the years', async () => {
+    await step('the month heading opens the years', async () => {
       await userEvent.keyboard('{Enter}');
       await isOnTheChosenDay();
       await userEvent.click(await canvas.findByRole('button', { name: 'November 2026' }));
       await expect(await canvas.findByRole('grid', { name: 'Years' })).toBeVisible();
       await expect(await canvas.findByRole('button', { name: '2026' })).toHaveFocus();
     });
-    await step('a year leads back to its days', async () => {
+    await step('choosing a year shows its days', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(await canvas.findByRole('grid', { name: 'November 2027' })).toBeVisible();
     });
-    await step('choosing a day writes it, closes, and gives the focus back', async () => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: 'Wednesday, 3 November 2027' }),
-      );
-      await expect(await canvas.findByRole('textbox')).toHaveValue('03/11/2027');
-      await expect(args.onChange).toHaveBeenLastCalledWith('03/11/2027');
-      await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
-      await expect(button).toHaveFocus();
-    });
+    await step(
+      'choosing a day fills the field, closes the calendar and returns the focus',
+      async () => {
+        await userEvent.click(
+          await canvas.findByRole('button', { name: 'Wednesday, 3 November 2027' }),
+        );
+        await expect(await canvas.findByRole('textbox')).toHaveValue('03/11/2027');
+        await expect(args.onChange).toHaveBeenLastCalledWith('03/11/2027');
+        await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
+        await expect(button).toHaveFocus();
+      },
+    );
   },
 });
 
@@ -275,22 +278,17 @@ export const BirthDate = meta.story({
       await expect(await canvas.findByRole('button', { name: '1904' })).toHaveFocus();
       await expect(canvas.queryByRole('button', { name: '1903' })).not.toBeInTheDocument();
     });
-    await step(
-      'in its last month, the days after today 18 years ago are not selectable',
-      async () => {
-        await userEvent.keyboard('{End}{Enter}');
-        await expect(await canvas.findByRole('button', { name: 'Next month' })).toBeDisabled();
-        await expect(
-          await canvas.findByRole('button', { name: /21 November 2008/ }),
-        ).toBeDisabled();
-        await expect(await canvas.findByRole('button', { name: /20 November 2008/ })).toBeEnabled();
-      },
-    );
-    await step('a day that is allowed stands in the field as dd/MM/yyyy', async () => {
+    await step('in the last month, disables the days after today 18 years ago', async () => {
+      await userEvent.keyboard('{End}{Enter}');
+      await expect(await canvas.findByRole('button', { name: 'Next month' })).toBeDisabled();
+      await expect(await canvas.findByRole('button', { name: /21 November 2008/ })).toBeDisabled();
+      await expect(await canvas.findByRole('button', { name: /20 November 2008/ })).toBeEnabled();
+    });
+    await step('fills the field with an allowed day as dd/MM/yyyy', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /20 November 2008/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith('20/11/2008');
     });
-    await step('nor is any day before the earliest year', async () => {
+    await step('disables days before the earliest year', async () => {
       await open();
       await canvas.findByRole('grid', { name: 'Years' });
       await userEvent.keyboard('{Home}{Enter}');
@@ -310,11 +308,11 @@ export const WithoutLimits = meta.story({
       const today = await canvas.findByRole('button', { name: 'Today, Friday, 20 November 2026' });
       await waitFor(() => expect(today).toHaveFocus());
     });
-    await step('the week begins on Sunday', async () => {
+    await step('starts the week on Sunday', async () => {
       const days = await canvas.findAllByRole('columnheader', { hidden: true });
       await expect(days[0]).toHaveAccessibleName('Sunday');
     });
-    await step('the years go from 30 back to 30 ahead', async () => {
+    await step('shows the years from 30 back to 30 ahead', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'November 2026' }));
       const years = (await canvas.findAllByRole('gridcell')).map(({ textContent }) => textContent);
       await expect([years[0], years.at(-1)]).toEqual(['1996', '2056']);

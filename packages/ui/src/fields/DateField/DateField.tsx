@@ -21,21 +21,21 @@ import { size } from '../../theme/tokens.ts';
 type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'name' | 'ref'>;
 
 export interface DateFieldProps extends Omit<FieldWords, 'label'>, NativeProps {
-  /** Plain words: the calendar is named after it. */
+  /** Plain text: it also names the calendar. */
   label: string;
-  /** What is typed, dd/MM/yyyy once it is a date. */
+  /** Text of the field; dd/MM/yyyy once it is a valid date. */
   value: string;
   onChange: (next: string) => void;
-  /** Now: what the calendar calls today, and where its years begin and end. */
+  /** Current time: sets "today" and the default range of years. */
   now: Date;
-  /** The first and the last day that can be chosen; without them the years 30 back and 30 ahead (spec 9.7). */
+  /** First and last selectable day; by default 30 years back and 30 ahead (spec 9.7). */
   min?: Day;
   max?: Day;
-  /** `years` for births. */
+  /** Use `years` for dates of birth. */
   opensIn?: 'days' | 'years';
 }
 
-/** The calendar is loaded when it is first opened: most dates are typed. */
+/** Loads the calendar when it first opens, because most dates are typed. */
 const loadDatePicker = async () =>
   (await loadPart(() => import('../DatePicker/DatePicker.tsx'))).DatePicker;
 
@@ -55,13 +55,16 @@ const Input = styled.input`
   padding-inline-end: ${size.target};
 `;
 
-/** As large as the month that comes, so that nothing jumps. */
+/** Placeholder with the size of a month, to prevent a layout shift. */
 const Room = styled.div`
   inline-size: min(19.25rem, calc(100vi - 4rem));
   block-size: 21.75rem;
 `;
 
-/** A day of the calendar: typed as dd/MM/yyyy, or picked (spec 4.10, 5.4, 9.7). It never judges what is typed; leaving it only tidies '3.9.1971'. */
+/**
+ * Shows a date field: type dd/MM/yyyy or pick a day (spec 4.10, 5.4, 9.7). It does not validate; on blur it only
+ * reformats input such as '3.9.1971'.
+ */
 export function DateField({
   label,
   description = 'dd/MM/yyyy, for example 27/03/1985',

@@ -16,7 +16,7 @@ export interface CalendarDaysProps {
   max: Date;
   today: Date;
   onChoose: (date: Date) => void;
-  /** The focus goes into the month as it appears, not when a button beside it turned the page. */
+  /** Focuses the month when it appears, but not after a page turn with the arrow buttons. */
   isFocused: boolean;
 }
 
@@ -87,7 +87,9 @@ const Root = styled.div`
   }
 `;
 
-/** One month, Sunday first (spec 9.7). The library's own keyboard: days, weeks, months and years. */
+/**
+ * Shows one month, Sunday first (spec 9.7). The calendar library handles the keys for days, weeks, months and years.
+ */
 export function CalendarDays({
   selected,
   month,
@@ -115,7 +117,7 @@ export function CalendarDays({
         endMonth={max}
         disabled={[{ before: min }, { after: max }]}
         today={today}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the calendar appears because it was asked for, and its keyboard starts on a day
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the calendar, and its keys work on a day
         autoFocus={isFocused}
         onSelect={onChoose}
       />

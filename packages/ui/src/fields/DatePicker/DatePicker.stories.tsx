@@ -129,26 +129,26 @@ export const Days = meta.story({
 export const YearsAndBack = meta.story({
   tags: ['!autodocs', '@4.10'],
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the years open, and close again', async () => {
+    await step('the heading opens the years and closes them again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
       const years = (await canvas.findAllByRole('gridcell')).map(({ textContent }) => textContent);
       await expect([years[0], years.at(-1)]).toEqual(['1996', '2056']);
       await userEvent.click(await canvas.findByRole('button', { name: 'Choose a year' }));
       await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     });
-    await step('a year leads to the same month of it', async () => {
+    await step('choosing a year shows the same month of that year', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'November 2026' }));
       await userEvent.click(await canvas.findByRole('button', { name: '2027' }));
       await expect(await canvas.findByRole('grid', { name: 'November 2027' })).toBeVisible();
     });
-    await step('a day is chosen', async () => {
+    await step('chooses a day', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /, 3 November 2027/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith('2027-11-03');
     });
   },
 });
 
-/** Births: years first, and nobody younger than 18 (spec 5.4). */
+/** Dates of birth: years first, minimum age 18 (spec 5.4). */
 const births = {
   value: undefined,
   min: '1904-01-01',
@@ -156,7 +156,7 @@ const births = {
   opensIn: 'years',
 } as const;
 
-/** Opens on the last year that can be chosen. */
+/** Opens on the last selectable year. */
 export const Years = meta.story({
   tags: ['state'],
   args: births,
@@ -166,7 +166,7 @@ export const Years = meta.story({
   },
 });
 
-/** No day outside the limits can be chosen, nor a month. */
+/** Disables days and months outside the limits. */
 export const LastMonth = meta.story({
   tags: ['state', 'played'],
   args: births,
@@ -178,7 +178,7 @@ export const LastMonth = meta.story({
   },
 });
 
-/** Today lies outside the limits: it starts at the nearest month there is. */
+/** Today is outside the limits: starts at the nearest selectable month. */
 export const BeforeItBegins = meta.story({
   tags: ['state'],
   args: { value: undefined, min: '2027-02-10', max: '2027-03-31' },

@@ -12,11 +12,11 @@ import { localDate } from './localDate.ts';
 
 export interface DatePickerProps {
   value: Day | undefined;
-  /** The first and the last day that can be chosen. */
+  /** First and last selectable day. */
   min: Day;
   max: Day;
   today: Day;
-  /** Births are looked for by year first. */
+  /** Use `years` for dates of birth. */
   opensIn?: 'days' | 'years';
   onChange: (day: Day) => void;
 }
@@ -64,8 +64,9 @@ const between = (day: Day, min: Day, max: Day): Day => {
 };
 
 /**
- * A calendar with a days view and a years view (spec 4.10), Sunday first; days outside `min` and `max` cannot be
- * chosen (spec 5.4). It starts at the chosen day, or as near to today as may be. It takes the focus as it appears.
+ * Shows a calendar with a days view and a years view (spec 4.10), Sunday first; days outside `min` and `max` are
+ * disabled (spec 5.4). It starts at the chosen day, or as near to today as the limits allow, and takes the focus when
+ * it appears.
  */
 export function DatePicker({
   value,
@@ -79,7 +80,7 @@ export function DatePicker({
   const last = localDate(max);
   const [view, setView] = useState(opensIn);
   const [month, setMonth] = useState(() => monthOf(localDate(between(value ?? today, min, max))));
-  // The grid of days takes the focus on opening and after a year was chosen; the arrows beside the month keep theirs.
+  // The day grid takes the focus on opening and after a year is chosen. The month arrows keep the focus when pressed.
   const [isTurned, setIsTurned] = useState(false);
 
   const turn = (by: 1 | -1) => {

@@ -1,6 +1,9 @@
 import type { Day } from '@formulary/rules/dates/day';
 
-/** A day as the calendar library wants it: midnight of the browser's own zone, which dayOfLocalDate takes back. */
+/**
+ * Converts a day to the date that the calendar library expects: midnight in the browser's time zone. `dayOfLocalDate`
+ * reverses it.
+ */
 export function localDate(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

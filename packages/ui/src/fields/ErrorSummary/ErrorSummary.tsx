@@ -5,7 +5,7 @@ import { border, color, radius, size, space } from '../../theme/tokens.ts';
 
 export interface ErrorSummaryProps {
   title?: string;
-  /** In the order of the fields. `fieldId` is the `id` that the field was given. */
+  /** In the order of the fields. `fieldId` is the field's `id`. */
   errors: readonly { readonly fieldId: string; readonly message: string }[];
   ref?: Ref<HTMLDivElement>;
 }
@@ -41,7 +41,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** All that is wrong with a form, above it, each a way to its field. It goes when nothing is wrong. */
+/** Lists the errors of a form above it, each with a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ title = 'There is a problem', errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

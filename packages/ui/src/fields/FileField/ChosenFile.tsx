@@ -8,7 +8,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 export interface ChosenFileProps {
   file: File;
-  /** How much has been sent, 0 to 100, while it is being sent. */
+  /** Upload progress, 0 to 100, during the upload. */
   progress?: number | undefined;
   onRemove: () => void;
 }
@@ -52,7 +52,7 @@ const Bar = styled.progress`
   accent-color: ${color.actionPrimary};
 `;
 
-/** A file that was chosen: what it is, how much of it has been sent, and a way to take it back. */
+/** Shows a chosen file with its name, size, upload progress and a Remove button. */
 export function ChosenFile({ file, progress, onRemove }: ChosenFileProps) {
   const nameId = useId();
   const isSending = progress !== undefined;

@@ -13,7 +13,7 @@ const aFile = (name: string, type: string, bytes = 348_160) =>
 
 const passport = aFile('passport.pdf', 'application/pdf');
 
-/** Files above the field, let go on it, or carried away again. */
+/** Fires the events of files dragged over the field, dropped on it or dragged away. */
 function drag(field: HTMLElement, type: 'dragenter' | 'dragleave' | 'drop', ...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -48,7 +48,7 @@ const keyboard: readonly KeyRow[] = [
     does: 'On the zone: opens the file window',
     check: async ({ press, canvas }) => {
       const field = canvas.getByLabelText('Passport or license');
-      // The window itself is the system's, and would have to be closed by hand.
+      // Stops the system's file dialog from opening: a test cannot close it.
       const open = fn((event: Event) => event.preventDefault());
       field.addEventListener('click', open);
       field.focus();
@@ -112,13 +112,13 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByLabelText('Passport or license');
-    await step('a chosen file shows its name and size, and is said', async () => {
+    await step('shows and announces name and size of a chosen file', async () => {
       await userEvent.upload(field, passport);
       await expect(args.onChange).toHaveBeenLastCalledWith(passport);
       await expect(await canvas.findByText('340 KB')).toBeVisible();
       await expect(await canvas.findByRole('status')).toHaveTextContent('passport.pdf chosen');
     });
-    await step('it can be taken back, and the focus goes where another is chosen', async () => {
+    await step('removes the file and returns the focus to the file control', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove passport.pdf' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
       await expect(canvas.queryByText('340 KB')).not.toBeInTheDocument();
@@ -131,17 +131,17 @@ export const Dropped = meta.story({
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByLabelText('Passport or license');
     const zone = field.parentElement;
-    await step('the zone answers to a file above it', async () => {
+    await step('highlights the zone while a file is over it', async () => {
       drag(field, 'dragenter', passport);
       await waitFor(() => expect(zone).toHaveAttribute('data-dragging'));
       drag(field, 'dragleave', passport);
       await waitFor(() => expect(zone).not.toHaveAttribute('data-dragging'));
     });
-    await step('a dropped file is taken', async () => {
+    await step('takes a dropped file', async () => {
       drag(field, 'drop', passport);
       await expect(args.onChange).toHaveBeenLastCalledWith(passport);
     });
-    await step('two are refused', async () => {
+    await step('refuses two files', async () => {
       drag(field, 'drop', passport, passport);
       await waitFor(() =>
         expect(field).toHaveAccessibleDescription(/^Error: Please choose one file/),
@@ -158,16 +158,16 @@ export const Refused = meta.story({
   args: { file: passport },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByLabelText('Passport or license');
-    await step('the wrong kind, whatever the file window let through', async () => {
+    await step('refuses a wrong type that the file dialog let through', async () => {
       drag(field, 'drop', aFile('notes.txt', 'text/plain'));
       await waitFor(() => expect(field).toHaveAccessibleDescription(/^Error: Please upload a PDF/));
       await expect(field).toBeInvalid();
     });
-    await step('too large', async () => {
+    await step('refuses a file that is too large', async () => {
       await userEvent.upload(field, aFile('scan.pdf', 'application/pdf', 10_485_761));
       await expect(field).toHaveAccessibleDescription(/^Error: .* at most 10 MB/);
     });
-    await step('the file that was there stays', async () => {
+    await step('keeps the file chosen before', async () => {
       await expect(args.onChange).not.toHaveBeenCalled();
       await expect(await canvas.findByText('passport.pdf')).toBeVisible();
     });

@@ -10,17 +10,17 @@ import type { FieldWords } from '../fieldWords.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface FileFieldProps extends FieldWords {
-  /** The chosen file, if one is. */
+  /** The chosen file. */
   file: File | undefined;
-  /** Gets a file that passed `refuse`, or nothing when the file is removed or its upload called off. */
+  /** Receives a file that passed `refuse`, or `undefined` when the file is removed or its upload is cancelled. */
   onChange: (file: File | undefined) => void;
-  /** The media types to offer, as the browser's file window filters by them: 'application/pdf'. */
+  /** Accepted media types, for the filter of the browser's file dialog: 'application/pdf'. */
   accept?: readonly string[];
-  /** The rules' word on a file as it is chosen: the sentence that refuses it (its type, its size), or nothing. */
+  /** Returns the error message if the rules refuse the file (type, size). */
   refuse?: (file: File) => string | undefined;
-  /** The sentence for several files dropped at once. */
+  /** Error message when several files are dropped at once. */
   severalMessage: string;
-  /** How much has been sent, 0 to 100, while it is being sent. */
+  /** Upload progress, 0 to 100, during the upload. */
   progress?: number | undefined;
   name?: string;
 }
@@ -120,7 +120,10 @@ const Drop = styled.span`
   }
 `;
 
-/** One file: chosen, or dropped on the field. What cannot be used is refused at once and in words, and what was chosen before stays. */
+/**
+ * Takes one file, from the file dialog or dropped on the field. It refuses an unusable file at once with a message and
+ * keeps the file chosen before.
+ */
 export function FileField({
   label,
   description,
@@ -147,7 +150,7 @@ export function FileField({
     const fault = files.length > 1 ? severalMessage : refuse?.(first);
     setRefusal(fault);
     if (fault === undefined) onChange(first);
-    // So that choosing the same file again, mended, is a change.
+    // Lets the user choose the same file again after correcting it.
     if (input.current) input.current.value = '';
   };
 
@@ -192,7 +195,7 @@ export function FileField({
             </span>
             <input
               {...control}
-              // A chosen file is with the form, not in the control: the browser must not ask for one again.
+              // The form holds the chosen file, not this control, so the browser must not require one.
               required={control.required && file === undefined}
               ref={input}
               type="file"

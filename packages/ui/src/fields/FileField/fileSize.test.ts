@@ -7,6 +7,6 @@ test.each([
   [1_048_576, '1 MB'],
   [2_516_582, '2.4 MB'],
   [10_485_760, '10 MB'],
-])('%d bytes are %s', (bytes, words) => {
+])('shows %d bytes as %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
 });

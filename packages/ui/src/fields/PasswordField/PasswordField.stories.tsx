@@ -65,11 +65,11 @@ const meta = preview.meta({
 export const Hidden = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByLabelText('Password');
-    await step('typing reports what was typed', async () => {
+    await step('reports the typed password', async () => {
       await userEvent.type(field, 's');
       await expect(args.onChange).toHaveBeenCalledWith('a quiet harbours');
     });
-    await step('it shows itself on request, and hides again', async () => {
+    await step('shows the password on request and hides it again', async () => {
       await expect(field).toHaveAttribute('type', 'password');
       await userEvent.click(await canvas.findByRole('button', { name: 'Show password' }));
       await expect(field).toHaveAttribute('type', 'text');

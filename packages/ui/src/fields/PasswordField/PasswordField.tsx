@@ -15,7 +15,7 @@ type NativeProps = Pick<
 export interface PasswordFieldProps extends FieldWords, NativeProps {
   value: string;
   onChange: (next: string) => void;
-  /** Which password this is, so that password managers offer the right one. */
+  /** Tells password managers which password to offer. */
   autoComplete: 'current-password' | 'new-password';
 }
 
@@ -38,7 +38,7 @@ const Input = styled.input`
   }
 `;
 
-/** A password that its owner may look at. Paste and password managers are welcome. */
+/** Shows a password field that can reveal its value. It allows paste and password managers. */
 export function PasswordField({
   label,
   description,

@@ -103,7 +103,7 @@ export const Stepping = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Decrease Quantity' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(1);
     });
-    await step('they stop at the limits', async () => {
+    await step('the buttons stop at the limits', async () => {
       await expect(await canvas.findByRole('button', { name: 'Decrease Quantity' })).toBeDisabled();
     });
   },
@@ -112,14 +112,14 @@ export const Stepping = meta.story({
 export const Typing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await step('a typed number waits for Enter', async () => {
+    await step('reports a typed number on Enter', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '12');
       await expect(args.onChange).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(12);
     });
-    await step('or for leaving the field', async () => {
+    await step('reports a typed number on blur', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '7');
       await userEvent.tab();
@@ -128,7 +128,7 @@ export const Typing = meta.story({
   },
 });
 
-/** It is refused in words, and kept. */
+/** Shows an error message and keeps the text. */
 export const NotANumber = meta.story({
   tags: ['state', 'played'],
   args: { invalidMessage: 'Invalid quantity' },
@@ -157,7 +157,7 @@ export const MendedByANumber = meta.story({
   },
 });
 
-/** The owner refuses: its value stays, what was typed stays in view, and the sentence says why. */
+/** The parent refuses: `value` stays, the typed text stays visible, and the message gives the reason. */
 export const Refused = meta.story({
   args: { errorMessage: 'Product is out of stock' },
   render: (args) => <QuantityField {...args} />,
@@ -175,7 +175,7 @@ export const Refused = meta.story({
 
 const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
 
-/** Beside a button it is as high as that. */
+/** Has the height of a button beside it. */
 export const AsHighAsAButton = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

@@ -9,19 +9,21 @@ import type { FieldWords } from '../fieldWords.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 export interface QuantityFieldProps extends Omit<FieldWords, 'label'> {
-  /** Plain words: the buttons are named after it ("Increase Quantity"). */
+  /** Plain text: it also names the buttons ("Increase Quantity"). */
   label: string;
   value: number;
-  /** Gets a whole number, on a step at once, on typing with Enter or when the field is left. */
+  /** Receives a whole number: on each step, and for typed text on Enter or blur. */
   onChange: (next: number) => void;
-  /** Where the steppers stop. A typed number beyond them is passed on all the same: only its owner knows the sentence that refuses it. */
+  /**
+   * Limit of the steppers. A typed number beyond it is still reported, because only the parent knows the error message.
+   */
   min?: number;
   max?: number;
-  /** The sentence for what is not a whole number. */
+  /** Error message for anything but a whole number. */
   invalidMessage?: string;
 }
 
-/* The outline lies over what it holds, so that the field is as high as a button and its steppers are whole targets. */
+/* The outline lies on top, so that the field is as high as a button and its steppers are full targets. */
 const Well = styled.div`
   position: relative;
   display: inline-flex;
@@ -74,7 +76,7 @@ const Input = styled.input`
 
 const WHOLE_NUMBER = /^\d{1,6}$/;
 
-/** How many: a step down, a typed number, a step up. Arrow keys step too; Esc takes back what was typed. */
+/** Shows a quantity with a minus button, a number field and a plus button. Arrow keys step too; Esc undoes typing. */
 export function QuantityField({
   label,
   description,
@@ -89,10 +91,10 @@ export function QuantityField({
   max = 999_999,
   invalidMessage = 'Enter a whole number',
 }: QuantityFieldProps) {
-  // What stands in the field while it differs from the owner's value; it falls back when that value moves.
+  // Field text that differs from the parent's `value`; discarded when `value` changes.
   const [draft, setDraft] = useState<{ text: string; over: number; isSent: boolean } | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  // A value that has moved stays moved: if the owner takes it back later, the old typing does not come back with it.
+  // Discards the draft for good, so that it does not return if the parent later restores the old value.
   if (draft && draft.over !== value) setDraft(null);
   const text = draft && draft.over === value ? draft.text : String(value);
   const shown = WHOLE_NUMBER.test(text.trim()) ? Number(text) : value;
@@ -107,7 +109,7 @@ export function QuantityField({
     onChange(shown);
   };
 
-  // Leaving must not ask again for what Enter already asked for.
+  // Blur must not report again what Enter already reported.
   const handleBlur = () => {
     if (draft && !draft.isSent) commit();
   };

@@ -82,7 +82,7 @@ const meta = preview.meta({
 
 export const Unchosen = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the whole row chooses', async () => {
+    await step('pressing anywhere on the row chooses it', async () => {
       await userEvent.click(canvas.getByText('Free'));
       await expect(args.onChange).toHaveBeenLastCalledWith('1');
       await expect(await canvas.findByRole('radio', { name: /Collect/ })).toBeChecked();
@@ -110,7 +110,7 @@ export const Invalid = meta.story({
     const [open, , closed] = canvas
       .getAllByRole('radio')
       .map((radio) => getComputedStyle(radio.closest('label')!).borderColor);
-    // What cannot be chosen is not what is wrong.
+    // A disabled option must not look like an invalid one.
     await expect(open).not.toBe(closed);
   },
 });

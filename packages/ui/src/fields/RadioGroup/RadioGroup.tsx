@@ -11,7 +11,7 @@ export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly description?: ReactNode;
-  /** Stands at the end of the row: a price. */
+  /** Shown at the end of the row, such as a price. */
   readonly aside?: ReactNode;
   readonly isDisabled?: boolean;
 }
@@ -19,7 +19,7 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends FieldWords, Pick<ComponentPropsWithRef<'input'>, 'name' | 'onBlur' | 'onFocus'> {
   options: readonly RadioOption[];
-  /** The chosen option's value; '' while nothing is chosen. */
+  /** Value of the chosen option; '' while none is chosen. */
   value: string;
   onChange: (next: string) => void;
 }
@@ -72,7 +72,7 @@ const Aside = styled.span`
   font-weight: ${font.weightMedium};
 `;
 
-/** One of a few, all in view. Arrow keys move and choose, as radio buttons do. */
+/** Shows a few options at once; exactly one can be chosen. Arrow keys move and choose. */
 export function RadioGroup({
   label,
   description,
@@ -118,7 +118,7 @@ export function RadioGroup({
         {options.map((option, index) => (
           <Option key={option.value}>
             <input
-              // The first option carries the field's id: what links to the field lands where choosing starts.
+              // The first option carries the field's id, so that links to the field focus the first choice.
               id={index === 0 ? id : undefined}
               type="radio"
               name={givenName ?? id}

@@ -19,10 +19,10 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldWords, NativeProps {
   options: readonly SelectOption[];
-  /** The chosen option's value; '' while nothing is chosen. */
+  /** Value of the chosen option; '' while none is chosen. */
   value: string;
   onChange: (next: string) => void;
-  /** The words that stand there while nothing is chosen. They cannot be chosen back when the field is required. */
+  /** Text while nothing is chosen. It cannot be chosen again when the field is required. */
   placeholder?: string;
 }
 
@@ -52,7 +52,7 @@ const Control = styled.select`
   }
 `;
 
-/** One of several. The platform's own list, so that phones show what their owners know. */
+/** Shows a native select, so that phones open their familiar list. */
 export function Select({
   label,
   description,

@@ -12,14 +12,14 @@ const { default: InkCanvas } = commonJs;
 export interface SignatureCanvasProps {
   label: string;
   strokes: readonly SignatureStroke[];
-  /** Gets the stroke that was just finished, in the measures of the sheet. */
+  /** Receives each finished stroke, in units of the sheet. */
   onStroke: (stroke: SignatureStroke) => void;
   isDisabled?: boolean;
-  /** How the pen writes; spec 9.14 unless told. */
+  /** Pen settings; the default is spec 9.14. */
   ink?: Readonly<Record<keyof typeof signatureInk, number>>;
 }
 
-/** Out of the flow: the canvas's own pixels must not decide how large it is. */
+/** Out of the flow: the pixel size of the canvas must not affect the layout. */
 const Sheet = styled.div`
   position: absolute;
   inset: 0;
@@ -35,12 +35,12 @@ const Sheet = styled.div`
   }
 `;
 
-/** A finger lifted in full swing begins a fling, and Chromium takes the next tap, wherever it is, for the end of it. */
+/** Lifting a moving finger starts a fling, and Chromium treats the next tap anywhere as the end of that fling. */
 function preventFling(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault();
 }
 
-/** What is drawn on. The strokes are the owner's: however the screen turns, they are drawn again from those. */
+/** Shows the drawing canvas. The parent owns the strokes; the canvas redraws them after every resize. */
 export function SignatureCanvas({
   label,
   strokes,
@@ -52,7 +52,7 @@ export function SignatureCanvas({
   const latest = useRef({ strokes, onStroke });
   const redraw = useRef<() => void>(null);
 
-  // Before the next stroke can begin, however quick the hand.
+  // Runs before a fast hand can start the next stroke.
   useLayoutEffect(() => {
     latest.current = { strokes, onStroke };
     redraw.current?.();

@@ -121,13 +121,13 @@ const meta = preview.meta({
 interface Hand {
   readonly pointerType?: string;
   readonly moves?: number;
-  /** So far apart are two places where the pointer is, in pixels of the screen. */
+  /** Distance between two pointer positions, in screen pixels. */
   readonly apart?: number;
-  /** So long after one another it is there, in milliseconds of a clock that the hand turns. */
+  /** Interval between two pointer positions, in milliseconds of a fake clock. */
   readonly everyMs?: number;
 }
 
-/** One stroke across the paper. */
+/** Draws one stroke across the paper. */
 function drawOn(
   canvas: HTMLElement,
   { pointerType = 'mouse', moves = 10, apart = 20, everyMs = 20 }: Hand = {},
@@ -166,11 +166,11 @@ export const Drawing = meta.story({
     const paper = await canvas.findByRole('img', { name: 'Sign here' });
     const strokes = (count: number) =>
       waitFor(() => expect(paper).toHaveAttribute('data-strokes', String(count)));
-    // It listens once it has taken its size.
+    // The canvas listens once it has its size.
     await waitFor(() =>
       expect(paper).toHaveProperty('width', paper.offsetWidth * devicePixelRatio),
     );
-    await step('a mouse, a finger and a pen draw', async () => {
+    await step('draws with a mouse, a finger and a pen', async () => {
       drawOn(paper, { pointerType: 'mouse' });
       await strokes(1);
       drawOn(paper, { pointerType: 'touch' });
@@ -178,14 +178,14 @@ export const Drawing = meta.story({
       drawOn(paper, { pointerType: 'pen' });
       await strokes(3);
     });
-    await step('it can be sent as a PNG', async () => {
+    await step('exports a PNG', async () => {
       const signature = lastOf(args.onChange) as Signature;
       const png = await signaturePng(signature);
       await expect(png.type).toBe('image/png');
       const picture = await createImageBitmap(png);
       await expect([picture.width, picture.height]).toEqual([1200, 400]);
     });
-    await step('Undo takes back one stroke, Clear all', async () => {
+    await step('Undo removes one stroke, Clear removes all', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       await strokes(2);
       await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
@@ -196,7 +196,7 @@ export const Drawing = meta.story({
   },
 });
 
-/** The stroke that was drawn last, with its widths in pixels of the screen. */
+/** Returns the last stroke, with widths in screen pixels. */
 function lastStroke(paper: HTMLElement, onStroke: SignatureCanvasProps['onStroke']) {
   const [stroke] = (onStroke as ReturnType<typeof fn>).mock.lastCall as [SignatureStroke];
   return scaleStroke(stroke, paper.offsetWidth / signatureSheet.width);
@@ -209,7 +209,7 @@ const onPaper = (ink?: SignatureCanvasProps['ink']) => (
   </div>
 );
 
-/** How many points of a stroke are kept: where it began, and so many of its moves. */
+/** Returns how many points of a stroke are kept, including its start. */
 function kept(paper: HTMLElement, hand: Hand) {
   drawOn(paper, hand);
   return lastStroke(paper, onStroke).points.length - 1;
@@ -221,23 +221,23 @@ export const Ink = meta.story({
   play: async ({ canvas, step }) => {
     const paper = canvas.getByRole('img', { name: 'Paper' });
     await waitFor(() => expect(paper).toHaveProperty('width', 240 * devicePixelRatio));
-    await step('is half a pixel to two and a half wide', async () => {
+    await step('the pen is 0.5 to 2.5 pixels wide', async () => {
       drawOn(paper);
       const { minWidth, maxWidth } = lastStroke(paper, onStroke);
       await expect([minWidth, maxWidth]).toEqual([0.5, 2.5]);
     });
-    await step('leaves out a place that is no more than 5 pixels from the one before', async () => {
+    await step('skips points at most 5 pixels from the previous one', async () => {
       await expect(kept(paper, { apart: 5.5 })).toBe(10);
       await expect(kept(paper, { apart: 4.5 })).toBe(5);
     });
-    await step('looks where the pointer is every 16 ms at most', async () => {
+    await step('samples the pointer at most every 16 ms', async () => {
       await expect(kept(paper, { everyMs: 16, moves: 9 })).toBe(9);
       await expect(kept(paper, { everyMs: 15, moves: 9 })).toBe(5);
     });
   },
 });
 
-/** The pen has its ink from the shop, not from the library, which may come to think otherwise. */
+/** The shop sets the pen, so that new defaults of the library change nothing. */
 export const OtherInk = meta.story({
   tags: ['!autodocs', 'no-visual'],
   render: () => onPaper({ minWidth: 2, maxWidth: 8, minDistance: 30, throttle: 0 }),
@@ -252,7 +252,7 @@ export const OtherInk = meta.story({
 
 export const Typing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the keyboard alone can sign', async () => {
+    await step('signs with the keyboard alone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Type your name instead' }));
       await userEvent.type(
         await canvas.findByRole('textbox', { name: 'Your full name' }),
@@ -260,18 +260,18 @@ export const Typing = meta.story({
       );
       await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Helen Marsh' });
     });
-    await step('it becomes the same picture as a drawn one', async () => {
+    await step('a typed signature becomes the same picture as a drawn one', async () => {
       const png = await signaturePng({ kind: 'typed', name: 'Helen Marsh' });
       const blank = await signaturePng({ kind: 'typed', name: ' ' });
       const picture = await createImageBitmap(png);
       await expect([picture.width, picture.height]).toEqual([1200, 400]);
       await expect(png.size).toBeGreaterThan(blank.size);
     });
-    await step('an emptied name is no signature', async () => {
+    await step('clearing the name clears the signature', async () => {
       await userEvent.clear(await canvas.findByRole('textbox', { name: 'Your full name' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     });
-    await step('drawing is a press away', async () => {
+    await step('one press switches to drawing', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Draw it instead' }));
       await expect(await canvas.findByRole('img', { name: 'Sign here' })).toBeVisible();
     });
@@ -284,7 +284,7 @@ const inkOf = (paper: HTMLElement) => {
   return data?.some((value) => value > 0) === true;
 };
 
-/** The screen turns: what was drawn is drawn again to the new size, and stays the same signature. */
+/** Redraws the signature at the new size when the screen turns; the value stays the same. */
 export const SurvivesResizing = meta.story({
   tags: ['!autodocs', 'no-visual'],
   args: { value: wave(80) },
@@ -300,14 +300,14 @@ export const SurvivesResizing = meta.story({
     if (frame) frame.style.inlineSize = '15rem';
     await waitFor(() => expect(paper).toHaveProperty('width', 238 * devicePixelRatio));
     await waitFor(() => expect(inkOf(paper)).toBe(true));
-    // A phone resizes its window whenever its address bar comes or goes; the paper stays as large as it was.
+    // A phone fires resize whenever its address bar appears or hides; the paper keeps its size.
     window.dispatchEvent(new Event('resize'));
     await expect(inkOf(paper)).toBe(true);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
-/** What must be signed says so where it is drawn and where it is typed. */
+/** Marks a required signature as required in both modes, drawing and typing. */
 export const Required = meta.story({
   tags: ['!autodocs'],
   args: { isRequired: true },

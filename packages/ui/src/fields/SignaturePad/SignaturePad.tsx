@@ -18,12 +18,12 @@ export interface SignaturePadProps extends Pick<
   'description' | 'errorMessage' | 'isRequired' | 'isDisabled'
 > {
   label: string;
-  /** What stands on the pad, with its strokes; nothing while it is empty. `signaturePng` makes a picture of it. */
+  /** The signature, with its strokes; `undefined` while empty. `signaturePng` converts it to a picture. */
   value: Signature | undefined;
   onChange: (next: Signature | undefined) => void;
 }
 
-/** What draws is loaded with the pad: only those who sign need it. */
+/** Loads the drawing library with the pad, because only signing users need it. */
 const SignatureCanvas = lazy(async () => ({
   default: (await loadPart(() => import('./SignatureCanvas.tsx'))).SignatureCanvas,
 }));
@@ -43,7 +43,7 @@ const Description = styled.div`
   font-size: ${font.sizeSmall};
 `;
 
-/** Paper is light and ink is dark, whatever the theme: so is the picture that is sent. */
+/** Light paper and dark ink in every theme, like the picture that is sent. */
 const Paper = styled.div`
   position: relative;
   display: grid;
@@ -80,7 +80,7 @@ const Typed = styled.span`
   text-align: center;
 `;
 
-/** A signature by pen, finger or mouse, or by typing one's full name: either becomes the same picture. */
+/** Takes a signature by pen, finger or mouse, or as a typed full name. Both produce the same kind of picture. */
 export function SignaturePad({
   label,
   description,
@@ -98,7 +98,7 @@ export function SignaturePad({
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = isInvalid ? `${id}-error` : undefined;
 
-  // A picture cannot be marked as required: the words say it.
+  // An image cannot carry `aria-required`, so the text says it.
   const signHere = isRequired === true ? 'Sign here, required' : 'Sign here';
 
   const keep = (next: typeof strokes) =>
@@ -114,7 +114,8 @@ export function SignaturePad({
       aria-labelledby={`${id}-label`}
       aria-describedby={[errorId, descriptionId].filter(Boolean).join(' ') || undefined}
       data-invalid={isInvalid || undefined}
-      // Refused, it takes the focus as one field: its name, its sentence, then its buttons. A typed name has a field.
+      // When invalid, the pad takes the focus as one field: name, error, then its buttons. A typed name has its own
+      // field.
       tabIndex={isInvalid && !isTyping ? -1 : undefined}
       data-disabled={isDisabled || undefined}
       data-way={isTyping ? 'typed' : 'drawn'}
@@ -151,7 +152,7 @@ export function SignaturePad({
       <Cluster $gap={2}>
         {!isTyping && (
           <>
-            {/* An empty pad leaves them as they are: a button that is disabled by its own press loses the focus. */}
+            {/* Stay enabled on an empty pad: a button that its own press disables would lose the focus. */}
             <Button isDisabled={isDisabled} onClick={() => keep(strokes.slice(0, -1))}>
               <Undo2 aria-hidden />
               Undo

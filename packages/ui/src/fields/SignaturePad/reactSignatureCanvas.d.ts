@@ -1,4 +1,4 @@
-/** What is used of `react-signature-canvas`; its published types describe `signature_pad` 2. */
+/** Types for the used part of `react-signature-canvas`; its published types describe `signature_pad` 2. */
 declare module 'react-signature-canvas' {
   import type { CanvasHTMLAttributes, Component } from 'react';
   import type SignaturePad from 'signature_pad';
@@ -8,7 +8,7 @@ declare module 'react-signature-canvas' {
     readonly canvasProps?: CanvasHTMLAttributes<HTMLCanvasElement> & {
       readonly [data: `data-${string}`]: unknown;
     };
-    /** Whether it empties itself when the window changes its size. */
+    /** Whether it clears itself when the window is resized. */
     readonly clearOnResize?: boolean;
   }
 
@@ -19,7 +19,7 @@ declare module 'react-signature-canvas' {
     readonly getSignaturePad: () => SignaturePad;
   }
 
-  /** It is CommonJS: its default export is a property of what an import gets. */
+  /** The package is CommonJS: its default export is a property of the imported value. */
   const commonJs: {
     readonly default: new (props: ReactSignatureCanvasProps) => ReactSignatureCanvas;
   };

@@ -1,6 +1,6 @@
 import type { SignatureStroke } from './Signature.ts';
 
-/** A stroke that is so many times as large, ink and all. */
+/** Scales a stroke by a factor, including its ink. */
 export function scaleStroke(stroke: SignatureStroke, by: number): SignatureStroke {
   return {
     ...stroke,

@@ -30,7 +30,10 @@ function write(canvas: HTMLCanvasElement, name: string) {
   context.fillText(name, canvas.width / 2, canvas.height / 2);
 }
 
-/** A signature as a PNG, 1200 × 400, dark ink on nothing, the same on every screen; drawn and typed ones alike (spec 9.14). */
+/**
+ * Converts a signature to a PNG, 1200 × 400, dark ink on a transparent background. Drawn and typed signatures look the
+ * same on every screen (spec 9.14).
+ */
 export async function signaturePng(signature: Signature): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width * pngScale;

@@ -1,2 +1,2 @@
-/** The sheet that signatures are kept on, whatever the size of the screen they were drawn on; the PNG is twice as large. */
+/** Sheet on which signatures are stored, independent of screen size. The PNG is twice as large. */
 export const signatureSheet = { width: 600, height: 200, pngScale: 2 } as const;

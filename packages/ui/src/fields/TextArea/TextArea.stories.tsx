@@ -84,12 +84,12 @@ export const WithCount = meta.story({
   args: { maxLength: 20, value: 'Please ring twice' },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox');
-    await step('it counts down', async () => {
+    await step('counts down the characters', async () => {
       await expect(canvas.getByText('3 characters left')).toBeVisible();
       await userEvent.type(field, '!!');
       await expect(await canvas.findByRole('status')).toHaveTextContent('1 character left');
     });
-    await step('what is too long is kept, and said', async () => {
+    await step('keeps text that is too long and says so', async () => {
       await userEvent.type(field, ' Thanks');
       await expect(field).toHaveValue('Please ring twice!! Thanks');
       await expect(await canvas.findByRole('status')).toHaveTextContent('6 characters too many');

@@ -15,7 +15,7 @@ type NativeProps = Pick<
 export interface TextAreaProps extends FieldWords, NativeProps {
   value: string;
   onChange: (next: string) => void;
-  /** The most characters allowed. They are counted down in view; too many are shown as too many, never cut off. */
+  /** Maximum number of characters. The field shows how many are left; it reports excess text and never cuts it off. */
   maxLength?: number | undefined;
 }
 
@@ -44,7 +44,10 @@ function leftInWords(left: number): string {
   return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
 }
 
-/** Several lines of text. With `maxLength` it says how many characters are left, aloud only when few are. */
+/**
+ * Shows a multi-line text field. With `maxLength` it shows the characters left, and announces them only when few are
+ * left.
+ */
 export function TextArea({
   label,
   description,

@@ -30,7 +30,7 @@ const Input = styled.input`
   ${controlStyle}
 `;
 
-/** One line of text. It never checks what is typed: the form does, and hands the sentence back as `errorMessage`. */
+/** Shows a single-line text field. It does not validate: the form passes `errorMessage`. */
 export function TextField({
   label,
   description,

@@ -85,13 +85,13 @@ export const KeepsToItsEnds = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const year = (name: string) => canvas.getByRole('button', { name });
-    await step('it takes the focus where it starts, with one tab stop', async () => {
+    await step('takes the focus at the start year and has one tab stop', async () => {
       await expect(year('2026')).toHaveFocus();
       await expect(canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
         year('2026'),
       ]);
     });
-    await step('at the ends it stops', async () => {
+    await step('stops at both ends', async () => {
       await userEvent.keyboard('{Home}{ArrowLeft}{ArrowUp}');
       await expect(year('1996')).toHaveFocus();
       await userEvent.keyboard('{End}{ArrowRight}{PageDown}');

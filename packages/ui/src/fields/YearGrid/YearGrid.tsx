@@ -8,12 +8,12 @@ import { readingDirection } from '../../primitives/readingDirection.ts';
 
 export interface YearGridProps {
   label: string;
-  /** The first and the last year, both to be had. */
+  /** First and last year, inclusive. */
   from: number;
   to: number;
-  /** The year that is chosen, if one is. */
+  /** The chosen year. */
   value?: number | undefined;
-  /** Where the focus starts: the year most likely meant. */
+  /** Year that gets the initial focus: the most likely choice. */
   startAt: number;
   onChange: (year: number) => void;
 }
@@ -71,7 +71,10 @@ const rowsOf = (from: number, to: number): readonly (readonly number[])[] => {
   return Array.from({ length: rows }, (_, row) => years.slice(row * COLUMNS, (row + 1) * COLUMNS));
 };
 
-/** Years to choose from, four in a row. One tab stop; the arrow keys move in it, and it takes the focus when it appears. */
+/**
+ * Shows years to choose from, four in a row. It has one tab stop, arrow keys move within it, and it takes the focus
+ * when it appears.
+ */
 export function YearGrid({ label, from, to, value, startAt, onChange }: YearGridProps) {
   const [active, setActive] = useState(Math.min(Math.max(startAt, from), to));
   const grid = useRef<HTMLDivElement>(null);

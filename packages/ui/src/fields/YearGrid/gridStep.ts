@@ -1,4 +1,6 @@
-/** How far a key moves in a grid of so many columns: by cells, in reading order; nothing for a key that moves nothing. */
+/**
+ * Returns how many cells a key moves in a grid with that number of columns, in reading order; nothing for other keys.
+ */
 export function gridStep(
   key: string,
   columns: number,

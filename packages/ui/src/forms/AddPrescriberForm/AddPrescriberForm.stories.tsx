@@ -53,7 +53,7 @@ export const Submits = meta.story({
   },
 });
 
-/** The server's word about the address is preferred (spec 5.13). */
+/** Server errors on the address take priority (spec 5.13). */
 export const RefusedByTheServer = meta.story({
   tags: ['@5.13', 'state', 'played'],
   args: {
@@ -64,11 +64,11 @@ export const RefusedByTheServer = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: /^Prescriber/ });
-    await step('required and valid', async () => {
+    await step('requires a valid address', async () => {
       await userEvent.type(email, 'prescriber{Enter}');
       await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
     });
-    await step('and then what the server says', async () => {
+    await step('then shows the server error', async () => {
       await userEvent.type(email, '@formulary.test{Enter}');
       await expect(email).toHaveAccessibleDescription(/You have already asked this prescriber/);
       await expect(email).not.toHaveAccessibleDescription(/Please enter a valid email/);

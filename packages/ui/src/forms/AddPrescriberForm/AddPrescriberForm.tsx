@@ -7,7 +7,7 @@ export interface AddPrescriberFormProps {
   onSubmit: (values: { readonly email: string }) => Promise<FormAnswer> | FormAnswer;
 }
 
-/** Asks a prescriber by e-mail, or invites one who is not registered yet (spec 2.23, 5.13). */
+/** Adds a prescriber by e-mail, or invites one who is not registered yet (spec 2.23, 5.13). */
 export function AddPrescriberForm({ onSubmit }: AddPrescriberFormProps) {
   return (
     <RuledForm

@@ -81,21 +81,21 @@ export const Filled = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await step('the e-mail address cannot be changed', async () => {
+    await step('the e-mail address is disabled', async () => {
       await expect(email).toBeDisabled();
       await expect(email).toHaveValue('practitioner@formulary.test');
     });
-    await step('unchanged, there is nothing to save', async () => {
+    await step('reports that nothing changed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await expect(args.onSubmit).toHaveBeenLastCalledWith(amara, false);
     });
-    await step('changed, there is', async () => {
+    await step('reports a change', async () => {
       const city = await canvas.findByRole('textbox', { name: 'City' });
       await userEvent.clear(city);
       await userEvent.type(city, 'Leeds{Enter}');
       await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...amara, city: 'Leeds' }, true);
     });
-    await step('who has one name is told what to type, and it is taken', async () => {
+    await step('tells people with a single name what to type, and accepts it', async () => {
       const lastName = await canvas.findByRole('textbox', { name: 'Last name' });
       await expect(lastName).toHaveAccessibleDescription('Only one name? Type a hyphen (-) here');
       await userEvent.clear(lastName);
@@ -119,7 +119,7 @@ export const Empty = meta.story({
       ['City', 'Please add city'],
       ['Postcode', 'Please add postcode'],
     ] as const;
-    await step('every required field says what it wants', async () => {
+    await step('every required field shows its own error', async () => {
       for (const [name, sentence] of sentences) {
         const field = await canvas.findByRole('textbox', { name });
         await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
@@ -128,13 +128,13 @@ export const Empty = meta.story({
         await canvas.findByRole('combobox', { name: 'Country' }),
       ).toHaveAccessibleDescription(/Please add country/);
     });
-    await step('the county is optional, the e-mail address fixed', async () => {
+    await step('the county is optional and the e-mail address disabled', async () => {
       await expect(await canvas.findByRole('textbox', { name: /County/ })).not.toHaveAttribute(
         'aria-invalid',
       );
       await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeDisabled();
     });
-    await step('the first has the focus, and the summary leads to the others', async () => {
+    await step('focuses the first invalid field and links the others in the summary', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveFocus();
       await userEvent.click(await canvas.findByRole('link', { name: 'Please add postcode' }));
       await expect(await canvas.findByRole('textbox', { name: 'Postcode' })).toHaveFocus();
@@ -166,12 +166,12 @@ export const RefusedByTheServer = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     const postcode = await canvas.findByRole('textbox', { name: 'Postcode' });
-    await step('the address of the account says so, and takes no focus', async () => {
+    await step('shows an error on the account address without focusing it', async () => {
       await expect(
         await canvas.findByRole('textbox', { name: 'Email' }),
       ).toHaveAccessibleDescription(/We cannot send mail to this address/);
     });
-    await step('the field at fault says so and has the focus; its words stay', async () => {
+    await step('marks and focuses the field at fault and keeps its text', async () => {
       await expect(postcode).toHaveAccessibleDescription(/Please add postcode/);
       await expect(postcode).toHaveFocus();
       await expect(postcode).toHaveValue('WC1R 4RH');
@@ -179,7 +179,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** The sentence of a field goes when the field is changed. */
+/** A field's server error disappears when the field changes. */
 export const RefusalGoes = meta.story({
   tags: ['!autodocs'],
   args: { onSubmit: fn<BillingFormProps['onSubmit']>(refused) },

@@ -11,20 +11,20 @@ import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
 export interface BillingFormProps {
   initialValues: BillingDetails;
-  /** Shown and never changed here (spec 5.11). */
+  /** Shown disabled; cannot be changed here (spec 5.11). */
   email: string;
   /** `isChanged` tells whether there is anything to save (spec 5.11). */
   onSubmit: (values: BillingDetails, isChanged: boolean) => Promise<FormAnswer> | FormAnswer;
   /** The form's name for screen readers. */
   label?: string;
   submitLabel?: string;
-  /** Nothing can be sent until something was changed. */
+  /** Disables submit until something changes. */
   needsChange?: boolean;
 }
 
 /**
- * Who is billed and where; the profile's own details (spec 5.11). The e-mail address is judged as the others are, and
- * says what the server has against it, but is disabled and never sent.
+ * Edits who is billed and where: the profile's own details (spec 5.11). The e-mail address is validated and shows
+ * server errors like the other fields, but is disabled and never sent.
  */
 export function BillingForm({
   initialValues,
@@ -63,7 +63,7 @@ export function BillingForm({
               label="Email"
               type="email"
               description="The address of your account"
-              // Nothing can be filled in there.
+              // The user cannot fill in this field.
               isRequired={undefined}
               isDisabled
             />

@@ -47,14 +47,14 @@ const meta = preview.meta({
 export const Submits = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
-    await step('everything is required', async () => {
+    await step('requires every field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
       await expect(field('Name')).toHaveFocus();
       await expect(field('Name')).toHaveAccessibleDescription(/Please enter your name/);
       await expect(field('Email')).toHaveAccessibleDescription(/Please enter a valid email/);
       await expect(field('Message')).toHaveAccessibleDescription(/Please enter your message/);
     });
-    await step('what was written is sent', async () => {
+    await step('sends the message', async () => {
       await userEvent.type(field('Name'), 'Ruth Bell');
       await userEvent.type(field('Email'), 'ruth@elm.test');
       await userEvent.type(field('Message'), 'When do you close?');
@@ -67,7 +67,7 @@ export const Submits = meta.story({
   },
 });
 
-/** Messages of the server take priority over the form's own (spec 5.14). */
+/** Server errors take priority over the form's own (spec 5.14). */
 export const RefusedByTheServer = meta.story({
   tags: ['@5.14', 'state', 'played'],
   args: {
@@ -80,7 +80,7 @@ export const RefusedByTheServer = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const send = canvas.getByRole('button', { name: 'Send message' });
-    await step('the form’s own sentences first', async () => {
+    await step('shows the form’s own errors first', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
       await userEvent.clear(await canvas.findByRole('textbox', { name: 'Message' }));
       await userEvent.click(send);
@@ -91,7 +91,7 @@ export const RefusedByTheServer = meta.story({
       ])
         await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     });
-    await step('then the server’s, on its field', async () => {
+    await step('then the server’s error on its field', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ruth Bell');
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Hello');
       await userEvent.type(email, 'ruth@elm.test');

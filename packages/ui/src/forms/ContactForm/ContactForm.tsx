@@ -17,7 +17,7 @@ export interface ContactFormProps {
   onSubmit: (values: ContactValues) => Promise<FormAnswer> | FormAnswer;
 }
 
-/** A message to the pharmacy (spec 2.26, 5.14). */
+/** Sends a message to the pharmacy (spec 2.26, 5.14). */
 export function ContactForm({ initialValues = {}, onSubmit }: ContactFormProps) {
   return (
     <RuledForm

@@ -45,13 +45,13 @@ const meta = preview.meta({
 export const NothingChosen = meta.story({
   tags: ['@5.20'],
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('a choice is needed', async () => {
+    await step('requires a choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await expect(await canvas.findByText('Please choose a delivery option')).toBeVisible();
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect((await canvas.findAllByRole('radio'))[0]).toHaveFocus();
     });
-    await step('choosing is enough to be content', async () => {
+    await step('accepts any choice', async () => {
       await userEvent.click(
         await canvas.findByRole('radio', { name: /Next working day delivery/ }),
       );
@@ -76,7 +76,7 @@ export const AllStates = meta.story({
   args: { initialOptionId: 2 },
 });
 
-/** When next-day delivery leaves and arrives, beside the prices. */
+/** Shows dispatch and arrival days of next-day delivery beside the prices. */
 export const WithDays = meta.story({
   args: {
     days: 'Paid and signed for now, next-day delivery leaves on Monday 23/11/2026 and arrives on Tuesday 24/11/2026.',
@@ -88,7 +88,7 @@ export const WithDays = meta.story({
   },
 });
 
-/** Goods that have to stay cold: a way that cannot carry them is disabled with its reason, and one chosen before is not kept. */
+/** Cold-chain goods: disables options that cannot carry them, with the reason, and drops such an earlier choice. */
 export const Cold = meta.story({
   tags: ['state', '@9.15'],
   args: {

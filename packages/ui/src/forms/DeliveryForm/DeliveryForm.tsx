@@ -10,18 +10,18 @@ import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
 export interface DeliveryFormProps {
   options: readonly DeliveryOption[];
-  /** What was chosen before, when this section is reopened. */
+  /** Earlier choice, when this section is reopened. */
   initialOptionId?: number | undefined;
-  /** When what is ordered now leaves and arrives, where that is known. */
+  /** Dispatch and arrival days of an order placed now, if known. */
   days?: string | undefined;
-  /** What of the goods decides which ways there are. */
+  /** Note on goods that limit the options. */
   notice?: string | undefined;
-  /** Why an option cannot be chosen; nothing where it can. */
+  /** Returns why an option is disabled. */
   refusalOf?: (option: DeliveryOption) => RefusalCode | undefined;
   onSubmit: (deliveryOptionId: number) => void;
 }
 
-/** How the order gets to the buyer, with what it costs including VAT (spec 2.14, 5.20, reading R5). */
+/** Chooses the delivery option, with prices including VAT (spec 2.14, 5.20, reading R5). */
 export function DeliveryForm({
   options,
   initialOptionId,

@@ -34,14 +34,14 @@ const bill = new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' });
 export const OneIsEnough = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const send = canvas.getByRole('button', { name: 'Send documents' });
-    await step('none is not', async () => {
+    await step('refuses to send no document', async () => {
       await userEvent.click(send);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Please choose at least one document',
       );
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('the one that was chosen is sent', async () => {
+    await step('sends the one that was chosen', async () => {
       await userEvent.upload(await canvas.findByLabelText(/^Utility bill/), bill);
       await userEvent.click(send);
       await expect(args.onSubmit).toHaveBeenCalledWith({ utilityBill: bill });
@@ -49,7 +49,7 @@ export const OneIsEnough = meta.story({
   },
 });
 
-/** What the server says of a document stands on its field. */
+/** A server error on a document shows on its field. */
 export const RefusedByTheServer = meta.story({
   tags: ['state', 'played'],
   args: {
@@ -73,7 +73,7 @@ export const Sending = meta.story({
   args: { sent: { utilityBill: 25 } },
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.upload(canvas.getByLabelText(/^Utility bill/), bill);
-    await step('only what was chosen is on its way', async () => {
+    await step('shows progress only on chosen documents', async () => {
       await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '25');
     });
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));

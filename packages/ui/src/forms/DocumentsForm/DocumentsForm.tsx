@@ -10,13 +10,13 @@ import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
 export interface DocumentsFormProps {
   onSubmit: (documents: Documents) => Promise<FormAnswer> | FormAnswer;
-  /** How much of each document has been sent, while they are. */
+  /** Upload progress of each document, during the upload. */
   sent?: DocumentsSent | undefined;
-  /** Calls the sending off. */
+  /** Cancels the upload. */
   onCancel: () => void;
 }
 
-/** Any of them may be what is missing, and none has to be. */
+/** No document is required: the review may have asked for any of them. */
 const rules: Readonly<Record<RegistrationDocument, readonly []>> = {
   passportOrLicence: [],
   certificate: [],
@@ -24,7 +24,7 @@ const rules: Readonly<Record<RegistrationDocument, readonly []>> = {
 };
 const nothing = { passportOrLicence: '', certificate: '', utilityBill: '' };
 
-/** Documents of an application sent once more, because the review asked for them: at least one (spec 7.4). */
+/** Sends documents of an application again after the review asked for them: at least one (spec 7.4). */
 export function DocumentsForm({ onSubmit, sent, onCancel }: DocumentsFormProps) {
   const [documents, setDocuments] = useState<Documents>({});
   const submit = () => {

@@ -49,18 +49,18 @@ export const Submits = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const submit = canvas.getByRole('button', { name: 'Submit' });
-    await step('an address that is none is refused', async () => {
+    await step('refuses an invalid address', async () => {
       await userEvent.type(email, 'amara@');
       await userEvent.click(submit);
       await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
       await expect(email).toHaveFocus();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('a valid one is sent', async () => {
+    await step('sends a valid address', async () => {
       await userEvent.type(email, 'formulary.test{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'amara@formulary.test' }, true);
     });
-    await step('Back leads to sign in', async () => {
+    await step('Back links to sign in', async () => {
       await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute(
         'href',
         '/signin',

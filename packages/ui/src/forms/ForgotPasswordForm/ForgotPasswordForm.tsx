@@ -9,7 +9,7 @@ export interface ForgotPasswordFormProps {
   onSubmit: (values: { readonly email: string }) => Promise<FormAnswer> | FormAnswer;
 }
 
-/** Where the link for a new password goes; Submit, or Back to sign in (spec 2.5, 5.9). */
+/** Asks where to send the link for a new password; Submit, or Back to sign in (spec 2.5, 5.9). */
 export function ForgotPasswordForm({ signInHref, onSubmit }: ForgotPasswordFormProps) {
   return (
     <RuledForm

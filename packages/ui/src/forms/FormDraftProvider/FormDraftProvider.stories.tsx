@@ -8,7 +8,7 @@ import type { TypedValues } from '../FormDraftContext.ts';
 import { FormDraftProvider } from './FormDraftProvider.tsx';
 import { OrderNoteForm } from '../OrderNoteForm/OrderNoteForm.tsx';
 
-/** A form that can go away and come back, as a section of the checkout or a whole page does. */
+/** A form that unmounts and mounts again, as a checkout section or a page does. */
 function ComingAndGoing({ onTyped }: { onTyped: (form: string, values: TypedValues) => void }) {
   const [typed, setTyped] = useState<Readonly<Record<string, TypedValues>>>({});
   const [isThere, setIsThere] = useState(true);

@@ -5,7 +5,7 @@ interface FormDraftProviderProps extends FormDrafts {
   readonly children: ReactNode;
 }
 
-/** Keeps what is being typed into the forms below with their owner, so that leaving the page by accident loses nothing. */
+/** Keeps the text typed into the forms below it in the parent, so that leaving the page by accident loses nothing. */
 export function FormDraftProvider({
   typed,
   onTyped,

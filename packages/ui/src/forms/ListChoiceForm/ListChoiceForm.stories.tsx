@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Existing = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('one has to be chosen', async () => {
+    await step('requires a choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(await canvas.findByText(fieldSentences.chooseList)).toBeVisible();
       await expect(args.onSubmit).not.toHaveBeenCalled();

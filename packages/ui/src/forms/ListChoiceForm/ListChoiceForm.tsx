@@ -11,7 +11,7 @@ import type { FormAnswer } from '../formRefusal.ts';
 import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
-/** What was chosen: the number of a list, or NEW_LIST with a name; and the value of a purchase option. */
+/** The choice: a list id, or NEW_LIST with a name; and the value of a purchase option. */
 export interface ListChoice {
   readonly list: string;
   readonly name: string;
@@ -19,16 +19,16 @@ export interface ListChoice {
 }
 
 export interface ListChoiceFormProps {
-  /** What the form is for: 'Add to a list', 'Save as a list'. */
+  /** Names the form by its purpose: 'Add to a list', 'Save as a list'. */
   label: string;
   lists: readonly ListSummary[];
-  /** What is chosen and typed at first. An empty option is to be chosen; any other is settled and not asked for. */
+  /** Initial values. The form asks for the purchase option only if it is empty. */
   initial: ListChoice;
   onSubmit: (choice: ListChoice) => Promise<FormAnswer> | FormAnswer;
   onCancel: () => void;
 }
 
-/** Asked for a new list only. */
+/** Shows the name field for a new list. */
 function NameOfNew() {
   const { input } = useField<string>('list', { subscription: { value: true } });
   if (input.value !== NEW_LIST) return null;
@@ -47,7 +47,7 @@ function NameOfNew() {
   );
 }
 
-/** Chooses a list to put products on, or names a new one; of a product that is sold both ways it asks which. */
+/** Chooses a list to add products to, or names a new one. Asks for the purchase option of a product that has both. */
 export function ListChoiceForm({ label, lists, initial, onSubmit, onCancel }: ListChoiceFormProps) {
   const choices = [
     { value: NEW_LIST, label: 'A new list' },

@@ -40,7 +40,7 @@ export const Default = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     const name = canvas.getByRole('textbox', { name: /^Name of the list/ });
-    await step('a list has a name', async () => {
+    await step('requires a name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Create list' }));
       await expect(name).toHaveFocus();
       await expect(name).toHaveAccessibleDescription(new RegExp(fieldSentences.listName));

@@ -7,7 +7,7 @@ import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
 export interface ListNameFormProps {
-  /** What the form is for: 'New list', 'Rename Lip days'. */
+  /** Names the form by its purpose: 'New list', 'Rename Lip days'. */
   label: string;
   initialName: string;
   submitLabel: string;
@@ -15,10 +15,13 @@ export interface ListNameFormProps {
   onCancel: () => void;
 }
 
-/** A dialog gives its focus to what has this attribute when it opens; React's prop would focus too early and leave it out. */
+/**
+ * A dialog focuses the element with this attribute when it opens. React's `autoFocus` focuses too early and omits the
+ * attribute.
+ */
 const focusFirst = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
 
-/** Names a list, a new one or one that is there. In a dialog its field gets the focus. */
+/** Names a new or existing list. In a dialog its field gets the focus. */
 export function ListNameForm({
   label,
   initialName,

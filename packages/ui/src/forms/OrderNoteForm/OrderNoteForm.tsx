@@ -9,7 +9,7 @@ export interface OrderNoteFormProps {
   onSubmit: (note: string) => void;
 }
 
-/** A note for the pharmacy about this order; may stay empty (spec 2.14, 9.6). */
+/** Takes an optional note for the pharmacy about this order (spec 2.14, 9.6). */
 export function OrderNoteForm({ initialNote = '', onSubmit }: OrderNoteFormProps) {
   return (
     <RuledForm

@@ -36,7 +36,7 @@ export const Default = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     const name = canvas.getByRole('textbox', { name: /^Name/ });
-    await step('a passkey has a name', async () => {
+    await step('requires a name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(name).toHaveFocus();
       await expect(name).toHaveAccessibleDescription(new RegExp(fieldSentences.passkeyName));

@@ -7,7 +7,7 @@ import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
 export interface PasskeyFormProps {
-  /** What the form is for: 'Add a passkey', 'Rename Work laptop'. */
+  /** Names the form by its purpose: 'Add a passkey', 'Rename Work laptop'. */
   label: string;
   initialName: string;
   submitLabel: string;
@@ -16,7 +16,7 @@ export interface PasskeyFormProps {
   onCancel: () => void;
 }
 
-/** Names a passkey, a new one or one that is there. */
+/** Names a new or existing passkey. */
 export function PasskeyForm({
   label,
   initialName,

@@ -7,15 +7,15 @@ import type { PatientValues } from './PatientForm.tsx';
 
 interface LikelyPatientsProps {
   readonly patients: readonly Patient[];
-  /** The one who is being changed. */
+  /** Patient being edited. */
   readonly patientId: number | undefined;
   readonly now: Date;
   readonly onUse: (patient: Patient) => void;
-  /** Whether there is anybody to point out. */
+  /** Reports whether there are likely duplicates. */
   readonly onFound: (isAnybody: boolean) => void;
 }
 
-/** Who of the patients may be meant by what stands in the form around it. */
+/** Lists existing patients who are likely duplicates of the one in the surrounding form. */
 export function LikelyPatients({ patients, patientId, now, onUse, onFound }: LikelyPatientsProps) {
   const { values } = useFormState<PatientValues>({ subscription: { values: true } });
   const duplicates = duplicatesOfTyped(values, patients, patientId);

@@ -63,7 +63,7 @@ const joan = {
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
-    await step('every sentence of the specification', async () => {
+    await step('shows every error of the specification', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
       const said = [
         ['First name', 'Please add patient first name'],
@@ -79,7 +79,7 @@ export const Empty = meta.story({
       await expect(field('First name')).toHaveFocus();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('e-mail and phone are optional, but valid', async () => {
+    await step('e-mail and phone are optional, but must be valid', async () => {
       await expect(field('Email (optional)')).toBeValid();
       await userEvent.type(field('Email (optional)'), 'joan@');
       await userEvent.type(field('Contact number (optional)'), '12345');
@@ -93,13 +93,13 @@ export const Filled = meta.story({
   args: { initialValues: joan },
   play: async ({ canvas, userEvent, args, step }) => {
     const born = canvas.getByRole('textbox', { name: 'Date of birth' });
-    await step('somebody under 18 is refused', async () => {
+    await step('refuses a patient under 18', async () => {
       await userEvent.clear(born);
       await userEvent.type(born, '21/11/2008');
       await userEvent.click(await canvas.findByRole('button', { name: 'Save patient' }));
       await expect(born).toHaveAccessibleDescription(/The age has to be 18 years or more/);
     });
-    await step('the calendar puts it right', async () => {
+    await step('the calendar corrects the date', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Choose Date of birth' }));
       await userEvent.click(await canvas.findByRole('button', { name: '2000' }));
       await userEvent.click(await canvas.findByRole('button', { name: /15 November 2000/ }));
@@ -107,7 +107,7 @@ export const Filled = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Save patient' }));
       await expect(args.onSubmit).toHaveBeenCalledWith({ ...joan, birthDate: '15/11/2000' }, true);
     });
-    await step('who has one name only is saved with a hyphen, as the form says', async () => {
+    await step('accepts a hyphen for a missing name, as the form says', async () => {
       const lastName = await canvas.findByRole('textbox', { name: 'Last name' });
       await expect(lastName).toHaveAccessibleDescription('Only one name? Type a hyphen (-) here');
       await userEvent.clear(lastName);
@@ -118,18 +118,18 @@ export const Filled = meta.story({
   },
 });
 
-/** Who may be meant is pointed out as soon as the names and the date are there; the focus stays. */
+/** Shows likely duplicates as soon as names and date of birth are complete, without moving the focus. */
 export const LikelyKnown = meta.story({
   args: { patients: somePatients, onUse: fn<NonNullable<PatientFormProps['onUse']>>() },
   tags: ['state', 'played'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
-    await step('nobody yet', async () => {
+    await step('no duplicates yet', async () => {
       await userEvent.type(field('First name'), 'amara');
       await userEvent.type(field('Last name'), 'Jonas');
       await expect(canvas.queryByText(/already/)).not.toBeInTheDocument();
     });
-    await step('a letter off, born the same day', async () => {
+    await step('finds a name with one letter off and the same date of birth', async () => {
       await userEvent.type(field('Date of birth'), '05/04/1984');
       await expect(await canvas.findByText('You may have this patient already')).toBeVisible();
       await expect(field('Date of birth')).toHaveFocus();
@@ -137,13 +137,13 @@ export const LikelyKnown = meta.story({
         await canvas.findByRole('button', { name: 'Save as a new patient' }),
       ).toBeVisible();
     });
-    await step('somebody else after all', async () => {
+    await step('hides the duplicate when the details change', async () => {
       await userEvent.type(field('First name'), ' Grace');
       await waitFor(() => expect(canvas.queryByText(/already/)).not.toBeInTheDocument());
       await expect(await canvas.findByRole('button', { name: 'Save patient' })).toBeVisible();
       await userEvent.type(field('First name'), '{Backspace>6/}');
     });
-    await step('or the one who is there', async () => {
+    await step('takes the existing patient instead', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Use this patient/ }));
       await expect(args.onUse).toHaveBeenCalledWith(expect.objectContaining({ id: 43 }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ export const LikelyKnown = meta.story({
   },
 });
 
-/** Nobody is their own duplicate. */
+/** A patient is never their own duplicate. */
 export const BeingChanged = meta.story({
   args: { initialValues: joan, patientId: 41, patients: somePatients },
   play: async ({ canvas }) => {

@@ -17,18 +17,18 @@ import { space } from '../../theme/tokens.ts';
 export type PatientValues = Readonly<Record<PatientField, string>>;
 
 export interface PatientFormProps {
-  /** What the form begins with; nothing for a new patient. The date of birth as dd/MM/yyyy. */
+  /** Initial values; omitted for a new patient. The date of birth is dd/MM/yyyy. */
   initialValues?: Partial<PatientValues>;
-  /** The patient who is being changed. */
+  /** Patient being edited. */
   patientId?: number | undefined;
-  /** Own patients, among whom likely duplicates are pointed out. */
+  /** The user's own patients, searched for likely duplicates. */
   patients?: readonly Patient[] | undefined;
-  /** Says that likely duplicates could not be looked for. */
+  /** Notice that the search for duplicates failed. */
   likelyNotice?: Elements;
-  /** Now: a patient is at least 18. */
+  /** Current time, for the minimum age of 18. */
   now: Date;
   onSubmit: (values: PatientValues) => Promise<FormAnswer> | FormAnswer;
-  /** Takes a patient who was there already instead of saving another. */
+  /** Uses an existing patient instead of saving a new one. */
   onUse?: ((patient: Patient) => void) | undefined;
   /** Beside the submit button. */
   secondaryActions?: Elements;
@@ -54,8 +54,8 @@ const nobody: readonly Patient[] = [];
 const noUse = () => {};
 
 /**
- * A patient, new or changed (spec 2.25, 5.12). Who of the list may be meant is pointed out beneath the date of birth, and
- * never merged. The browser must not fill in the user's own address, so nothing is autocompleted.
+ * Adds or edits a patient (spec 2.25, 5.12). It lists likely duplicates below the date of birth and never merges them.
+ * Autofill is off, so that the browser does not enter the user's own address.
  */
 export function PatientForm({
   initialValues,

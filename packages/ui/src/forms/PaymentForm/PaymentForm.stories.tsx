@@ -39,11 +39,11 @@ const meta = preview.meta({
 export const NothingChosen = meta.story({
   args: { cardRefusal: 'card-not-yet' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('cards are shown, and not offered', async () => {
+    await step('shows cards as unavailable', async () => {
       await expect(canvas.getByRole('radio', { name: /Card/ })).toBeDisabled();
       await expect(canvas.getByText(/Card payment is not available/)).toBeVisible();
     });
-    await step('a choice is needed', async () => {
+    await step('requires a choice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
       await expect(await canvas.findByText('Please choose how you want to pay')).toBeVisible();
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ export const BankTransfer = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: /Bank transfer/ }));
-    await step('it reveals an optional note', async () => {
+    await step('bank transfer reveals an optional note', async () => {
       await userEvent.type(
         await canvas.findByRole('textbox', { name: /Payment note/ }),
         'From Okafor Ltd',

@@ -15,9 +15,9 @@ export interface PaymentChoice {
 }
 
 export interface PaymentFormProps {
-  /** Why a card cannot be used; left out where it can. */
+  /** Why cards are unavailable; omitted if they are available. */
   cardRefusal?: 'card-not-yet' | 'card-refused-for-manual' | undefined;
-  /** What was chosen before, when this section is reopened. */
+  /** Earlier choice, when this section is reopened. */
   initialValues?: { readonly paymentMode?: PaymentMode; readonly paymentNote?: string } | undefined;
   onSubmit: (choice: PaymentChoice) => void;
 }
@@ -28,7 +28,7 @@ const transfer = {
   description: 'We dispatch when your payment has arrived',
 };
 
-/** Only what can be used is live; the reason stands beside what cannot. */
+/** Returns the payment modes; unavailable ones are disabled with the reason. */
 function modesOf(cardRefusal: PaymentFormProps['cardRefusal']) {
   const card = { value: 'card' satisfies PaymentMode, label: 'Card' };
   return [
@@ -60,7 +60,9 @@ function PaymentNote() {
   );
 }
 
-/** How the order is paid: a bank transfer, which takes an optional note, or a card where cards are taken (spec 2.14, 4.8). */
+/**
+ * Chooses the payment mode: a bank transfer with an optional note, or a card where cards are accepted (spec 2.14, 4.8).
+ */
 export function PaymentForm({ cardRefusal, initialValues, onSubmit }: PaymentFormProps) {
   return (
     <RuledForm

@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** A wrong password stays, to be put right. */
+/** Keeps a wrong password for correction. */
 export const Refused = meta.story({
   tags: ['state'],
   args: {

@@ -6,13 +6,13 @@ import { RuledField } from '../RuledField.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
 export interface PresenceFormProps {
-  /** Why it is asked for again. */
+  /** Why the password is needed again. */
   description?: string;
   onSubmit: (values: { readonly password: string }) => Promise<FormAnswer> | FormAnswer;
   onCancel: () => void;
 }
 
-/** Asks for one's own password again, in place, before something that a borrowed session must not do. */
+/** Asks for the user's own password again before a sensitive action, in case someone else uses the session. */
 export function PresenceForm({
   description = 'Passkeys sign prescriptions, so we check that it is you',
   onSubmit,

@@ -10,17 +10,20 @@ import { RuledField } from '../RuledField.tsx';
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The billing part of the form around, as sameAsBilling takes it. */
+/** Billing fields of the surrounding form, as `sameAsBilling` takes them. */
 type Billing = Parameters<typeof sameAsBilling>[0];
 
 const noAddress: Billing = { street: '', city: '', postcode: '', county: '', countryCode: '' };
 
-/** Where the clinic is, all optional. 'Same as Billing Address' copies the billing address; unticked, it clears the fields (spec 4.3, 3.7). */
+/**
+ * Shows the optional clinic address. 'Same as Billing Address' copies the billing address; unticking it clears the
+ * fields (spec 4.3, 3.7).
+ */
 export function ClinicFields() {
   const form = useForm<Record<string, string>>();
   const [isSame, setIsSame] = useState(false);
 
-  // While it is ticked the clinic's address follows the billing address; an address of its own unticks it.
+  // While ticked, the clinic address follows the billing address; editing the clinic address unticks it.
   useEffect(() => {
     if (!isSame) return undefined;
     let copied: string | undefined;

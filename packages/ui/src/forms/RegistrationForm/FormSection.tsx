@@ -14,7 +14,7 @@ const Legend = styled.legend`
   padding: ${space[4]} 0;
 `;
 
-/** Fields of a long form that belong together, under a heading that is read with each of them. */
+/** Groups fields of a long form under a heading that screen readers read with each of them. */
 export function FormSection({ legend, children }: FormSectionProps) {
   return (
     <fieldset>

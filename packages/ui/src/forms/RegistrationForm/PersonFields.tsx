@@ -4,11 +4,11 @@ import { FieldPair } from '../FieldPair.ts';
 import { RuledField } from '../RuledField.tsx';
 
 export interface PersonFieldsProps {
-  /** Now: who registers is at least 18. */
+  /** Current time, for the minimum age of 18. */
   now: Date;
 }
 
-/** More about who registers: phone, date of birth, and a user name and company if there are any (spec 3.7, 5.2). */
+/** Shows further personal fields: phone, date of birth, optional user name and company (spec 3.7, 5.2). */
 export function PersonFields({ now }: PersonFieldsProps) {
   return (
     <>

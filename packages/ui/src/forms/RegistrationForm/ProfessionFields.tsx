@@ -12,7 +12,7 @@ export interface ProfessionFieldsProps {
 
 const options = professionalStatuses.map(([, name]) => ({ value: name, label: name }));
 
-/** What a healthcare professional is, and whether they prescribe (spec 1.2, 3.8, 5.5). */
+/** Shows the fields of a healthcare professional, and whether they prescribe (spec 1.2, 3.8, 5.5). */
 export function ProfessionFields({ isPrescriber, onPrescriberChange }: ProfessionFieldsProps) {
   return (
     <>

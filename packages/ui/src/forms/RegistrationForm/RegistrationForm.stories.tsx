@@ -16,7 +16,7 @@ const keyboard: readonly KeyRow[] = [
     check: async ({ press, canvas }) => {
       canvas.getByRole('textbox', { name: 'First name' }).focus();
       await press('Enter');
-      // Nothing is filled in: that it was sent shows in the errors.
+      // The form is empty, so errors prove that it was submitted.
       await expect(canvas.getByRole('textbox', { name: 'Last name' })).toBeInvalid();
     },
   },
@@ -85,7 +85,7 @@ const typed = {
   'Professional registration number': '12A3456E',
 } as const;
 
-/** Fills in everything that is required; pasted, because typing it letter by letter proves nothing more. */
+/** Fills in all required fields by pasting, which is faster than typing and tests the same. */
 async function fillIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   const field = (name: string | RegExp) => canvas.getByLabelText(name);
   for (const [name, value] of Object.entries(typed)) {
@@ -103,7 +103,7 @@ export const EverySentence = meta.story({
   tags: ['@5.2', '@5.5', '@5.6', 'state', 'played'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = (name: string | RegExp) => canvas.getByLabelText(name);
-    await step('of the specification, on its field', async () => {
+    await step('shows each error of the specification on its field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
       const said = [
         ['First name', 'Please enter your first name'],
@@ -129,10 +129,10 @@ export const EverySentence = meta.story({
         await expect(field(name)).toHaveAccessibleDescription(new RegExp(sentence));
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('the first invalid field has the focus', async () => {
+    await step('focuses the first invalid field', async () => {
       await expect(field('First name')).toHaveFocus();
     });
-    await step('a short password, and one that differs', async () => {
+    await step('refuses a short password and a different confirmation', async () => {
       await userEvent.type(field('Password'), 'short');
       await userEvent.type(field('Confirm password'), 'other');
       await expect(field('Password')).toHaveAccessibleDescription(
@@ -146,16 +146,16 @@ export const EverySentence = meta.story({
 export const Submits = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await fillIn({ canvas, userEvent });
-    await step('who has one name only is told what to type for the other', async () => {
+    await step('tells people with a single name what to type for the other', async () => {
       const lastName = canvas.getByRole('textbox', { name: 'Last name' });
       await expect(lastName).toHaveAccessibleDescription('Only one name? Type a hyphen (-) here');
       await userEvent.clear(lastName);
       await userEvent.type(lastName, '-');
     });
-    await step('prescribers say so', async () => {
+    await step('takes the prescriber choice', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'I am a prescriber' }));
     });
-    await step('everything is sent, the files beside the words', async () => {
+    await step('sends all values and files', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -187,7 +187,7 @@ export const SameAsBilling = meta.story({
       ['country', 'county', 'city', 'address', 'postcode'].map(
         (part) => canvas.getByLabelText<HTMLInputElement>(`Clinic ${part} (optional)`).value,
       );
-    await step('copied', async () => {
+    await step('copies the billing address', async () => {
       await userEvent.click(tick);
       await expect(clinic()).toEqual([
         'GB',
@@ -197,29 +197,26 @@ export const SameAsBilling = meta.story({
         'WC1R 4RH',
       ]);
     });
-    await step(
-      'what is changed of the billing address afterwards is changed here too',
-      async () => {
-        await userEvent.type(await canvas.findByLabelText('City'), 'derry');
-        await expect(clinic()[2]).toBe('Londonderry');
-        await expect(tick).toBeChecked();
-      },
-    );
-    await step('an address of its own unticks it, and stays', async () => {
+    await step('follows later changes of the billing address', async () => {
+      await userEvent.type(await canvas.findByLabelText('City'), 'derry');
+      await expect(clinic()[2]).toBe('Londonderry');
+      await expect(tick).toBeChecked();
+    });
+    await step('editing the clinic address unticks the box and keeps the text', async () => {
       await userEvent.type(await canvas.findByLabelText('Clinic city (optional)'), ' East');
       await expect(tick).not.toBeChecked();
       await expect(clinic()[2]).toBe('Londonderry East');
       await userEvent.click(tick);
       await expect(clinic()[2]).toBe('Londonderry');
     });
-    await step('cleared', async () => {
+    await step('unticking clears the address', async () => {
       await userEvent.click(tick);
       await expect(clinic()).toEqual(['', '', '', '', '']);
     });
   },
 });
 
-/** What the server says about a field stands in place of the form's own sentence (spec 5.7, 8.7). */
+/** A server error on a field replaces the form's own error (spec 5.7, 8.7). */
 export const RefusedByTheServer = meta.story({
   tags: ['state', 'played'],
   args: {
@@ -242,7 +239,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** While the documents are on their way each says how far it is, and everything can be called off. */
+/** During the upload each document shows its progress, and the upload can be cancelled. */
 export const Sending = meta.story({
   tags: ['state', 'played'],
   args: {
@@ -262,29 +259,29 @@ export const Sending = meta.story({
     await fillIn({ canvas, userEvent });
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await step('each document says how much of it has been sent', async () => {
+    await step('shows the progress of each document', async () => {
       const shown = (await canvas.findAllByRole('progressbar')).map((bar) =>
         bar.getAttribute('value'),
       );
       await expect(shown).toEqual(['100', '40', '0']);
       await expect(await canvas.findByText('1 KB, 40% sent')).toBeVisible();
     });
-    await step('and none can be changed for another meanwhile', async () => {
+    await step('blocks replacing a document meanwhile', async () => {
       await expect(await canvas.findByLabelText('Passport or license')).toBeDisabled();
     });
-    await step('a document keeps its place when the sending is called off beside it', async () => {
+    await step('cancels the upload from a document, which stays chosen', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Cancel certificate.pdf' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await expect(await canvas.findByText('certificate.pdf')).toBeVisible();
     });
-    await step('or below', async () => {
+    await step('cancels the upload from the form', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });
   },
 });
 
-/** A draft brings the words back, and the documents' names without the documents. */
+/** A draft restores the text and the document names, but not the files. */
 export const DocumentsAgain = meta.story({
   tags: ['!autodocs'],
   render: (args) => {
@@ -321,7 +318,7 @@ export const DocumentsAgain = meta.story({
   },
 });
 
-/** Browsers and password managers know every field (WCAG 1.3.5). */
+/** Every field has its autocomplete token (WCAG 1.3.5). */
 export const FilledInByTheBrowser = meta.story({
   play: async ({ canvas }) => {
     const known = [
@@ -352,7 +349,7 @@ export const FilledInByTheBrowser = meta.story({
       return [name, field.autocomplete, field.type];
     });
     await expect(shown).toEqual(known);
-    // The address stands right before the password, where a manager looks for what belongs to it.
+    // The address comes right before the password, where password managers look for the user name.
     const controls = [...document.querySelectorAll<HTMLInputElement>('form input')];
     const password = controls.findIndex(({ type }) => type === 'password');
     await expect(controls[password - 1]).toBe(canvas.getByLabelText('Email'));

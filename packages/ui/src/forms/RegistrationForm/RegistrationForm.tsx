@@ -22,7 +22,7 @@ import { ProfessionFields } from './ProfessionFields.tsx';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 import { SignInDetailsFields } from './SignInDetailsFields.tsx';
 
-/** What a registration sends: what was typed, whether they prescribe, and the three documents. */
+/** Values, prescriber choice and the three documents of a registration. */
 export interface RegistrationSubmission {
   readonly values: Readonly<Record<RegistrationField, string>>;
   readonly isPrescriber: boolean;
@@ -32,12 +32,12 @@ export interface RegistrationSubmission {
 export interface RegistrationFormProps {
   /** Healthcare professionals also give their status and registration number (spec 5.5). */
   isProfessional: boolean;
-  /** Now: who registers is at least 18. */
+  /** Current time, for the minimum age of 18. */
   now: Date;
   onSubmit: (submission: RegistrationSubmission) => Promise<FormAnswer> | FormAnswer;
-  /** How much of each document has been sent, while they are. */
+  /** Upload progress of each document, during the upload. */
   sent?: DocumentsSent | undefined;
-  /** Calls the sending off. */
+  /** Cancels the upload. */
   onCancel: () => void;
 }
 
@@ -54,8 +54,8 @@ function rulesOf(isProfessional: boolean, now: Date): FormRules<Name> {
 }
 
 /**
- * The registration of a practice (spec 2.3, 5.2 to 5.7). Documents are judged as they are chosen and must all be there;
- * sentences of the server go to their fields by the form's own names.
+ * Registers a practice (spec 2.3, 5.2 to 5.7). Documents are validated when chosen and all are required. Server errors
+ * show on the fields with the same names.
  */
 export function RegistrationForm({
   isProfessional,
@@ -70,7 +70,7 @@ export function RegistrationForm({
 
   const submit = (typed: Readonly<Record<Name, string>>) => {
     const { passportOrLicence, certificate, utilityBill } = documents;
-    // Names that came back from a draft have no file behind them any more.
+    // Names restored from a draft have no files.
     if (!passportOrLicence || !certificate || !utilityBill)
       return { message: fieldSentences.documentsAgain };
     const { passportOrLicence: _p, certificate: _c, utilityBill: _u, ...values } = typed;

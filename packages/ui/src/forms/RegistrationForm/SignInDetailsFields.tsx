@@ -3,8 +3,8 @@ import { NameFields } from '../NameFields.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 
 /**
- * Names, e-mail and password of somebody who registers (spec 5.2). The address stands right before the password, where
- * password managers look for what belongs to it.
+ * Shows names, e-mail and password of a registration (spec 5.2). The address comes right before the password, where
+ * password managers look for the user name.
  */
 export function SignInDetailsFields() {
   return (

@@ -1,7 +1,7 @@
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 
-/** A registration form in which nothing was typed and nothing chosen yet. */
+/** Initial values of an empty registration form. */
 export const emptyRegistration: Readonly<Record<RegistrationField | RegistrationDocument, string>> =
   {
     firstName: '',

@@ -52,18 +52,18 @@ export const Submits = meta.story({
     const password = canvas.getByLabelText('Password');
     const confirmation = canvas.getByLabelText('Confirm password');
     const reset = canvas.getByRole('button', { name: 'Reset' });
-    await step('none', async () => {
+    await step('requires a password', async () => {
       await userEvent.click(reset);
       await expect(password).toHaveAccessibleDescription(/Please enter a password/);
       await expect(password).toHaveFocus();
     });
-    await step('one that is too short', async () => {
+    await step('refuses a short password', async () => {
       await userEvent.type(password, 'teacup-');
       await expect(password).toHaveAccessibleDescription(
         /Password should contain at least 8 characters/,
       );
     });
-    await step('one that is not confirmed', async () => {
+    await step('refuses a password without confirmation', async () => {
       await userEvent.type(password, '8');
       await userEvent.type(confirmation, 'teacup-9');
       await userEvent.click(reset);
@@ -71,7 +71,7 @@ export const Submits = meta.story({
       await expect(confirmation).toHaveFocus();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('one that is', async () => {
+    await step('sends a valid password', async () => {
       await userEvent.clear(confirmation);
       await userEvent.type(confirmation, 'teacup-8{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith(

@@ -14,7 +14,7 @@ export interface ResetPasswordFormProps {
   onSubmit: (values: ResetPasswordValues) => Promise<FormAnswer> | FormAnswer;
 }
 
-/** A new password and its confirmation; Reset, or Login (spec 2.6, 5.10). */
+/** Asks for a new password and its confirmation; Reset, or Login (spec 2.6, 5.10). */
 export function ResetPasswordForm({ signInHref, onSubmit }: ResetPasswordFormProps) {
   return (
     <RuledForm

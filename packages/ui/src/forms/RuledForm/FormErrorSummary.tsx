@@ -4,13 +4,13 @@ import { ErrorSummary } from '../../fields/ErrorSummary/ErrorSummary.tsx';
 import { useRuledForm } from '../RuledFormContext.ts';
 
 interface Props {
-  /** The form's fields in the order in which they stand. */
+  /** The form's fields, in display order. */
   readonly names: readonly string[];
 }
 
 /**
- * What is wrong with the form around it, above it, in one place: the fields when they are more than one (ErrorSummary),
- * under what the server said of the whole until something is changed; that alone otherwise.
+ * Summarises the errors of the surrounding form above it. Several field errors show as an ErrorSummary, titled with the
+ * server's form error until something changes. Otherwise it shows only the form error.
  */
 export function FormErrorSummary({ names }: Props) {
   const { id } = useRuledForm();
@@ -36,7 +36,7 @@ export function FormErrorSummary({ names }: Props) {
     return typeof ofField === 'string' ? [{ fieldId: `${id}-${name}`, message: ofField }] : [];
   });
   if (shown.length > 1) return <ErrorSummary {...(said && { title: said })} errors={shown} />;
-  // What the field says already is not said twice.
+  // Does not repeat what the field already says.
   const isNews = said !== undefined && said !== shown[0]?.message;
   return isNews ? (
     <Alert tone="danger" isUrgent>

@@ -8,8 +8,8 @@ interface KeepEarlyProps {
 }
 
 /**
- * Takes over what was typed, or filled in by the browser, into a form that the server sent, before any script ran. It is
- * read before React draws the fields again and would put back how they began. Stands after the fields.
+ * Takes over values typed or autofilled into the server-rendered form before scripts ran. It must read them before
+ * React re-renders the fields with initial values. Place it after the fields.
  */
 export function KeepEarly({ names }: KeepEarlyProps) {
   const form = useForm<Record<string, string>>();

@@ -8,8 +8,8 @@ interface KeepFieldsProps {
 const nobody = () => {};
 
 /**
- * Keeps every field of a form in it, shown or not: react-final-form puts a field back to how the form began when it is
- * shown anew, and what was typed into it before would be lost. Stands before the fields.
+ * Keeps every field of a form registered, mounted or not: react-final-form resets a field to its initial value when it
+ * remounts. Place it before the fields.
  */
 export function KeepFields({ names }: KeepFieldsProps) {
   const form = useForm();

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { FormDraftContext } from '../FormDraftContext.ts';
 
-/** Puts back what was typed into a form before, and hands on what is typed now; does nothing without a FormDraftProvider. */
+/** Restores text typed earlier and reports what is typed now. Does nothing without a FormDraftProvider. */
 export function KeepTyped({ form: name }: { readonly form: string }) {
   const drafts = useContext(FormDraftContext);
   const form = useForm<Record<string, string>>();

@@ -75,44 +75,41 @@ export const SeveralErrors = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
     const send = canvas.getByRole('button', { name: 'Send message' });
-    await step('nothing is judged before it is sent', async () => {
+    await step('does not validate before the first submit', async () => {
       await userEvent.click(field('Name'));
       await userEvent.tab();
       await expect(field('Name')).not.toHaveAttribute('aria-invalid');
     });
-    await step(
-      'then all errors are summed up, and the first invalid field has the focus',
-      async () => {
-        await userEvent.click(send);
-        await expect(args.onSubmit).not.toHaveBeenCalled();
-        await expect(
-          await canvas.findByRole('link', { name: 'Please enter your name' }),
-        ).toBeVisible();
-        await expect(
-          await canvas.findByRole('link', { name: 'Please enter a valid email' }),
-        ).toBeVisible();
-        await waitFor(() => expect(field('Name')).toHaveFocus());
-      },
-    );
-    await step('a line of the summary leads to its field', async () => {
+    await step('submit summarises all errors and focuses the first invalid field', async () => {
+      await userEvent.click(send);
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(
+        await canvas.findByRole('link', { name: 'Please enter your name' }),
+      ).toBeVisible();
+      await expect(
+        await canvas.findByRole('link', { name: 'Please enter a valid email' }),
+      ).toBeVisible();
+      await waitFor(() => expect(field('Name')).toHaveFocus());
+    });
+    await step('a line of the summary links to its field', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Please enter your message' }));
       await expect(field('Message')).toHaveFocus();
     });
-    await step('each goes as soon as it is mended; one alone needs no summary', async () => {
+    await step('each error disappears once fixed; a single one needs no summary', async () => {
       await userEvent.type(field('Name'), 'Amara');
       await expect(field('Name')).toBeValid();
       await userEvent.type(field('Message'), 'When do you close?');
       await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
       await expect(field('Email')).toHaveAccessibleDescription('Error: Please enter a valid email');
     });
-    await step('the same mistake again moves the focus again', async () => {
+    await step('the same error focuses the field again', async () => {
       await userEvent.click(send);
       await waitFor(() => expect(field('Email')).toHaveFocus());
     });
   },
 });
 
-/** The page as it was sent can be typed into; the form that scripts make of it has what was typed, and sends it. */
+/** The server-rendered page accepts input; hydration keeps it, and the form sends it. */
 export const TypedBeforeScripts = meta.story({
   tags: ['!autodocs'],
   render: () => <div />,
@@ -120,14 +117,14 @@ export const TypedBeforeScripts = meta.story({
     const { takeOver, remove } = sendFirst(canvasElement, <RuledForm {...args} />);
     const field = (name: string) => canvas.getByRole('textbox', { name });
     const { href } = location;
-    await step('sending before scripts have come does nothing', async () => {
+    await step('submitting before scripts run does nothing', async () => {
       await userEvent.type(field('Name'), 'Amara{Enter}');
       await userEvent.type(field('Email'), 'amara@formulary.test');
       await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
       await expect(location.href).toBe(href);
       await expect(field('Name')).toHaveValue('Amara');
     });
-    await step('what was typed stays, and is sent with what is typed then', async () => {
+    await step('keeps early text and sends it with later text', async () => {
       await takeOver();
       await expect(field('Name')).toHaveValue('Amara');
       await userEvent.type(field('Message'), 'When do you close?');
@@ -144,7 +141,7 @@ export const TypedBeforeScripts = meta.story({
   },
 });
 
-/** Message is asked for as long as there is no e-mail address; nobody asks for that. */
+/** Message is required only while the optional e-mail address is empty. */
 export const RequiredByItsRules = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -165,7 +162,7 @@ export const RequiredByItsRules = meta.story({
   },
 });
 
-/** The server’s word on the whole stands above, its word on a field at the field, and what was typed stays. */
+/** Shows the server's form error above the form and its field error on the field; keeps the text. */
 export const RefusedByTheServer = meta.story({
   tags: ['state', 'played'],
   args: {
@@ -178,13 +175,13 @@ export const RefusedByTheServer = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const email = await canvas.findByRole('textbox', { name: 'Email' });
-    await step('on the form and on its field, which has the focus', async () => {
+    await step('shows the error on the form and on its field, which has the focus', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Some of what was sent');
       await expect(email).toHaveAccessibleDescription('Error: We cannot write to this address');
       await waitFor(() => expect(email).toHaveFocus());
       await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
     });
-    await step('until it is changed', async () => {
+    await step('until the field changes', async () => {
       await userEvent.type(email, '.uk');
       await expect(email).toBeValid();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -192,7 +189,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** Of several fields it speaks once: what it said of the whole is the title of what it said of each. */
+/** With several field errors there is one alert: the form error becomes the title of the summary. */
 export const RefusedInSeveralPlaces = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -204,13 +201,13 @@ export const RefusedInSeveralPlaces = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await step('one alert', async () => {
+    await step('shows one alert', async () => {
       const alert = await canvas.findByRole('alert');
       const title = within(alert).getByRole('heading');
       await expect(title).toHaveTextContent('Some of what was sent is not valid');
       await expect(within(alert).getAllByRole('link')).toHaveLength(2);
     });
-    await step('which goes with the last of them', async () => {
+    await step('which disappears with the last error', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), '.uk');
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Okafor');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -218,7 +215,7 @@ export const RefusedInSeveralPlaces = meta.story({
   },
 });
 
-/** While the answer is on its way, the button says so and cannot send twice. */
+/** While pending, the button shows it and cannot submit twice. */
 export const Pending = meta.story({
   tags: ['state', 'played'],
   args: {
@@ -251,7 +248,7 @@ export const AllStates = meta.story({
   },
 });
 
-/** A password manager fills a form in as soon as it is there, before the browser has painted it. */
+/** A password manager fills in the form on mount, before the first paint. */
 export const FilledInAtOnce = meta.story({
   tags: ['!autodocs'],
   render: function ComesLater(args) {
@@ -275,7 +272,7 @@ export const FilledInAtOnce = meta.story({
     manager.observe(canvasElement, { childList: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Come' }));
     const name = await filledIn.promise;
-    // Whatever else the form does as it begins has been done once another field can be typed into.
+    // The form's initial effects have run by the time another field can be typed into.
     await userEvent.type(
       await canvas.findByRole('textbox', { name: 'Email' }),
       'amara@formulary.test',

@@ -22,14 +22,14 @@ export interface RuledFormProps<Name extends string> {
   label: string;
   rules: FormRules<Name>;
   initialValues: Readonly<Record<Name, string>>;
-  /** Gets what was typed, tidied, once the rules are content. What it answers is shown; nothing typed is ever lost. */
+  /** Receives the tidied values once they are valid. Its answer is shown; typed text is never lost. */
   onSubmit: (
     values: Readonly<Record<Name, string>>,
     isChanged: boolean,
   ) => Promise<FormAnswer> | FormAnswer;
   submitLabel: string;
   pendingLabel?: string;
-  /** There is nothing to send until something differs from how the form began. */
+  /** Disables submit until a value differs from its initial value. */
   needsChange?: boolean;
   /** Beside the submit button. */
   secondaryActions?: Elements;
@@ -44,8 +44,8 @@ function sameWords(
 }
 
 /**
- * A form whose rules come from the rules package. Nothing is judged before the first submit; then the first invalid field
- * gets the focus, or what was said of the whole; more than one error is summed up above, and each goes as soon as it is fixed (spec 5.27).
+ * Runs a form on rules from the rules package. It validates from the first submit on, then focuses the first invalid
+ * field or the form error. It summarises several errors above the form, and each disappears once fixed (spec 5.27).
  */
 export function RuledForm<Name extends string>({
   label,
@@ -69,7 +69,7 @@ export function RuledForm<Name extends string>({
   return (
     <Form<Values>
       initialValues={initialValues}
-      // A new object with the same words (a reloaded profile) must not wipe what is being typed.
+      // A new object with the same values (a reloaded profile) must not overwrite typed text.
       initialValuesEqual={sameWords}
       keepDirtyOnReinitialize
       validate={(values) => checkForm(rules, values)}
@@ -85,7 +85,7 @@ export function RuledForm<Name extends string>({
         <RuledFormContext value={parts}>
           <form
             ref={element}
-            // Until scripts have come, sending does nothing: what was typed never gets into an address or to a page.
+            // Before hydration, submitting does nothing: typed text must not reach a URL or the server.
             method="dialog"
             aria-label={label}
             noValidate

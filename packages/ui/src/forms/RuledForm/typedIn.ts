@@ -6,8 +6,8 @@ function chosenIn({ selectedOptions, options }: HTMLSelectElement): string | und
 }
 
 /**
- * What stands in a control other than the page was sent with; undefined where nothing else does, nobody may write, or there
- * are no words: boxes to tick, files, what is no control.
+ * Returns the text of a control if it differs from the server-rendered value. Returns undefined for unchanged and
+ * read-only controls, checkboxes, files and anything else without text.
  */
 export function typedIn(control: Element | null): string | undefined {
   if (control === null || control.matches(':disabled')) return undefined;

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Runs the effects of what is drawn for the first time before anything else can happen. Until its effect has run, a field
- * of react-final-form forgets what is put into it, and a password manager puts it there at once. React leaves effects for
- * after the painting, unless an update that is asked for during the layout needs them earlier.
+ * Runs the effects of the first render before anything else can happen. A react-final-form field loses input that
+ * arrives before its effect, and password managers fill fields at once. React defers effects until after paint, unless
+ * an update requested during layout needs them earlier.
  */
 export function useEffectsAtOnce(): void {
   const [, draw] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- The second drawing is what this is for.
+  // oxlint-disable-next-line react/set-state-in-effect -- The hook exists to cause this second render.
   useLayoutEffect(() => draw(true), []);
 }

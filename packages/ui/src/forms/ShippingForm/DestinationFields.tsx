@@ -7,14 +7,14 @@ import { ShippingFields } from './ShippingFields.tsx';
 
 export interface DestinationFieldsProps {
   billing: ShippingDetails;
-  /** The billing address is fit for a parcel. */
+  /** Whether the billing address meets the shipping rules. */
   canBeSame: boolean;
 }
 
 const SAME: Destination = 'billing';
 const OTHER: Destination = 'elsewhere';
 
-/** Where the bill goes, to be read; or the fields of another address. */
+/** Shows the billing address read-only, or the fields of another address. */
 export function DestinationFields({ billing, canBeSame }: DestinationFieldsProps) {
   return (
     <RuledField name="destination">

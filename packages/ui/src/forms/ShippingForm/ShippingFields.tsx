@@ -3,7 +3,7 @@ import { AddressFields } from '../AddressFields.tsx';
 import { FieldPair } from '../FieldPair.ts';
 import { RuledField } from '../RuledField.tsx';
 
-/** The fields of a shipping address, inside a form with the shipping rules. */
+/** Shows the fields of a shipping address, inside a form with the shipping rules. */
 export function ShippingFields() {
   return (
     <>

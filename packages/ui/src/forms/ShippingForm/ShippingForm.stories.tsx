@@ -31,7 +31,7 @@ const keyboard: readonly KeyRow[] = [
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
       canvas.getByRole('textbox', { name: 'Postcode' }).focus();
       await press('Enter');
-      // Nothing is filled in: that it was sent shows in the errors.
+      // The form is empty, so errors prove that it was submitted.
       await expect(canvas.getByRole('textbox', { name: 'Name on the parcel' })).toBeInvalid();
     },
   },
@@ -82,14 +82,14 @@ export const SameAsBilling = meta.story({
 export const Elsewhere = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
-    await step('an empty address has to be filled in', async () => {
+    await step('requires an empty address to be filled in', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
       await expect(
         await canvas.findByRole('textbox', { name: 'Name on the parcel' }),
       ).toHaveFocus();
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('and is then what the parcel gets', async () => {
+    await step('sends that address', async () => {
       await userEvent.type(
         await canvas.findByRole('textbox', { name: 'Name on the parcel' }),
         clinic.name,
@@ -110,7 +110,7 @@ export const Elsewhere = meta.story({
   },
 });
 
-/** Ticked and unticked again, what was typed still stands. */
+/** Ticking and unticking keeps the typed text. */
 export const ChangesItsMind = meta.story({
   play: async ({ canvas, userEvent }) => {
     const same = canvas.getByRole('checkbox', { name: 'Same as Billing Address' });
@@ -139,7 +139,7 @@ export const BillingIncomplete = meta.story({
   },
 });
 
-/** The bill goes abroad: the parcel needs an address of its own, where the shop delivers. */
+/** Billing address abroad: requires a separate shipping address where the shop delivers. */
 export const BilledAbroad = meta.story({
   args: { billing: { ...billing, countryCode: 'US', postcode: '10001' } },
   play: async ({ canvas, userEvent, args }) => {

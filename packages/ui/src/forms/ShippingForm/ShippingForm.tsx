@@ -8,16 +8,16 @@ import { DestinationFields } from './DestinationFields.tsx';
 import { emptyShipping } from './emptyShipping.ts';
 import { RuledForm } from '../RuledForm/RuledForm.tsx';
 
-/** Where the parcel goes, and whether that is where the bill goes. */
+/** Shipping address, and whether it is the billing address. */
 export interface ShippingChoice {
   readonly shipping: ShippingDetails;
   readonly shipsToBilling: boolean;
 }
 
 export interface ShippingFormProps {
-  /** Where the parcel goes when it goes where the bill goes. */
+  /** Shipping address when it is the same as the billing address. */
   billing: ShippingDetails;
-  /** What was settled before, when this section is reopened. */
+  /** Earlier choice, when this section is reopened. */
   initialValues?: ShippingDetails | undefined;
   onSubmit: (choice: ShippingChoice) => void;
 }
@@ -26,15 +26,17 @@ function isSame(one: ShippingDetails, other: ShippingDetails): boolean {
   return (Object.keys(one) as (keyof ShippingDetails)[]).every((key) => one[key] === other[key]);
 }
 
-/** What of the billing details a parcel can have; of an address that the shop does not deliver to, its name and number. */
+/**
+ * Returns the billing details that a parcel can use; only name and phone if the shop does not deliver to the address.
+ */
 function fitting(billing: ShippingDetails): ShippingDetails {
   if (!outsideDeliveryArea(billing)) return billing;
   return { ...emptyShipping, name: billing.name, phone: billing.phone };
 }
 
 /**
- * Where the parcel goes: by default where the bill goes, with nothing to fill in; otherwise an address of its own
- * (spec 2.14, 3.17). Billing details that break a shipping rule cannot be taken over unseen.
+ * Chooses the shipping address: by default the billing address, with nothing to fill in; otherwise a separate one (spec
+ * 2.14, 3.17). It offers the billing address only if that meets the shipping rules.
  */
 export function ShippingForm({ billing, initialValues, onSubmit }: ShippingFormProps) {
   const canBeSame = Object.keys(checkForm(shippingRules, billing)).length === 0;

@@ -56,18 +56,18 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const password = canvas.getByLabelText('Password');
-    await step('nothing is judged before the first submit', async () => {
+    await step('does not validate before the first submit', async () => {
       await userEvent.click(email);
       await userEvent.tab();
       await expect(email).not.toHaveAttribute('aria-invalid');
     });
-    await step('on submit, errors show and the first invalid field has the focus', async () => {
+    await step('submit shows errors and focuses the first invalid field', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
       await expect(email).toHaveFocus();
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Please enter a password');
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('an error goes as soon as it is fixed, and the summary with it', async () => {
+    await step('an error and its summary disappear once fixed', async () => {
       await userEvent.type(email, 'amara@formulary.test');
       await expect(email).not.toHaveAttribute('aria-invalid');
       await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -83,10 +83,10 @@ export const MessagesOfTheRules = meta.story({
     const submit = canvas.getByRole('button', { name: 'Login' });
     await userEvent.type(email, 'not an address');
     await userEvent.click(submit);
-    await step('an address that is none', async () => {
+    await step('refuses an invalid address', async () => {
       await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
     });
-    await step('no password', async () => {
+    await step('requires a password', async () => {
       await expect(await canvas.findByLabelText('Password')).toHaveAccessibleDescription(
         /Please enter a password/,
       );
@@ -124,7 +124,7 @@ export const RefusedByTheServer = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
-    await step('the message is heard, and what was typed stays', async () => {
+    await step('announces the message and keeps the text', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(refused.message);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
       await expect(await canvas.findByRole('textbox')).toHaveValue('amara@formulary.test');
@@ -133,7 +133,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** The refusal goes when something is changed. */
+/** The refusal disappears when a field changes. */
 export const RefusalGoes = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -15,7 +15,7 @@ export interface SignInFormProps {
   onSubmit: (values: SignInValues) => Promise<FormAnswer> | FormAnswer;
 }
 
-/** E-mail and password (spec 2.4, 5.8). A refusal is shown above the fields, and both stay as typed. */
+/** Asks for e-mail and password (spec 2.4, 5.8). Shows a refusal above the fields, and keeps both as typed. */
 export function SignInForm({ initialEmail = '', onSubmit }: SignInFormProps) {
   return (
     <RuledForm

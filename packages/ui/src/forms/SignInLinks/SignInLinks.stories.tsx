@@ -39,7 +39,7 @@ export const Every = meta.story({
   },
 });
 
-/** Nothing is drawn: none of the screens it leads to exists. */
+/** Renders nothing when no link is given. */
 export const None = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

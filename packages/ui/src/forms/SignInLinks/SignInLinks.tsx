@@ -2,12 +2,12 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 
 export interface SignInLinksProps {
-  /** Each link shows once its screen exists. */
+  /** Each link shows only if its href is set. */
   forgotPasswordHref?: string;
   registerHref?: string;
 }
 
-/** The ways on from the sign-in form: a forgotten password, and two ways to the registration (spec 2.4). */
+/** Links from the sign-in form to the forgotten password and the registration (spec 2.4). */
 export function SignInLinks({ forgotPasswordHref, registerHref }: SignInLinksProps) {
   if (forgotPasswordHref === undefined && registerHref === undefined) return null;
   return (

@@ -2,7 +2,10 @@ import { css } from 'styled-components';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { border, color, font, space } from '../../theme/tokens.ts';
 
-/** A `dl` of sums that ends in what they come to: words left, pounds right; `data-saving` and `data-total` mark those rows. */
+/**
+ * Style of a `dl` of sums that ends in the total: labels left, pounds right; `data-saving` and `data-total` mark those
+ * rows.
+ */
 export const sumsStyle = css`
   ${tabularFigures}
   display: grid;

@@ -9,9 +9,9 @@ import { border, color, font, motion, radius, space } from '../../../theme/token
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface AccountKindsProps {
-  /** Where a healthcare professional goes on. */
+  /** Link for healthcare professionals. */
   professionalHref: string;
-  /** Where everybody else does. */
+  /** Link for everybody else. */
   otherHref: string;
 }
 
@@ -51,7 +51,7 @@ const Card = styled.article`
   }
 `;
 
-/* The link lies over its whole card. */
+/* The link covers the whole card. */
 const Title = styled(Link)`
   color: ${color.textBody};
   font-size: ${font.sizeLead};
@@ -89,7 +89,7 @@ function Kind({
   );
 }
 
-/** Who registers: the choice of two cards that sign up begins with (spec 2.3). */
+/** Chooses the kind of account from two cards, the first step of sign-up (spec 2.3). */
 export function AccountKinds({ professionalHref, otherHref }: AccountKindsProps) {
   return (
     <Grid $minimum="16rem">

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface EmailConfirmedProps {
-  /** The server's own words; they are shown when they say something else than the title. */
+  /** The server's message; shown only if it differs from the title. */
   message: string;
   signInHref: string;
 }
 
-/** The e-mail address is confirmed, and what happens next (spec 2.7); it may have been before (reading R7). */
+/** Confirms the e-mail address and says what happens next (spec 2.7), also if it was confirmed before (reading R7). */
 export function EmailConfirmed({ message, signInHref }: EmailConfirmedProps) {
   return (
     <ResultPage

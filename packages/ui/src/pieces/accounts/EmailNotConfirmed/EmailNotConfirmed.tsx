@@ -4,17 +4,20 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface EmailNotConfirmedProps {
-  /** Why, in the server's words. */
+  /** The server's message with the reason. */
   message: string;
   signInHref: string;
-  /** Where a new link is asked for. */
+  /** Link to request a new confirmation link. */
   newLinkHref: string;
   isRetrying: boolean;
-  /** Left out when asking again would change nothing. */
+  /** Omitted when a retry would change nothing. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The e-mail address was not confirmed: the server's message, and the ways on, a new link among them (spec 2.7, 8.6). */
+/**
+ * Says that the e-mail address was not confirmed, with the server's message and links, one to get a new link (spec 2.7,
+ * 8.6).
+ */
 export function EmailNotConfirmed({
   message,
   signInHref,

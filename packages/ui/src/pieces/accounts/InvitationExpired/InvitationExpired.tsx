@@ -10,14 +10,14 @@ export interface InvitationExpiredProps {
   invitedBy: string;
   signUpHref: string;
   isAsking: boolean;
-  /** They have been told. */
+  /** Whether a new invitation has been requested. */
   isAsked: boolean;
-  /** Why asking did not work, in the server's words. */
+  /** Why the request failed, in the server's words. */
   problem?: string | undefined;
   onAsk: () => void;
 }
 
-/** An invitation that came too late, which is nobody's fault: a new one can be asked for. */
+/** Says that an invitation has expired and offers to request a new one. */
 export function InvitationExpired({
   invitedBy,
   signUpHref,

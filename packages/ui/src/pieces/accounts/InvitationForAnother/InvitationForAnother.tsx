@@ -4,15 +4,15 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface InvitationForAnotherProps {
-  /** Whom the invitation is for. */
+  /** Address that the invitation was sent to. */
   invitedEmail: string;
-  /** Who is signed in. */
+  /** Address that is signed in. */
   signedInEmail: string;
   categoriesHref: string;
   onSignOut: () => void;
 }
 
-/** An invitation that was opened by somebody who is signed in as another: both addresses, and the way on. */
+/** Says that the invitation is for another account than the signed-in one: shows both addresses and the next step. */
 export function InvitationForAnother({
   invitedEmail,
   signedInEmail,

@@ -10,7 +10,7 @@ export interface InvitationOpenedProps {
   signInHref: string;
 }
 
-/** What an invitation asks for, and the way to register with its address filled in (spec 7.34). */
+/** Explains an invitation and links to the registration with its address filled in (spec 7.34). */
 export function InvitationOpened({
   invitedBy,
   email,

@@ -5,7 +5,7 @@ import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { PasskeyList, type PasskeyListProps } from './PasskeyList.tsx';
 
-/** Removes passkeys, as its owner does. */
+/** Removes passkeys, as the parent does. */
 function Changing(props: PasskeyListProps) {
   const [shown, setShown] = useState(props.passkeys);
   return (

@@ -14,9 +14,9 @@ import { border, color, font, space } from '../../../theme/tokens.ts';
 export interface PasskeyListProps {
   passkeys: readonly Passkey[];
   now: Date;
-  /** The one that is being removed. */
+  /** Passkey being removed. */
   removingId?: number | undefined;
-  /** In the place of one that is being renamed. */
+  /** Form that replaces the passkey being renamed. */
   renaming?: { readonly id: number; readonly form: ReactNode } | undefined;
   onRename: (id: number) => void;
   onRemove: (id: number) => void;
@@ -56,7 +56,7 @@ const Name = styled.div`
   }
 `;
 
-/** The passkeys of a prescriber, each with when it was added and last signed with. */
+/** Lists the passkeys of a prescriber, each with the dates it was added and last used. */
 export function PasskeyList({
   passkeys,
   now,

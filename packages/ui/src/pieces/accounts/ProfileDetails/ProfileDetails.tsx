@@ -8,7 +8,7 @@ export interface ProfileDetailsProps {
   profile: Profile;
 }
 
-/** One's own account as it stands; company, user name and county only where there are any (spec 2.15). */
+/** Shows the user's account; company, user name and county only if set (spec 2.15). */
 export function ProfileDetails({ profile }: ProfileDetailsProps) {
   const { birthDate } = profile;
   const facts: readonly Fact[] = [

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface RegistrationSentProps {
-  /** Where the link went. */
+  /** Address that the link was sent to. */
   email: string;
   signInHref: string;
 }
 
-/** Registered: the title says so, and the page thanks and asks to verify the e-mail address (spec 2.3). */
+/** Confirms the registration, thanks, and asks to verify the e-mail address (spec 2.3). */
 export function RegistrationSent({ email, signInHref }: RegistrationSentProps) {
   return (
     <ResultPage

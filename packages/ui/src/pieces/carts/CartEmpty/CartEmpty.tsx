@@ -6,11 +6,11 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 export interface CartEmptyProps {
   continueHref: string;
   quickOrderHref: string;
-  /** What was in it has just been removed: the next step takes the focus if nothing else has it. */
+  /** Focuses the next step after the last item was removed, unless something else has the focus. */
   takesFocus?: boolean;
 }
 
-/** A cart with nothing in it (spec 2.12). */
+/** Shows an empty cart (spec 2.12). */
 export function CartEmpty({ continueHref, quickOrderHref, takesFocus = false }: CartEmptyProps) {
   return (
     <EmptyState

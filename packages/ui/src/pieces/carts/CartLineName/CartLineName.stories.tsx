@@ -39,7 +39,7 @@ export const Available = meta.story({
   },
 });
 
-/** Of seven, five are kept back (spec 5.21). */
+/** Seven in stock, five of them reserved (spec 5.21). */
 export const TooFew = meta.story({
   args: { line: cannula, isOutOfStock: true },
   play: async ({ canvas }) => {

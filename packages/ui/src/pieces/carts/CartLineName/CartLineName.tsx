@@ -10,7 +10,7 @@ import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 export interface CartLineNameProps {
   line: CartLine;
   href: string;
-  /** The cart holds more of the product than there is. */
+  /** The cart holds more packs than are in stock. */
   isOutOfStock: boolean;
 }
 
@@ -33,7 +33,7 @@ const Shortage = styled.span`
   }
 `;
 
-/** A line's product, and in words when there is not enough of it (spec 2.12, 5.21). */
+/** Shows a line's product, and a message when stock is short (spec 2.12, 5.21). */
 export function CartLineName({ line, href, isOutOfStock }: CartLineNameProps) {
   return (
     <Root>

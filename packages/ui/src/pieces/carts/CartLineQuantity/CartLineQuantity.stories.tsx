@@ -41,7 +41,7 @@ export const Changing = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: `Decrease ${name}` }));
       await expect(args.onQuantity).toHaveBeenLastCalledWith(4);
     });
-    await step('a typed number', async () => {
+    await step('sets a typed number', async () => {
       const field = await canvas.findByRole('textbox', { name });
       await userEvent.clear(field);
       await userEvent.type(field, '30{Enter}');

@@ -9,7 +9,10 @@ export interface CartLineQuantityProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** A line's quantity: one less, a typed number, one more. What is not a number is 'Invalid quantity' (spec 5.16). */
+/**
+ * Changes a line's quantity with minus, a typed number or plus. Refuses anything but a number with 'Invalid quantity'
+ * (spec 5.16).
+ */
 export function CartLineQuantity({ line, refusal, onQuantity }: CartLineQuantityProps) {
   return (
     <QuantityField

@@ -16,7 +16,7 @@ const Saving = styled.div`
   font-size: ${font.sizeSmall};
 `;
 
-/** What a line costs without VAT, and what its offers saved. */
+/** Shows a line's cost without VAT, and the savings from its offers. */
 export function CartLineSubtotal({ line }: CartLineSubtotalProps) {
   return (
     <Root>

@@ -22,7 +22,7 @@ const Line = styled.div`
   }
 `;
 
-/** The cart while it loads. */
+/** Shows a placeholder for the cart while it loads. */
 export function CartSkeleton() {
   return (
     <Stack $gap={3} aria-busy>

@@ -52,13 +52,13 @@ const meta = preview.meta({
 export const Full = meta.story({
   tags: ['@2.12', 'state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('savings, VAT and total', async () => {
+    await step('shows savings, VAT and total', async () => {
       const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
       await expect(figures).toEqual(['£25.50', '£41.70', '£250.20']);
       const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
       await expect(terms).toEqual(['Savings', 'VAT', 'Cart Total']);
     });
-    await step('the two ways on', async () => {
+    await step('links to checkout and shop', async () => {
       await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
         'href',
         '/categories',
@@ -68,7 +68,7 @@ export const Full = meta.story({
         '/checkout',
       );
     });
-    await step('the way to begin anew', async () => {
+    await step('offers to clear the cart', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear Cart' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Clear the cart' }));
       await expect(args.onClear).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ export const Full = meta.story({
   },
 });
 
-/** What the checkout will ask for stands beside the way to it. */
+/** Shows what the checkout will ask for beside its link. */
 export const OnPrescription = meta.story({
   tags: ['state'],
   args: { notice: <PrescriptionsNeeded packs={7} least={3} /> },
@@ -86,7 +86,7 @@ export const OnPrescription = meta.story({
   },
 });
 
-/** Where nothing was saved, no sum of nothing stands in the colour of a saving. */
+/** Hides the savings when nothing was saved. */
 export const NothingSaved = meta.story({
   tags: ['@2.12', 'state'],
   args: { totals: { ...totals, saving: 0 } },

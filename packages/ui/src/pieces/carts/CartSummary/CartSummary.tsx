@@ -14,9 +14,9 @@ export interface CartSummaryProps {
   continueHref: string;
   checkoutHref: string;
   quickOrderHref: string;
-  /** What the checkout will ask for, said beside the way to it. */
+  /** What the checkout will ask for; shown beside its link. */
   notice?: Elements;
-  /** Keeps what is in the cart for later; beside Clear Cart. */
+  /** Control that saves the cart for later; beside Clear Cart. */
   save?: Elements;
   onClear: () => void;
 }
@@ -31,7 +31,7 @@ const Root = styled.section`
   }
 `;
 
-/* Where there is room, beside the sums: the way to the checkout stays in sight. */
+/* Beside the sums where there is room, so that the checkout link stays in view. */
 const Beside = styled.div`
   display: grid;
   justify-items: start;
@@ -65,7 +65,7 @@ const Note = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
-/** The foot of the cart: what was saved, the VAT, what it comes to with VAT, and the two ways on (spec 2.12). */
+/** Shows the foot of the cart: savings, VAT, total with VAT, and the links onward (spec 2.12). */
 export function CartSummary({
   totals,
   continueHref,

@@ -73,7 +73,7 @@ const keyboard: readonly KeyRow[] = [
   },
 ];
 
-/** Removes lines, as its owner does. */
+/** Removes lines, as the parent does. */
 function Changing(props: CartTableProps) {
   const [shown, setShown] = useState(props.lines);
   return (
@@ -130,7 +130,7 @@ const meta = preview.meta({
 export const Full = meta.story({
   tags: ['@2.12'],
   play: async ({ canvas, step }) => {
-    await step('every column of the specification, in its order', async () => {
+    await step('shows every column of the specification, in its order', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual([
         'Action',
@@ -145,7 +145,7 @@ export const Full = meta.story({
       ]);
     });
     const [, first, second] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
-    await step('a bundle of three and one more, with VAT', async () => {
+    await step('a bundle of three and a single pack, with VAT', async () => {
       const line = within(first);
       await expect(line.getByText('NON-PRESCRIPTION')).toBeVisible();
       await expect(line.getByText('£58.50')).toBeVisible();
@@ -167,22 +167,22 @@ export const ChangingQuantity = meta.story({
   tags: ['@2.12'],
   play: async ({ canvas, userEvent, args, step }) => {
     const name = `Quantity of ${filler.name}`;
-    await step('one more', async () => {
+    await step('adds one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Increase ${name}` }));
       await expect(args.onQuantity).toHaveBeenLastCalledWith(filler, 5);
     });
-    await step('a typed number', async () => {
+    await step('sets a typed number', async () => {
       const field = await canvas.findByRole('textbox', { name });
       await userEvent.clear(field);
       await userEvent.type(field, '12{Enter}');
       await expect(args.onQuantity).toHaveBeenLastCalledWith(filler, 12);
     });
-    await step('one less', async () => {
+    await step('removes one', async () => {
       const other = `Quantity of ${toxin.name}`;
       await userEvent.click(await canvas.findByRole('button', { name: `Decrease ${other}` }));
       await expect(args.onQuantity).toHaveBeenLastCalledWith(toxin, 1);
     });
-    await step('away with it', async () => {
+    await step('removes the line', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: `Remove ${filler.name}` }));
       await expect(args.onRemove).toHaveBeenCalledWith(filler);
     });
@@ -242,7 +242,7 @@ export const AtTheNarrowest = meta.story({
   },
 });
 
-/** Of a screen of 780 px a line takes a third at most, also one of which everything is said at once. */
+/** On a 780 px screen a line takes at most a third, even with every message shown. */
 export const OnAPhone = meta.story({
   tags: ['@2.12'],
   args: {
@@ -252,17 +252,17 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const [, ...lines] = canvas.getAllByRole('row');
-    await step('three lines to a screen', async () => {
+    await step('three lines fit the screen', async () => {
       for (const line of lines)
         await expect(line.getBoundingClientRect().height).toBeLessThanOrEqual(780 / 3);
     });
-    await step('whatever is pressed is 44 px high and wide', async () => {
+    await step('every control is at least 44 px high and wide', async () => {
       for (const button of canvas.getAllByRole('button')) {
         const { width, height } = button.getBoundingClientRect();
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
     });
-    await step('each amount beside its name', async () => {
+    await step('each amount is beside its name', async () => {
       for (const name of ['Price', 'Quantity', 'Subtotal', 'VAT', 'Total'])
         await expect(lines[0]?.querySelector(`[data-label='${name}']`)).toBeVisible();
     });

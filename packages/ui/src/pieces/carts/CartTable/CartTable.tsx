@@ -12,12 +12,12 @@ export interface CartTableProps {
   productHref: (productId: number) => string;
   /** Why a change of a line was refused, by line key. */
   refusals?: Readonly<Record<string, string>>;
-  /** An absolute quantity; 0 deletes the line (spec 4.4). */
+  /** Sets an absolute quantity; 0 deletes the line (spec 4.4). */
   onQuantity: (line: CartLineId, quantity: number) => void;
   onRemove: (line: CartLineId) => void;
 }
 
-/** The lines of the cart with what they cost, to be changed in place (spec 2.12). Cards on a narrow screen. */
+/** Shows the editable lines of the cart with their prices (spec 2.12). Cards on a narrow screen. */
 export function CartTable({
   lines,
   productHref,

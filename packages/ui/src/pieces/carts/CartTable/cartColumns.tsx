@@ -12,11 +12,11 @@ import type { CartTableProps } from './CartTable.tsx';
 import { LineTypeTag } from '../LineTypeTag/LineTypeTag.tsx';
 
 type Wiring = Required<Omit<CartTableProps, 'lines'>> & {
-  /** Keys of the lines that the cart holds too much of. */
+  /** Keys of the lines that exceed the stock. */
   readonly tooMany: ReadonlySet<string>;
 };
 
-/** The columns of the cart in the order of the specification (spec 2.12). */
+/** Returns the columns of the cart in the order of the specification (spec 2.12). */
 export function cartColumns({
   productHref,
   refusals,

@@ -78,7 +78,7 @@ export const Asks = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Clear Cart' });
-    await step('keeping is one press, and changes nothing', async () => {
+    await step('Keep takes one press and changes nothing', async () => {
       await userEvent.click(opener);
       const dialog = await canvas.findByRole('dialog', { name: 'Clear the cart?' });
       await waitFor(() => expect(dialog).toBeVisible());
@@ -86,7 +86,7 @@ export const Asks = meta.story({
       await expect(args.onClear).not.toHaveBeenCalled();
       await expect(opener).toHaveFocus();
     });
-    await step('clearing is another', async () => {
+    await step('Clear takes another press', async () => {
       await userEvent.click(opener);
       await userEvent.click(await canvas.findByRole('button', { name: 'Clear the cart' }));
       await expect(args.onClear).toHaveBeenCalledOnce();

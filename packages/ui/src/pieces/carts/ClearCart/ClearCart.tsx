@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
 import { PartSuspense } from '../../../primitives/LazyPart/PartSuspense.tsx';
 
-/** Loaded when it is first asked. */
+/** Loads the dialog when it first opens. */
 const Dialog = lazy(async () => ({
   default: (await loadPart(() => import('../../../primitives/Dialog/Dialog.tsx'))).Dialog,
 }));
@@ -12,7 +12,7 @@ export interface ClearCartProps {
   onClear: () => void;
 }
 
-/** Empties the cart after asking once, because nothing brings it all back (spec 2.12). */
+/** Empties the cart after one confirmation, because it cannot be undone (spec 2.12). */
 export function ClearCart({ onClear }: ClearCartProps) {
   const [isAsking, setIsAsking] = useState<boolean>();
   const keep = () => setIsAsking(false);

@@ -16,7 +16,7 @@ const Root = styled.span`
   }
 `;
 
-/** Whether a line is bought on prescription (spec 2.12). */
+/** Shows whether a line is bought on prescription (spec 2.12). */
 export function LineTypeTag({ isPrescription }: LineTypeTagProps) {
   return (
     <Root data-type={isPrescription ? 'prescription' : 'nonPrescription'}>

@@ -14,7 +14,7 @@ export interface QuickOrderBarProps {
   onOpenOnly: (isOpenOnly: boolean) => void;
 }
 
-/* Always in sight, however long the list is. */
+/* Stays in view, however long the list is. */
 const Root = styled.div`
   ${tabularFigures}
   position: sticky;
@@ -54,7 +54,7 @@ const Buttons = styled.div`
 
 const rowsOf = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`);
 
-/** What the rows come to, how many are to be corrected, and the way into the cart. */
+/** Shows the total of the rows, how many need correcting, and the button that adds them to the cart. */
 export function QuickOrderBar({
   judged,
   isOpenOnly,

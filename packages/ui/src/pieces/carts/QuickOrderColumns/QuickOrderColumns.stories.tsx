@@ -39,24 +39,24 @@ const meta = preview.meta({
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const column = (name: RegExp) => canvas.getByRole('radio', { name });
-    await step('the first column takes the focus, and none is chosen', async () => {
+    await step('focuses the first column and chooses none', async () => {
       await expect(column(/Pack/)).toHaveFocus();
       await expect(canvas.getByRole('group')).toHaveAccessibleName(/Which column is the quantity/);
       await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     });
-    await step('going on without a choice says what is missing', async () => {
+    await step('continuing without a choice shows an error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use this column' }));
       await expect(await canvas.findByText(quickOrderSentences.noColumn)).toBeVisible();
       await expect(column(/Pack/)).toHaveFocus();
       await expect(args.onChoose).not.toHaveBeenCalled();
     });
-    await step('an arrow key chooses, Enter goes on', async () => {
+    await step('an arrow key chooses, Enter continues', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(column(/No\./)).toBeChecked();
       await userEvent.keyboard('{Enter}');
       await expect(args.onChoose).toHaveBeenLastCalledWith(3);
     });
-    await step('none of them may be it', async () => {
+    await step('offers that no column fits', async () => {
       await userEvent.click(column(/None of these/));
       await userEvent.click(await canvas.findByRole('button', { name: 'Use this column' }));
       await expect(args.onChoose).toHaveBeenLastCalledWith('none');

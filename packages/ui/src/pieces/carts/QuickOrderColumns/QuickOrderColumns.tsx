@@ -11,7 +11,7 @@ import { border, color, radius, space } from '../../../theme/tokens.ts';
 export interface QuickOrderColumnsProps {
   /** What the column is needed for. */
   asksFor: ColumnRole;
-  /** The columns that it could be. */
+  /** Candidate columns. */
   columns: readonly ListColumn[];
   onChoose: (choice: number | 'none') => void;
   onCancel: () => void;
@@ -28,7 +28,10 @@ const Form = styled.form`
 
 const NONE = 'none';
 
-/** Asks which column of a list is the quantity, or the code or name, where several could be it. Nothing is chosen at first. */
+/**
+ * Asks which column of a list holds the quantity, or the code or name, when several are possible. Nothing is
+ * preselected.
+ */
 export function QuickOrderColumns({
   asksFor,
   columns,
@@ -39,7 +42,7 @@ export function QuickOrderColumns({
   const [choice, setChoice] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const focusFirst = () => document.getElementById(id)?.focus();
-  // The list was pasted or chosen elsewhere on the page.
+  // Moves the focus here: the list was pasted or chosen elsewhere on the page.
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   const options = columns.map(({ index, heading, samples }) => ({
     value: String(index),

@@ -34,7 +34,7 @@ export const Choosing = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Clear the rows/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Yes, clear them/ }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    // The file window is the browser's own: the control behind the button is unseen.
+    // The button opens the browser's file dialog through a hidden input.
     const input = canvasElement.querySelector('input');
     const file = new File(['LAMP,1'], 'order.csv', { type: 'text/csv' });
     if (input) await userEvent.upload(input, file);

@@ -6,12 +6,12 @@ import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButto
 import { color, font, space } from '../../../theme/tokens.ts';
 
 export interface QuickOrderFileProps {
-  /** Rows of the file that are looked up, and how many there are, while that goes on. */
+  /** Progress of the look-up: rows done, of all rows. */
   progress: { readonly done: number; readonly of: number } | undefined;
   onFile: (file: File) => void;
   onCancel: () => void;
   onSample: () => void;
-  /** Takes all rows away; left out where there are none. */
+  /** Clears all rows; omitted when there are none. */
   onClear?: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ const Hint = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
-/** Rows from a CSV file: choose it, see how far it is looked up, call it off. */
+/** Imports rows from a CSV file: choose it, watch the look-up progress, cancel it. */
 export function QuickOrderFile({
   progress,
   onFile,
@@ -54,7 +54,7 @@ export function QuickOrderFile({
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // So that choosing the same file again, mended, is a change.
+          // Lets the user choose the same file again after correcting it.
           target.value = '';
           if (file) onFile(file);
         }}

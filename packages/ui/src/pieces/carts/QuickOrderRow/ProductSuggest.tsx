@@ -9,18 +9,18 @@ import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 import { Choice, Facts, Field, Panel, Place } from './ProductSuggest.styles.ts';
 
 export interface ProductSuggestProps extends FieldWords {
-  /** What stands in the field. */
+  /** Text of the field. */
   readonly value: string;
-  /** What it may mean, best first. */
+  /** Possible products, best match first. */
   readonly offered: readonly MatchedProduct[];
   readonly onType: (words: string) => void;
   readonly onPick: (product: MatchedProduct) => void;
-  /** Enter without a highlighted product. */
+  /** Called on Enter without a highlighted product. */
   readonly onEnter: () => void;
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-/** A code or a name, with what the shop has under it. Nothing is taken but a product that is pressed or highlighted. */
+/** Takes a code or name and suggests products. Only pressing or highlighting a suggestion selects it. */
 export function ProductSuggest({
   value,
   offered,

@@ -27,7 +27,9 @@ const saying = (row: QuickOrderRowProps['row'], match?: RowMatch) => ({
   judged: judged(row, match),
 });
 
-/** Keeps what is typed, as its owner does; a word is answered with both, a name or code with its product. */
+/**
+ * Keeps the typed text, as the parent does. A general word suggests both products; a full name or code resolves to one.
+ */
 function Controlled(props: QuickOrderRowProps) {
   const [row, setRow] = useState(props.row);
   const found = [capsules, liquid].find(({ name, code }) => [name, code].includes(row.words));
@@ -96,16 +98,16 @@ const meta = preview.meta({
 
 export const Typing = meta.story({
   play: async ({ userEvent, args, step }) => {
-    await step('what is typed is answered below it', async () => {
+    await step('shows suggestions below the field', async () => {
       await userEvent.type(words(), 'amox');
       await expect(await screen.findByRole('option', { name: /suspension/ })).toBeVisible();
     });
-    await step('the keyboard takes one, and goes on to the quantity', async () => {
+    await step('the keyboard takes a suggestion and moves to the quantity', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(packs()).toHaveFocus());
       await expect(words()).toHaveValue(capsules.name);
     });
-    await step('Enter again goes on to the next row', async () => {
+    await step('Enter again moves to the next row', async () => {
       await userEvent.keyboard('2{Enter}');
       await expect(args.onNext).toHaveBeenCalledOnce();
       await expect(await screen.findByText('£2.96')).toBeVisible();

@@ -3,7 +3,7 @@ import { media } from '../../../theme/media.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { border, color, font, radius, space, stroke } from '../../../theme/tokens.ts';
 
-/* On a phone a card: what and how many beside each other, the rest below. From a tablet up a row of columns. */
+/* On a phone a card: product and quantity side by side, the rest below. From tablet width a row of columns. */
 export const Root = styled.li`
   display: grid;
   grid-template-areas:
@@ -67,7 +67,7 @@ export const Area = styled.div<{ readonly $area: 'words' | 'packs' | 'option' | 
   }
 `;
 
-/** What the row has become, or why not. */
+/** Result of the row: its product or an error. */
 export const Said = styled.div`
   ${tabularFigures}
   display: flex;

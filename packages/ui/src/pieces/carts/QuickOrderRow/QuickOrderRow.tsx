@@ -11,21 +11,21 @@ import { Area, Root } from './QuickOrderRow.styles.ts';
 import { RowAnswer } from './RowAnswer.tsx';
 
 export interface QuickOrderRowProps {
-  /** Which row it is, from 1. */
+  /** Row number, from 1. */
   number: number;
-  /** Of the field for the code or name, so that the row before can lead to it. */
+  /** Id of the code or name field, so that the row before can focus it. */
   id: string;
   row: ChosenRow;
   judged: JudgedRow;
   onChange: (change: Partial<ChosenRow>) => void;
   onRemove: () => void;
-  /** Enter in the quantity: on to the next row. */
+  /** Called on Enter in the quantity: focuses the next row. */
   onNext: () => void;
-  /** A list that is pasted; answers whether it was taken as rows, and so is no text of this field. */
+  /** Handles a pasted list. Returns true if it became rows, and so must not enter this field. */
   onPasteList: (text: string) => boolean;
 }
 
-/** One row of a quick order: a code or a name, how many packs, and beside it what it has become or why not. */
+/** Shows one row of a quick order: a code or name, a quantity, and the resulting product or error. */
 export function QuickOrderRow({
   number,
   id,
@@ -38,7 +38,7 @@ export function QuickOrderRow({
 }: QuickOrderRowProps) {
   const packs = useRef<HTMLInputElement>(null);
   const { product, standing } = judged;
-  // What was offered for fewer letters stands until what is offered for more is there.
+  // Keeps the old suggestions until those for the longer text arrive.
   const [kept, setKept] = useState(judged.offered);
   if (standing !== 'looking' && kept !== judged.offered) setKept(judged.offered);
   const offered = (standing === 'looking' ? kept : judged.offered) ?? [];
@@ -47,7 +47,7 @@ export function QuickOrderRow({
     packs.current?.focus();
     packs.current?.select();
   };
-  // A name that several share says nothing: its code does.
+  // Uses the code if several products share the name.
   const choose = (picked: MatchedProduct) =>
     pick(
       picked,

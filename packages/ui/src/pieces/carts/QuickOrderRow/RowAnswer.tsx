@@ -12,10 +12,10 @@ interface RowAnswerProps {
   readonly onChoose: (product: MatchedProduct) => void;
 }
 
-/** The likeliest can be taken with one press; the others stand in the field's own list. */
+/** Number of likely products shown as buttons; the field's own list holds the rest. */
 const MOST_BESIDE = 3;
 
-/** What a row has become: product, price, stock and sum; or why not, and what it may be. */
+/** Shows the result of a row: product, price, stock and total; or an error with suggestions. */
 export function RowAnswer({ words, judged, onChoose }: RowAnswerProps) {
   const { standing, product, offered = [], message, subtotal } = judged;
   if (standing === 'empty') return null;

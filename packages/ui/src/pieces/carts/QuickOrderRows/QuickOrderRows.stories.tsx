@@ -21,7 +21,7 @@ const many = Array.from({ length: 70 }, (_, id): NamedRow => ({
   quantity: '1',
 }));
 
-/** Removes rows, as its owner does. */
+/** Removes rows, as the parent does. */
 function Changing(props: QuickOrderRowsProps) {
   const [shown, setShown] = useState(props.rows);
   return (
@@ -72,14 +72,14 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('Enter leads from the quantity to the next row', async () => {
+    await step('Enter moves from the quantity to the next row', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Quantity, row 2' }));
       await userEvent.keyboard('{Enter}');
       await expect(
         await canvas.findByRole('combobox', { name: 'Code or name, row 3' }),
       ).toHaveFocus();
     });
-    await step('what is typed and pasted names its row', async () => {
+    await step('typing and pasting report their row', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Quantity, row 3' }), '4');
       await expect(args.onChange).toHaveBeenCalledWith(3, { quantity: '4' });
       await userEvent.click(await canvas.findByRole('combobox', { name: 'Code or name, row 3' }));
@@ -107,7 +107,7 @@ export const RemovedByKeyboard = meta.story({
     };
     const code = (row: number) =>
       canvas.findByRole('combobox', { name: `Code or name, row ${row}` });
-    await step('the row that takes its place has the focus', async () => {
+    await step('focuses the row that takes its place', async () => {
       await remove(1);
       await expect(await code(1)).toHaveFocus();
       await expect(await code(1)).toHaveValue('xyzzy');
@@ -115,7 +115,7 @@ export const RemovedByKeyboard = meta.story({
   },
 });
 
-/** Among the rows to correct there is no empty one to go on to. */
+/** The list of rows to correct has no empty row after it. */
 export const LastToCorrectRemoved = meta.story({
   tags: ['!autodocs'],
   args: { isOpenOnly: true, rows: many.slice(0, 2) },
@@ -125,13 +125,13 @@ export const LastToCorrectRemoved = meta.story({
       (await canvas.findByRole('button', { name: `Remove row ${row}` })).focus();
       await userEvent.keyboard('{Enter}');
     };
-    await step('after the last row the one before has the focus', async () => {
+    await step('removing the last row focuses the one before', async () => {
       await remove(2);
       await expect(
         await canvas.findByRole('combobox', { name: 'Code or name, row 1' }),
       ).toHaveFocus();
     });
-    await step('after the only row the list has it', async () => {
+    await step('removing the only row focuses the list', async () => {
       await remove(1);
       await expect(await canvas.findByRole('list', { name: 'Rows of the order' })).toHaveFocus();
     });

@@ -7,24 +7,24 @@ import { media } from '../../../theme/media.ts';
 import { border, color, font, space, stroke } from '../../../theme/tokens.ts';
 import { QuickOrderRow } from '../QuickOrderRow/QuickOrderRow.tsx';
 
-/** A row with a name that it keeps while rows come and go. */
+/** A row with an id that stays stable while rows come and go. */
 export interface NamedRow extends ChosenRow {
   readonly id: number;
 }
 
 export interface QuickOrderRowsProps {
   rows: readonly NamedRow[];
-  /** What each row has become, in the same order. */
+  /** Result of each row, in the same order. */
   judged: readonly JudgedRow[];
-  /** Only rows that cannot go into the cart yet, once all are looked up. */
+  /** Shows only rows that cannot be added to the cart yet, once all are looked up. */
   isOpenOnly: boolean;
   onChange: (id: number, change: Partial<ChosenRow>) => void;
   onRemove: (id: number) => void;
-  /** A list that is pasted into a row; answers whether it was taken as rows. */
+  /** Handles a list pasted into a row. Returns true if it became rows. */
   onPasteList: (id: number, text: string) => boolean;
 }
 
-/** As many as are drawn before more are asked for. */
+/** Rows rendered per batch. */
 const AT_ONCE = 60;
 
 const List = styled.ol`
@@ -52,7 +52,7 @@ const Heads = styled.div`
   }
 `;
 
-/** The rows of a quick order. Enter leads from a code to its quantity and on to the next row. */
+/** Shows the rows of a quick order. Enter moves from a code to its quantity, then to the next row. */
 export function QuickOrderRows({
   rows,
   judged,

@@ -3,13 +3,13 @@ import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
 export interface RemovedNoticeProps {
-  /** What was removed. */
+  /** Name of the removed item. */
   name: string;
   isUndoing?: boolean;
   onUndo: () => void;
 }
 
-/** Stays in the page after an item was removed: the one way to undo it, which no time limit takes away. */
+/** Says that an item was removed and offers to undo it, without a time limit. */
 export function RemovedNotice({ name, isUndoing = false, onUndo }: RemovedNoticeProps) {
   return (
     <Alert

@@ -94,13 +94,13 @@ const meta = preview.meta({
 export const Adds = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
-    await step('the typed quantity says what it comes to and saves', async () => {
+    await step('shows total and savings of the typed quantity', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '4{Enter}');
       await expect(await canvas.findByText('£250.20 for 4, including VAT at 20%')).toBeVisible();
       await expect(await canvas.findByText('You save £25.50')).toBeVisible();
     });
-    await step('a number that was only typed counts too', async () => {
+    await step('counts a number that was typed but not confirmed', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '7');
       await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
@@ -126,19 +126,19 @@ export const NotANumber = meta.story({
   },
 });
 
-/** 34 of 35 are in the cart already: two more are too many. */
+/** 34 of 35 are already in the cart, so two more exceed the stock. */
 export const MoreThanThereIs = meta.story({
   tags: ['@5.17', 'state', 'played'],
   args: { quantityInCart: 34 },
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }));
-    await step('the number says so at once', async () => {
+    await step('shows the error at once', async () => {
       await expect(field).toHaveAccessibleDescription(
         'Error: Only 35 in stock, 34 of them in your cart',
       );
     });
-    await step('and Add leads back to it', async () => {
+    await step('Add moves the focus back to the number', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
       await expect(field).toHaveFocus();
       await expect(args.onAdd).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ export const MoreThanThereIs = meta.story({
   },
 });
 
-/** On the narrowest phone: what is refused stays as it was typed, costs nothing and moves nothing. */
+/** On the narrowest phone a refused number stays as typed, shows no price and shifts no layout. */
 export const NothingMoves = meta.story({
   tags: ['!autodocs', '@5.17'],
   globals: { viewport: { value: 'reflow' } },
@@ -187,7 +187,7 @@ export const NothingMoves = meta.story({
   },
 });
 
-/** Quantity and Add are disabled with the reason; the option and the warning stay (reading R29). */
+/** Quantity and Add are disabled with the reason; option and warning stay (reading R29). */
 export const OutOfStock = meta.story({
   tags: ['state', '@5.17', '@5.18'],
   args: { product: aProduct({ inStock: 5, minimumStock: 5 }), option: '1' },
@@ -212,7 +212,7 @@ export const OutOfStockOnPrescription = meta.story({
   },
 });
 
-/** What there is was put into the cart, which is why there is no more to add. */
+/** All stock is already in the cart, so no more can be added. */
 export const AllInTheCart = meta.story({
   tags: ['state', '@5.17'],
   args: { quantityInCart: 35 },
@@ -225,7 +225,7 @@ export const AllInTheCart = meta.story({
   },
 });
 
-/** After two were refused, one more is not. */
+/** After two were refused, one is accepted. */
 export const TheLastThereIs = meta.story({
   tags: ['!autodocs', '@5.17'],
   args: { quantityInCart: 34 },

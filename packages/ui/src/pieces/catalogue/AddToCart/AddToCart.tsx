@@ -19,40 +19,42 @@ import { QuantityCost } from '../QuantityCost/QuantityCost.tsx';
 import { usePurchase } from './usePurchase.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 
-/** What putting a product into the cart needs to know, and whom it asks. */
+/** Props of the form that adds a product to the cart. */
 export interface PurchaseProps {
   product: Product;
-  /** Who buys: a prescriber signs themself. */
+  /** Kind of buyer: a prescriber signs their own prescriptions. */
   buyer?: 'practitioner' | 'prescriber' | undefined;
-  /** Packs of the product already in the cart, on any line of it. */
+  /** Packs of the product already in the cart, on all its lines. */
   quantityInCart?: number;
   isAdding?: boolean;
-  /** Why the server refused the last one. */
+  /** Why the server refused the last attempt. */
   refusal?: string | undefined;
   onAdd: (purchase: Purchase) => void;
-  /** What was asked for cannot be had. The form says how many can; the refusal itself is for its owner to say. */
+  /** Called when the quantity is unavailable. The form shows how many are available; the parent shows the refusal. */
   onRefused?: (problem: Refusal) => void;
 }
 
-/** What stands in the form. */
+/** Current values of the form. */
 interface Chosen {
   readonly quantity: number;
-  /** The value of the purchase option; '' while none is chosen. */
+  /** Value of the purchase option; '' while none is chosen. */
   readonly option: string;
 }
 
 export interface AddToCartProps extends PurchaseProps {
-  /** The chosen purchase option's value; '' while none is. Its owner shows the price that follows from it. */
+  /** Value of the chosen purchase option; '' while none is chosen. The parent shows the matching price. */
   option: string;
   onOption: (option: string) => void;
-  /** What else can be done with as many, bought that way: it stands below. */
+  /** Further actions with the same quantity and option, shown below. */
   also?: ((chosen: Chosen) => Elements) | undefined;
 }
 
-/* Low screens have no room for what stays. */
+/* Low screens have no room for a sticky bar. */
 const ON_A_PHONE = `${media.belowTablet} and (height >= 30rem)`;
 
-/* On a phone its parts stand among the rest of the product, so that the row may keep to the screen all along it. */
+/*
+ * On a phone the parts of the form join the product's layout, so that the row can stay sticky along the whole product.
+ */
 const Form = styled(Stack)`
   max-inline-size: 30rem;
 
@@ -61,7 +63,10 @@ const Form = styled(Stack)`
   }
 `;
 
-/* Label over stepper, Add beside the stepper, and under both a place for one message, as high when it is empty: nothing moves. */
+/*
+ * Label above the stepper, Add beside it, one message below both. The message keeps its height when empty, to prevent a
+ * layout shift.
+ */
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -119,15 +124,15 @@ const Row = styled.div`
   }
 `;
 
-/** Two lines, which is what every message needs on the narrowest phone. */
+/** Two lines: the longest message on the narrowest phone. */
 const Message = styled.div`
   min-block-size: calc(2 * ${font.lineBody} * ${font.sizeSmall});
   font-size: ${font.sizeSmall};
 `;
 
 /**
- * How many, bought which way, into the cart. For type 'any' a purchase option must be chosen first (spec 2.11, 5.16 to 5.18).
- * Out of stock disables quantity and Add and says so; the option and the warning stay as they are (reading R29).
+ * Adds a quantity of a product to the cart. Type 'any' requires a purchase option first (spec 2.11, 5.16 to 5.18). Out
+ * of stock disables quantity and Add and says so; option and warning stay (reading R29).
  */
 export function AddToCart({
   product,

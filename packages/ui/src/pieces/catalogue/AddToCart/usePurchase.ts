@@ -8,14 +8,14 @@ import { type SyntheticEvent, useId, useState } from 'react';
 
 interface PurchaseForm {
   readonly product: Product;
-  /** The chosen purchase option's value; '' while none is. */
+  /** Value of the chosen purchase option; '' while none is chosen. */
   readonly option: string;
   readonly quantityInCart: number;
   readonly onAdd: (purchase: Purchase) => void;
   readonly onRefused?: ((problem: Refusal) => void) | undefined;
 }
 
-/** What a form that puts a product into the cart knows: how many, whether that can be had, and why not (spec 5.16 to 5.18). */
+/** Returns the state of an add-to-cart form: quantity, whether it is available, and if not, why (spec 5.16 to 5.18). */
 export function usePurchase({ product, option, quantityInCart, onAdd, onRefused }: PurchaseForm) {
   const quantityId = useId();
   const [quantity, setQuantity] = useState(1);
@@ -26,7 +26,7 @@ export function usePurchase({ product, option, quantityInCart, onAdd, onRefused 
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What stands in the field counts, also when it was never a number and so never reached `quantity`.
+    // Reads the field itself, because text that is no number never reaches `quantity`.
     const field = event.currentTarget.elements.namedItem(quantityId) as HTMLInputElement;
     const quantityTyped = Number(field.value);
     const input = { product, quantity: quantityTyped, isPrescription: chosen, quantityInCart };
@@ -48,9 +48,9 @@ export function usePurchase({ product, option, quantityInCart, onAdd, onRefused 
     problem,
     isPrescription: product.type === 'any' ? chosen === true : product.type === 'prescription',
     needsOption: product.type === 'any' && chosen === undefined,
-    /** Packs that can still be had. */
+    /** Packs still available. */
     left,
-    /** Which number would do. */
+    /** Message with the available quantity. */
     shortage,
     changeQuantity: (next: number) => {
       setQuantity(next);

@@ -6,11 +6,11 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { color } from '../../../theme/tokens.ts';
 
 export interface BackInStockProps {
-  /** Whether the buyer has asked for the mail. */
+  /** Whether the buyer has requested the e-mail. */
   isAsked: boolean;
-  /** A change of that is under way. */
+  /** A request is pending. */
   isPending: boolean;
-  /** Why the last press did nothing. */
+  /** Why the last press failed. */
   refusal?: string | undefined;
   onAsk: () => void;
   onCancel: () => void;
@@ -33,7 +33,7 @@ const Refusal = styled.p`
   color: ${color.textDanger};
 `;
 
-/** Asks to be told when a product that is out of stock is back, and says that one has asked. */
+/** Requests an e-mail when an out-of-stock product is back, and shows that it was requested. */
 export function BackInStock({ isAsked, isPending, refusal, onAsk, onCancel }: BackInStockProps) {
   return (
     <Stack $gap={2} data-asked={isAsked}>
@@ -43,7 +43,7 @@ export function BackInStock({ isAsked, isPending, refusal, onAsk, onCancel }: Ba
             <BellRing aria-hidden /> We will email you when it is back
           </Asked>
         )}
-        {/* One button, so that the focus stays on it when it turns into its opposite. */}
+        {/* One button, so that it keeps the focus when its action flips. */}
         <Button
           variant={isAsked ? 'quiet' : 'secondary'}
           isPending={isPending}

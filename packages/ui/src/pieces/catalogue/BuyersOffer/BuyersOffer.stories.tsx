@@ -38,15 +38,15 @@ export const EitherWay = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     const option = canvas.getByRole('combobox', { name: 'Purchase option' });
-    await step('with VAT until a way is chosen', async () => {
+    await step('shows the price with VAT until an option is chosen', async () => {
       await expect(canvas.getByText('+ VAT')).toBeVisible();
       await expect(canvas.getByText('Buy 3 for £150.00')).toBeVisible();
     });
-    await step('free of VAT on prescription', async () => {
+    await step('shows the price without VAT on prescription', async () => {
       await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
       await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
     });
-    await step('into the cart the way that was chosen', async () => {
+    await step('adds to the cart with the chosen option', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
       await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 1, isPrescription: true });
     });

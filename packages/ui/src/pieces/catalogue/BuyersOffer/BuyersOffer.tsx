@@ -11,7 +11,7 @@ import { StockBadge } from '../StockBadge/StockBadge.tsx';
 
 export type BuyersOfferProps = PurchaseProps & Pick<AddToCartProps, 'also'>;
 
-/* On a phone the row with Add keeps to the screen along the whole product, which takes a parent as long as that. */
+/* On a phone the row with Add is sticky along the whole product, which needs a parent that long. */
 const Root = styled(Stack)`
   ${media.belowTablet} {
     [data-part='product'] > & {
@@ -20,7 +20,10 @@ const Root = styled(Stack)`
   }
 `;
 
-/** What a signed-in buyer sees of a product: price, stock, promotions, and the way into the cart (spec 2.11). */
+/**
+ * Shows a signed-in buyer the price, stock and promotions of a product, and the form that adds it to the cart (spec
+ * 2.11).
+ */
 export function BuyersOffer(props: BuyersOfferProps) {
   const { product } = props;
   const [option, setOption] = useState('');

@@ -11,7 +11,7 @@ export interface CategoryCardProps {
   category: Category;
   href: string;
   isEager?: boolean;
-  /** The picture beside the words, as on narrow screens. */
+  /** Picture beside the text, as on narrow screens. */
   isCompact?: boolean;
 }
 
@@ -109,7 +109,7 @@ const Description = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-/** A category in a grid: picture, name and a line about it; all of it leads there (spec 2.9). */
+/** Shows a category in a grid: picture, name and a line about it; the whole card is a link (spec 2.9). */
 export function CategoryCard({
   category,
   href,

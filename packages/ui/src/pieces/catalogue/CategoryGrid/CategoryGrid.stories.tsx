@@ -58,7 +58,7 @@ export const Full = meta.story({
   },
 });
 
-/** Beside other things on a page: the pictures stand beside the names. */
+/** Shows the picture beside the name, for a grid with other content beside it. */
 export const Compact = meta.story({
   tags: ['state'],
   args: { isCompact: true },

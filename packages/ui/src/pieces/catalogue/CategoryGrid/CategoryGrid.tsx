@@ -5,14 +5,14 @@ import { CategoryCard } from '../CategoryCard/CategoryCard.tsx';
 export interface CategoryGridProps {
   categories: readonly Category[];
   categoryHref: (categoryId: number) => string;
-  /** Low cards with the picture beside the name, as narrow screens have them anyway: beside other things on a page. */
+  /** Low cards with the picture beside the name, as on narrow screens, for a grid with other content beside it. */
   isCompact?: boolean;
 }
 
 const LEAST_WIDTH = '15rem';
 const LEAST_WIDTH_COMPACT = '18rem';
 
-/** Categories beside each other, in the order given (spec 2.9). The picture that a page begins with is fetched at once. */
+/** Shows categories in a grid, in the given order (spec 2.9). Loads the first picture of the page eagerly. */
 export function CategoryGrid({ categories, categoryHref, isCompact = false }: CategoryGridProps) {
   return (
     <Grid as="ul" $minimum={isCompact ? LEAST_WIDTH_COMPACT : LEAST_WIDTH} aria-label="Categories">

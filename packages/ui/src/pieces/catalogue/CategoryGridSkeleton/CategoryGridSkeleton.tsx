@@ -6,7 +6,7 @@ import { media } from '../../../theme/media.ts';
 import { border, radius, space } from '../../../theme/tokens.ts';
 
 export interface CategoryGridSkeletonProps {
-  /** Of compact cards. */
+  /** Placeholders for compact cards. */
   isCompact?: boolean;
 }
 
@@ -43,7 +43,7 @@ const Card = styled.div`
   }
 `;
 
-/** The categories while they load. */
+/** Shows placeholders for the categories while they load. */
 export function CategoryGridSkeleton({ isCompact = false }: CategoryGridSkeletonProps) {
   return (
     <Grid $minimum={isCompact ? '18rem' : '15rem'} aria-busy>

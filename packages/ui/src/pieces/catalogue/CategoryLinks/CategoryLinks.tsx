@@ -27,7 +27,7 @@ const Root = styled.div`
   }
 `;
 
-/** The categories a product is in, each a way to more of its kind (spec 2.11). */
+/** Links to the categories of a product (spec 2.11). */
 export function CategoryLinks({ categories, categoryHref }: CategoryLinksProps) {
   if (categories.length === 0) return null;
   return (

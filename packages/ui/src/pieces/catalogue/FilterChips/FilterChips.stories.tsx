@@ -53,7 +53,7 @@ export const Default = meta.story({
       'href',
       '#all',
     );
-    // The story stays where it is.
+    // Stops the story from navigating.
     chip.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(chip);
     await expect(await canvas.findByRole('region', { name: 'Filters in use' })).toHaveFocus();

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 
 export interface FilterChipsProps {
-  /** The chosen ones. */
+  /** The active filters. */
   options: readonly FilterOption[];
   hrefFor: (option: FilterOption) => string;
   /** The list without any filter. */
@@ -55,7 +55,7 @@ const Clear = styled(TextLink)`
   font-size: ${font.sizeSmall};
 `;
 
-/** The filters of a list that are in use, each a press away from being gone. The focus stays among them. */
+/** Shows the active filters of a list; pressing one removes it. The focus stays among them. */
 export function FilterChips({ options, hrefFor, clearHref }: FilterChipsProps) {
   const group = useRef<HTMLElement>(null);
   const keepFocus = () => group.current?.focus({ preventScroll: true });

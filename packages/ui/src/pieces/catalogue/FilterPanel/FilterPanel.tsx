@@ -6,7 +6,7 @@ import { border, color, font, space } from '../../../theme/tokens.ts';
 
 export interface FilterPanelProps {
   groups: readonly FilterGroup[];
-  /** A value was chosen, or is no longer: `option.next` is the list then. */
+  /** Called when a value is ticked or unticked: `option.next` is the resulting list. */
   onToggle: (option: FilterOption) => void;
 }
 
@@ -47,7 +47,7 @@ const Count = styled.span`
   font-size: ${font.sizeSmall};
 `;
 
-/** What a list can be narrowed by, with how many products each value would leave. What is chosen takes effect at once. */
+/** Shows the filters of a list, each value with the number of products it would leave. A choice applies at once. */
 export function FilterPanel({ groups, onToggle }: FilterPanelProps) {
   return (
     <div>

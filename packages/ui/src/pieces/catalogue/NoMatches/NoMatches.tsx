@@ -7,7 +7,7 @@ export interface NoMatchesProps {
   clearHref: string;
 }
 
-/** A list of which filters leave nothing, while there are products without them. */
+/** Says that the filters leave no products, although the list has some without them. */
 export function NoMatches({ clearHref }: NoMatchesProps) {
   return (
     <EmptyState

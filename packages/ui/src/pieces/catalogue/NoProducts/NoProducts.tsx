@@ -4,11 +4,11 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
 export interface NoProductsProps {
   categoriesHref: string;
-  /** What was searched for, if anything was. */
+  /** The search term. */
   searchTerm?: string | undefined;
 }
 
-/** A category or search without products (spec 2.10). */
+/** Says that a category or search has no products (spec 2.10). */
 export function NoProducts({ categoriesHref, searchTerm }: NoProductsProps) {
   return (
     <EmptyState

@@ -11,10 +11,10 @@ interface OfferFootProps {
   readonly product: ShownProduct;
 }
 
-/* The field and under it the two lines of AddToCart's message. */
+/* The field plus the two lines of AddToCart's message. */
 const FIELD = `${size.target} + ${space[2]} + 2 * ${font.lineBody} * ${font.sizeSmall}`;
 
-/* Under a label; on a phone, whose label is not seen, within the bar that keeps to the screen. */
+/* Below a label; on a phone, where the label is hidden, within the sticky bar. */
 const Quantity = styled.div`
   display: grid;
   grid-template-columns: 8.75rem 1fr;
@@ -32,7 +32,10 @@ const Quantity = styled.div`
   }
 `;
 
-/** Reserves the height of the quantity, of Add to list and, out of stock, of the request for an email. Add can be pressed already where it will be enabled. */
+/**
+ * Reserves the height of the quantity, of Add to list and, out of stock, of the e-mail request. Add is enabled from the
+ * start if it will be.
+ */
 export function OfferFoot({ product }: OfferFootProps) {
   const canBuy = isAvailable(product);
   return (

@@ -7,7 +7,7 @@ interface OfferHeadProps {
   readonly type: ProductType;
 }
 
-/** The place of price and stock, and of the purchase option where there is one. */
+/** Shows placeholders for price, stock and the purchase option, if the product has one. */
 export function OfferHead({ type }: OfferHeadProps) {
   return (
     <Stack $gap={4}>

@@ -45,14 +45,14 @@ export const AllStates = meta.story({
   ),
 });
 
-/** What a screen puts below the offer. */
+/** Control that a screen places below the offer. */
 const toList = (
   <Cluster>
     <Button>Add to list</Button>
   </Cluster>
 );
 
-/** The place and what comes in it, one over the other. */
+/** Renders the placeholder and the loaded offer, one above the other. */
 const over: NonNullable<typeof meta.input.render> = ({ product }) => (
   <>
     <div data-part="place">
@@ -109,7 +109,7 @@ export const OutOfStockOnPrescription = meta.story({
   play: isAsHigh,
 });
 
-/** On a phone the row of how many and Add is a bar of its own. */
+/** On a phone the quantity and Add form a separate bar. */
 export const EitherWayOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: over,

@@ -9,12 +9,12 @@ export interface OfferSkeletonProps {
   product: ShownProduct;
 }
 
-/* As narrow as the form that it stands in afterwards. */
+/* As narrow as the loaded form. */
 const Narrow = styled.div`
   max-inline-size: 30rem;
 `;
 
-/** The place of what a buyer is offered while it loads, as high as that will be: price, stock, how it is bought, how many. */
+/** Shows a placeholder for the buyer's offer with its final height: price, stock, purchase option, quantity. */
 export function OfferSkeleton({ product }: OfferSkeletonProps) {
   return (
     <Stack $gap={4}>

@@ -2,11 +2,11 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
 
 export interface ParagraphsProps {
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   text: string;
 }
 
-/** Longer text of the catalogue, as paragraphs. */
+/** Shows longer text of the catalogue as paragraphs. */
 export function Paragraphs({ text }: ParagraphsProps) {
   const paragraphs = text
     .split(/\n\s*\n/)

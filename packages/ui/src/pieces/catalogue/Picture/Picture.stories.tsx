@@ -65,17 +65,17 @@ export const Broken = meta.story({
   args: { file: 'not-there.svg' },
   play: async ({ canvas, step }) => {
     const picture = canvas.getByRole('img');
-    await step('a picture that cannot be loaded gives way to the default one', async () => {
+    await step('replaces a picture that fails to load with the default one', async () => {
       await waitFor(() => expect(picture).toHaveAttribute('src', '/images/products/default.svg'));
     });
-    await step('and that is the end of it, even if the default fails too', async () => {
+    await step('stops there, even if the default fails too', async () => {
       await fireEvent.error(picture);
       await expect(picture).toHaveAttribute('src', '/images/products/default.svg');
     });
   },
 });
 
-/** Sent with the page, it fails before any script has run: its error is not told again. */
+/** A server-rendered picture fails before scripts run, so its error event is missed. */
 export const BrokenBeforeScripts = meta.story({
   tags: ['@9.12', '!autodocs'],
   render: () => <div />,
