@@ -2,7 +2,10 @@ import { isInStock } from '@formulary/rules/stock/isInStock';
 import { isPriced } from './isPriced.ts';
 import type { ShownProduct } from './shownProduct.ts';
 
-/** Whether any of the product may be ordered: computed for a buyer, told by the server for a visitor (spec 9.4, reading R17). */
+/**
+ * Returns whether the product can be ordered: computed for a buyer, sent by the server for a visitor (spec 9.4, reading
+ * R17).
+ */
 export function isAvailable(product: ShownProduct): boolean {
   return isPriced(product) ? isInStock(product) : product.isInStock;
 }

@@ -1,7 +1,9 @@
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 
-/** A product as the screen got it: with prices and stock figures for a buyer, without for a visitor (reading R17). */
+/**
+ * A product as sent by the server: with prices and stock figures for buyers, without them for visitors (reading R17).
+ */
 export type ShownProduct = Product | PublicProduct;
 
-/** Names the button that adds a product to the cart, and the placeholder of that button: `data-press` of both. */
+/** Returns the `data-press` value shared by the Add button of a product and its placeholder. */
 export const addPress = ({ id }: ShownProduct) => `add-${id}`;

@@ -1,6 +1,6 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 
-/** What a way of delivery costs, in words where it costs nothing: '£7.95', 'Free'. */
+/** Formats the cost of a delivery option: '£7.95', 'Free'. */
 export const deliveryCost = ({ price }: Pick<DeliveryOption, 'price'>): string =>
   price === 0 ? 'Free' : formatMoney(price);

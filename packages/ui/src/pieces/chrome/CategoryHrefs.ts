@@ -1,7 +1,7 @@
-/** Where the menus of the shop lead. */
+/** Targets of the shop menus. */
 export interface CategoryHrefs {
-  /** To what is below a category; 0 is the top of the shop. */
+  /** Page with the sub-categories of a category; 0 is the top level. */
   categoryHref: (categoryId: number) => string;
-  /** To the list of the products in a category and below it, or of all there are. */
+  /** Product list of a category and its sub-categories, or of the whole shop. */
   productsHref: (categoryId?: number) => string;
 }

@@ -1,7 +1,7 @@
-/** A way to a screen: its words and its address. Menus are lists of these, so that they show only screens that exist. */
+/** A link to a screen: label and URL. Menus are lists of these and so contain only screens that exist. */
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
-  /** A file to read beside the shop, in a tab of its own. */
+  /** Opens in a new tab, for files. */
   readonly isNewTab?: boolean;
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, radius, size, space } from '../../theme/tokens.ts';
 
-/** How links and buttons look in the header's bar: words, 44 px high, a wash under the pointer. */
+/** Style of links and buttons in the header bar: text, 44 px high, a tint on hover. */
 export const barItemStyle = css`
   display: inline-flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { border, color, layer, radius, space } from '../../theme/tokens.ts';
 
-/** What drops down from the header: a raised sheet over the page. */
+/** Style of dropdowns below the header: a raised panel over the page. */
 export const dropPanelStyle = css`
   position: absolute;
   z-index: ${layer.header};

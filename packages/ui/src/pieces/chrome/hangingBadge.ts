@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 
-/** Where a count hangs: from the upper end of its icon outwards, so that a large one does not hide the icon; on a phone as far as the edge of the screen lets it. */
+/**
+ * Position of a count: from the upper end of its icon outwards, so that a large count does not cover the icon; on a
+ * phone it stays clear of the screen edge.
+ */
 export const hangingBadge = css`
   position: absolute;
   z-index: 1;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, radius, size, space } from '../../theme/tokens.ts';
 
-/** A row of a menu: the whole width can be pressed, 44 px high. */
+/** Style of a menu row: full width clickable, 44 px high. */
 export const menuLinkStyle = css`
   display: flex;
   align-items: center;

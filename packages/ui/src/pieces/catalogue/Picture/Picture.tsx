@@ -5,13 +5,13 @@ import { color } from '../../../theme/tokens.ts';
 import { pictureSource } from '@formulary/rules/pictures/pictureSource';
 
 export interface PictureProps {
-  /** Which shelf the picture is on: `/images/products/` or `/images/categories/`. */
+  /** Folder of the picture: `/images/products/` or `/images/categories/`. */
   folder: 'products' | 'categories';
-  /** The file's name; empty for the default picture. */
+  /** File name; empty for the default picture. */
   file: string;
-  /** Empty where the name stands beside the picture. */
+  /** Empty when the name is shown beside the picture. */
   alt: string;
-  /** Fetched at once instead of when it comes near the screen: for the one picture a screen is about. */
+  /** Loads the picture eagerly instead of lazily. Use it for the main picture of a screen. */
   isEager?: boolean;
 }
 
@@ -26,7 +26,10 @@ const Image = styled.img`
   object-fit: contain;
 `;
 
-/** A drawn picture of a product or category, and the default one when it cannot be loaded (spec 9.12). Keeps its room while loading. */
+/**
+ * Shows a picture of a product or category, or the default one when it fails to load (spec 9.12). Reserves its space
+ * while loading.
+ */
 export function Picture({ folder, file, alt, isEager = false }: PictureProps) {
   const [brokenFile, setBrokenFile] = useState<string>();
   const isBroken = brokenFile === file;

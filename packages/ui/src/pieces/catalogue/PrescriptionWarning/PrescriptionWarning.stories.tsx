@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** A visitor may become either. */
+/** A visitor may become either kind of buyer. */
 export const Visitor = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {

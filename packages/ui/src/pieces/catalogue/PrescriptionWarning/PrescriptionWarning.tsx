@@ -11,7 +11,7 @@ const Steps = styled.ol`
 `;
 
 export interface PrescriptionWarningProps {
-  /** Who reads it; a visitor is told how it is for either. */
+  /** Kind of buyer; a visitor reads the text for both. */
   buyer?: 'practitioner' | 'prescriber' | undefined;
 }
 
@@ -27,7 +27,10 @@ const WAYS = {
   prescriber: ['At checkout you name the patient.', 'You review and sign it yourself.'],
 } as const;
 
-/** What buying on prescription asks for, who signs, and what happens next; shown for prescription products and for the prescription option (spec 5.18). */
+/**
+ * Explains a purchase on prescription: what it requires, who signs and what happens next. Shown for prescription
+ * products and the prescription option (spec 5.18).
+ */
 export function PrescriptionWarning({ buyer }: PrescriptionWarningProps) {
   return (
     <Alert tone="warning" title="Prescription required">

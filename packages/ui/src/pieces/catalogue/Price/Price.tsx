@@ -5,11 +5,11 @@ import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { color, font, space } from '../../../theme/tokens.ts';
 
 export interface PriceProps {
-  /** Without VAT, for one pack. */
+  /** Price of one pack without VAT. */
   amount: Mills;
   /** Bought on prescription, so free of VAT (spec 9.5). */
   isPrescription: boolean;
-  /** The price of the product a screen is about, rather than one of many. */
+  /** For the main product of a screen, rather than one in a list. */
   isLarge?: boolean;
 }
 
@@ -36,7 +36,7 @@ const VatWords = styled.span`
   font-size: ${font.sizeSmall};
 `;
 
-/** What a pack costs, and what VAT does to it: '+ VAT' unless it is bought on prescription (spec 2.11, 9.5). */
+/** Shows the price of a pack, with '+ VAT' unless it is bought on prescription (spec 2.11, 9.5). */
 export function Price({ amount, isPrescription, isLarge = false }: PriceProps) {
   return (
     <Root data-large={isLarge || undefined} data-vat={isPrescription ? 'free' : 'added'}>

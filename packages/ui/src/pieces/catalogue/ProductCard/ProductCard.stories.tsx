@@ -77,7 +77,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What stands between a green and a maroon edge: the theme's own two colours. */
+/** Returns the border colour, which is green or maroon from the theme. */
 function edgeOf(card: HTMLElement): string {
   return getComputedStyle(card).borderTopColor;
 }
@@ -86,17 +86,17 @@ export const InStock = meta.story({
   tags: ['@2.10'],
   play: async ({ canvas, step }) => {
     const card = canvas.getByRole('article');
-    await step('the whole card leads to the product', async () => {
+    await step('the whole card links to the product', async () => {
       const link = canvas.getByRole('link', { name: aProduct().name });
       await expect(link).toHaveAttribute('href', '/product/12');
     });
-    await step('price, VAT and stock in words', async () => {
+    await step('shows price, VAT and stock in words', async () => {
       await expect(canvas.getByText('£58.50')).toBeVisible();
       await expect(canvas.getByText('+ VAT')).toBeVisible();
       await expect(canvas.getByText('In stock')).toBeVisible();
       await expect(canvas.queryByText('OFFER')).not.toBeInTheDocument();
     });
-    await step('a green edge', async () => {
+    await step('has a green border', async () => {
       await expect(card).toHaveAttribute('data-stock', 'available');
       await expect(edgeOf(card)).toBe('rgb(19, 122, 80)');
     });
@@ -148,7 +148,7 @@ export const ForAVisitor = meta.story({
   },
 });
 
-/** Sent to somebody who has a session: where a visitor reads the way to the price, its place is as high as the price. */
+/** In a browser with a session, a visitor's price prompt takes the height of the price. */
 export const ToSomebodySignedIn = meta.story({
   tags: ['state'],
   render: (args) => (

@@ -21,9 +21,9 @@ export interface ProductCardProps {
   product: ShownProduct;
   href: string;
   signInHref: string;
-  /** Near the top of the screen, so its picture should not wait. */
+  /** Near the top of the screen, so the picture loads eagerly. */
   isEager?: boolean;
-  /** What can be done with the product right here; it lies above the link that the card is. */
+  /** Actions for the product, above the card's link. */
   children?: ReactNode;
 }
 
@@ -129,7 +129,7 @@ const Name = styled.h2`
   }
 `;
 
-/* Links of their own lie above the link that spans the card. */
+/* Links inside the card lie above the card's own link. */
 const Above = styled.div`
   position: relative;
   z-index: ${layer.raised};
@@ -158,8 +158,8 @@ const Actions = styled.div`
 `;
 
 /**
- * A product in a grid: picture, name, price or the way to see it, promotions and stock. The border is green while any of
- * it may be ordered and maroon otherwise, and the words say the same (spec 2.10).
+ * Shows a product in a grid: picture, name, price or a link to see it, promotions and stock. The border is green while
+ * the product is available and maroon otherwise; the text says the same (spec 2.10).
  */
 export function ProductCard({
   product,

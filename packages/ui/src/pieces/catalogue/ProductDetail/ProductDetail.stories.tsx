@@ -65,7 +65,7 @@ const meta = preview.meta({
 export const EitherWay = meta.story({
   tags: ['@2.11', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('all there is to know', async () => {
+    await step('shows all details', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: filler.name })).toBeVisible();
       await expect(canvas.getByRole('img', { name: filler.name })).toBeVisible();
       await expect(canvas.getByText('£58.50')).toBeVisible();
@@ -89,17 +89,17 @@ export const EitherWay = meta.story({
       await expect(add).toBeDisabled();
       await expect(canvas.getByText('Please choose a purchase option')).toBeVisible();
     });
-    await step('bought on prescription, the price is free of VAT and a warning shows', async () => {
+    await step('on prescription, shows the price without VAT and a warning', async () => {
       await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
       await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
       await expect(await canvas.findByText('Prescription required')).toBeVisible();
     });
-    await step('bought without, neither', async () => {
+    await step('without prescription, shows neither', async () => {
       await userEvent.selectOptions(option, 'Non Prescription Item (PAY VAT)');
       await expect(await canvas.findByText('+ VAT')).toBeVisible();
       await expect(canvas.queryByText('Prescription required')).not.toBeInTheDocument();
     });
-    await step('and into the cart', async () => {
+    await step('adds the product to the cart', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Increase Quantity' }));
       await userEvent.click(add);
       await expect(onAdd).toHaveBeenCalledWith({ quantity: 2, isPrescription: false });

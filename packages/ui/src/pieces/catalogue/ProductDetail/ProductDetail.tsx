@@ -18,7 +18,7 @@ import type { Elements } from '../../../primitives/elements.ts';
 export interface ProductDetailProps {
   product: ShownProduct;
   categoryHref: (categoryId: number) => string;
-  /** The limits on packs of this product per prescription; empty for visitors. */
+  /** Limits on packs of this product per prescription; empty for visitors. */
   limits?: readonly string[];
   /** BuyersOffer or VisitorsOffer. */
   children: Elements;
@@ -47,7 +47,7 @@ const Corner = styled.div`
   pointer-events: none;
 `;
 
-/* One column for all of it: what a banner, a rule or a line of text may be as wide as. */
+/* One column that limits the width of banners, rules and text. */
 const Words = styled(Stack)`
   max-inline-size: ${size.measure};
 
@@ -77,7 +77,7 @@ const Section = styled.section`
   }
 `;
 
-/** A product by itself: picture under a lens, name, what is offered, and all there is to read about it (spec 2.11). */
+/** Shows a product page: picture with magnifier, name, offer and all texts (spec 2.11). */
 export function ProductDetail({
   product,
   categoryHref,

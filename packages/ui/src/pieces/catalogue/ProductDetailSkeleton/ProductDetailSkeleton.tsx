@@ -21,7 +21,7 @@ const Shot = styled(Skeleton)`
   border-radius: ${radius.large};
 `;
 
-/** A product's screen while it loads. */
+/** Shows a placeholder for a product page while it loads. */
 export function ProductDetailSkeleton() {
   return (
     <Root aria-busy>

@@ -8,9 +8,9 @@ export interface ProductGridProps {
   products: readonly ShownProduct[];
   productHref: (productId: number) => string;
   signInHref: string;
-  /** The next page is on its way: these stay, dimmed. */
+  /** Dims the products while the next page loads. */
   isBusy?: boolean;
-  /** What can be done with a product right here. */
+  /** Renders the actions for a product. */
   actionsFor?: ((product: ShownProduct) => ReactNode) | undefined;
 }
 
@@ -21,7 +21,7 @@ const List = styled(Grid)`
   }
 `;
 
-/** The products of a page, as many beside each other as fit (spec 2.10). The picture that a page begins with is fetched at once. */
+/** Shows the products of a page in a grid of as many columns as fit (spec 2.10). Loads the first pictures eagerly. */
 export function ProductGrid({
   products,
   productHref,

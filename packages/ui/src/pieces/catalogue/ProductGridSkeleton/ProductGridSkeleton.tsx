@@ -6,7 +6,7 @@ import { media } from '../../../theme/media.ts';
 import { border, radius, space } from '../../../theme/tokens.ts';
 
 export interface ProductGridSkeletonProps {
-  /** How many cards there will be, if that is known. */
+  /** Number of cards, if known. */
   count?: number;
 }
 
@@ -45,7 +45,7 @@ const Card = styled.div`
   }
 `;
 
-/** The products of a page while they load. */
+/** Shows placeholders for the products of a page while they load. */
 export function ProductGridSkeleton({ count = 12 }: ProductGridSkeletonProps) {
   const cards = Array.from({ length: count }, (_, index) => `card-${index}`);
   return (

@@ -43,7 +43,7 @@ export const UnderALens = meta.story({
   },
 });
 
-/** A file that cannot be loaded gives way to the default picture (spec 9.12). */
+/** Shows the default picture when the file fails to load (spec 9.12). */
 export const Broken = meta.story({
   args: { file: 'not-there.svg' },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Broken = meta.story({
   },
 });
 
-/** No file, no broken picture. */
+/** Shows the default picture when there is no file. */
 export const WithoutAFile = meta.story({
   tags: ['state', 'every-view'],
   args: { file: '' },

@@ -8,7 +8,10 @@ export interface ProductPictureProps {
   name: string;
 }
 
-/** The picture a product's screen is about, under a lens: magnified 2 times, 200 wide; the default one when it cannot be loaded (spec 2.11, 9.12). */
+/**
+ * Shows the main picture of a product page with a magnifier: 2 times, 200 px wide. Falls back to the default picture
+ * when it fails to load (spec 2.11, 9.12).
+ */
 export function ProductPicture({ file, name }: ProductPictureProps) {
   const [brokenFile, setBrokenFile] = useState<string>();
   const shownFile = brokenFile === file ? '' : file;

@@ -102,7 +102,7 @@ export const ForAVisitor = meta.story({
   },
 });
 
-/** On a tablet a row is two lines high, with nothing of it left out. */
+/** On a tablet a row is two lines high and shows everything. */
 export const OnATablet = meta.story({
   args: { actionsFor },
   globals: { viewport: { value: 'tablet' } },
@@ -110,7 +110,7 @@ export const OnATablet = meta.story({
     const [head, ...rows] = canvas.getAllByRole('row');
     await expect(within(head!).getAllByRole('columnheader')).toHaveLength(6);
     for (const row of rows) await expect(within(row).getAllByRole('cell')).toHaveLength(5);
-    // The others have something more to choose, or to say.
+    // Other rows are taller: they have a purchase option or a message.
     const gloves = canvas.getByRole('row', { name: /GLV-NIT-M-100/ });
     await expect(gloves.getBoundingClientRect().height).toBeLessThan(80);
     const { scrollWidth, clientWidth } = document.documentElement;

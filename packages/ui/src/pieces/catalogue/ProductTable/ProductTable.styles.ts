@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { breakpoints, media } from '../../../theme/media.ts';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 
-/** Too narrow for six columns that read in two lines. */
+/** Widths at which six columns would need more than two lines. */
 const TABLET = `@media screen and (${breakpoints.tablet}rem <= width < ${breakpoints.desktop}rem)`;
 
 /*
- * Rows stand closer than in other tables: this is the list that is read quickly. On a tablet each is two lines in four
- * columns: name over code, pack over stock, price, how many. The columns are code, name, pack, price, stock, quantity.
+ * Rows are closer together than in other tables, for quick reading. On a tablet each is two lines in four columns: name
+ * over code, pack over stock, price, quantity. The columns are code, name, pack, price, stock, quantity.
  */
 export const Rows = styled.div`
   ${media.fromTablet} {
@@ -95,7 +95,7 @@ export const Code = styled.span`
   }
 `;
 
-/* Wide enough for how many and Add beside each other, where there is room for that. */
+/* Wide enough for quantity and Add side by side, where there is room. */
 export const Actions = styled.div`
   inline-size: 100%;
 

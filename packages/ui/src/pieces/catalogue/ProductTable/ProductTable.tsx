@@ -17,7 +17,7 @@ export interface ProductTableProps {
   products: readonly ShownProduct[];
   productHref: (productId: number) => string;
   signInHref: string;
-  /** What a buyer can do with a product right here: QuickAdd. Without it there is no such column. */
+  /** Renders the actions for a product: QuickAdd. Omit it to leave out the column. */
   actionsFor?: ((product: ShownProduct) => ReactNode) | undefined;
   isBusy?: boolean;
 }
@@ -26,7 +26,7 @@ const Visitors = styled.div`
   ${visitorsWords}
 `;
 
-/** The products of a page as rows, for those who know what they want: code, name, pack, price, stock and how many. */
+/** Shows the products of a page as rows for quick ordering: code, name, pack, price, stock and quantity. */
 export function ProductTable({
   products,
   productHref,

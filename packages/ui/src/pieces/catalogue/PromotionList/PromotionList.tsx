@@ -31,7 +31,10 @@ const Item = styled.li`
   }
 `;
 
-/** The bundles on offer, 'Buy {qty} for {price}', the smallest first; the price is for the whole bundle, without VAT (spec 2.11). */
+/**
+ * Lists the bundle offers, 'Buy {qty} for {price}', smallest first. The price is for the whole bundle, without VAT
+ * (spec 2.11).
+ */
 export function PromotionList({ promotions }: PromotionListProps) {
   if (promotions.length === 0) return null;
   const bySize = promotions.toSorted((a, b) => a.quantity - b.quantity);

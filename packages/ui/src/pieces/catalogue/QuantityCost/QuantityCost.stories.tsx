@@ -55,7 +55,7 @@ export const OnPrescription = meta.story({
   },
 });
 
-/** A quantity that is none yet costs nothing that could be said. */
+/** Shows nothing for a quantity of 0. */
 export const OfNone = meta.story({
   tags: ['!autodocs'],
   args: { quantity: 0 },
@@ -64,7 +64,7 @@ export const OfNone = meta.story({
   },
 });
 
-/** What cannot be had has no cost. */
+/** Shows no cost for an unavailable quantity. */
 export const Short = meta.story({
   args: { quantity: 99, shortage: 'Only 35 in stock' },
   play: async ({ canvas }) => {

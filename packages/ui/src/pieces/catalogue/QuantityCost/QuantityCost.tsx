@@ -9,7 +9,7 @@ export interface QuantityCostProps {
   product: Product;
   quantity: number;
   isPrescription: boolean;
-  /** Why the quantity cannot be had, which is then all there is to say. */
+  /** Why the quantity is unavailable; shown instead of the cost. */
   shortage?: string | undefined;
 }
 
@@ -27,7 +27,10 @@ const Saving = styled.span`
   font-weight: ${font.weightMedium};
 `;
 
-/** What the quantity comes to, VAT included, and what its offers save; nothing below one pack, and no cost of what cannot be had (spec 9.5, 5.17). */
+/**
+ * Shows the cost of a quantity, including VAT, and the savings from offers. Shows nothing below one pack, and no cost
+ * for an unavailable quantity (spec 9.5, 5.17).
+ */
 export function QuantityCost({ product, quantity, isPrescription, shortage }: QuantityCostProps) {
   const { vatPercent, price: unitPrice, promotions } = product;
   const { total, saving } = priceLine({

@@ -58,13 +58,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
     const add = canvas.getByRole('button', { name: /^Add/ });
-    await step('adds what stands in the field, and keeps the focus', async () => {
+    await step('adds the number in the field and keeps the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
       await userEvent.click(add);
       await expect(args.onAdd).toHaveBeenCalledWith({ quantity: 2, isPrescription: false });
       await expect(add).toHaveFocus();
     });
-    await step('says which number would do', async () => {
+    await step('says which number is available', async () => {
       const field = await canvas.findByRole('textbox', { name: `quantity of ${gloves.name}` });
       await userEvent.clear(field);
       await userEvent.type(field, '36');

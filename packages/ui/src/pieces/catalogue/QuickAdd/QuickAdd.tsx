@@ -47,8 +47,8 @@ const Hint = styled.p`
 `;
 
 /**
- * How many of a product of a list, into the cart, without leaving the list. For type 'any' a purchase option is chosen
- * first; what cannot be had says which number would do (spec 5.16 to 5.18).
+ * Adds a quantity of a listed product to the cart without leaving the list. Type 'any' requires a purchase option
+ * first; an unavailable quantity shows how many are available (spec 5.16 to 5.18).
  */
 export function QuickAdd({
   product,

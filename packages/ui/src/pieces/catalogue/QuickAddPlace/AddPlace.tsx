@@ -6,9 +6,9 @@ import { addPress, type ShownProduct } from '../shownProduct.ts';
 
 interface AddPlaceProps {
   readonly product: ShownProduct;
-  /** Cannot be pressed now, nor when it comes: nothing in stock, or a purchase option to choose first. */
+  /** Whether the loaded button will be disabled too: out of stock, or a purchase option is needed first. */
   readonly isDisabled: boolean;
-  /** What follows 'Add' for screen readers. */
+  /** Text after 'Add' for screen readers. */
   readonly children?: Elements;
 }
 
@@ -16,7 +16,9 @@ const Place = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-/** Add before it can act: what is pressed here is kept, and Add is pressed when it has come (actOnEarlyPresses.ts). */
+/**
+ * Shows Add before its code has loaded. An early press is kept, and the loaded Add is pressed (actOnEarlyPresses.ts).
+ */
 export function AddPlace({ product, isDisabled, children }: AddPlaceProps) {
   return (
     <Place

@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** The place and what comes in it are as high as each other. */
+/** The placeholder has the same height as the loaded control. */
 export const AsHigh = meta.story({
   tags: ['!autodocs'],
   render: () => (

@@ -8,7 +8,7 @@ import type { ShownProduct } from '../shownProduct.ts';
 import { AddPlace } from './AddPlace.tsx';
 
 export interface QuickAddPlaceProps {
-  /** Type 'any' has a choice more, and a line that asks for it. */
+  /** Type 'any' reserves space for the option and its prompt. */
   product: ShownProduct;
 }
 
@@ -23,12 +23,12 @@ const Row = styled.div`
   }
 `;
 
-/* A line as high as the words that stand in it afterwards. */
+/* Reserves the height of the prompt. */
 const HintPlace = styled.div`
   font-size: ${font.sizeSmall};
 `;
 
-/** The place of QuickAdd until it has come, as high as it will be, so that nothing jumps. Add can be pressed already. */
+/** Shows a placeholder for QuickAdd with its final height, to prevent a layout shift. Add can be pressed already. */
 export function QuickAddPlace({ product }: QuickAddPlaceProps) {
   const isAny = product.type === 'any';
   return (

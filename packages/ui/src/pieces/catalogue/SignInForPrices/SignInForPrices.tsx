@@ -4,7 +4,7 @@ export interface SignInForPricesProps {
   signInHref: string;
 }
 
-/** What a visitor reads where buyers see the price (spec 1.1, 2.11). */
+/** Prompts visitors to sign in, where buyers see the price (spec 1.1, 2.11). */
 export function SignInForPrices({ signInHref }: SignInForPricesProps) {
   return (
     <p>

@@ -26,7 +26,7 @@ const Root = styled.p`
   }
 `;
 
-/** Whether a product can be ordered, by icon, colour and words (spec 2.11). */
+/** Shows whether a product is available, by icon, colour and text (spec 2.11). */
 export function StockBadge({ isAvailable }: StockBadgeProps) {
   return (
     <Root data-stock={isAvailable ? 'available' : 'unavailable'}>

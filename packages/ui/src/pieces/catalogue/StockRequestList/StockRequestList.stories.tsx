@@ -15,7 +15,7 @@ const cannula = {
   askedAt: new Date('2026-05-28T09:00:00Z'),
 };
 
-/** Takes requests back, as its owner does. */
+/** Removes requests, as the parent does. */
 function Changing(props: StockRequestListProps) {
   const [shown, setShown] = useState(props.requests);
   return (

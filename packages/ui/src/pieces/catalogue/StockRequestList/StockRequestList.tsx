@@ -14,7 +14,7 @@ export interface StockRequestListProps {
   /** Latest first. */
   requests: readonly StockRequest[];
   productHref: (productId: number) => string;
-  /** The product of which a request is being taken back. */
+  /** Product whose request is being cancelled. */
   pendingId?: number | undefined;
   onCancel: (request: StockRequest) => void;
 }
@@ -44,7 +44,7 @@ const Asked = styled.span`
   font-size: ${font.sizeSmall};
 `;
 
-/** The products of which a buyer gets a mail when they are back in stock, each to be taken back. */
+/** Lists the products whose return to stock a buyer asked to be told about by e-mail, each with a cancel button. */
 export function StockRequestList({
   requests,
   productHref,

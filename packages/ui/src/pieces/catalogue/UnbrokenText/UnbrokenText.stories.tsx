@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: { children: NAME },
 });
 
-/** At no width does a number part from what it counts, and no whole is wider than the narrowest column. */
+/** At no width is a number separated from its unit, or a unit wider than the narrowest column. */
 export const InAnyColumn = meta.story({
   tags: ['!autodocs'],
   render: ({ children }) => (
@@ -56,7 +56,7 @@ export const InAnyColumn = meta.story({
   },
 });
 
-/** What is copied is the text as it was written. */
+/** Copying yields the original text. */
 export const Copied = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

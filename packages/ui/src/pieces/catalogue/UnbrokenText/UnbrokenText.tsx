@@ -4,13 +4,13 @@ import { Unbroken } from '../../../primitives/Unbroken.ts';
 export interface UnbrokenTextProps {
   /** Plain text: a name, a description. */
   children: string;
-  /** Names of products and doses are what they are in every language: a translator in the browser leaves them alone. */
+  /** Marks product names and doses as not translatable for the browser. */
   isName?: boolean;
 }
 
-/** Text in which no number parts from what it counts: '20 mg/ml' stays in one line. Copied, it is the text as it was written. */
+/** Shows text in which a number stays on one line with its unit: '20 mg/ml'. Copying yields the original text. */
 export function UnbrokenText({ children, isName = false }: UnbrokenTextProps) {
-  // Another text is another element: a translator replaces bare text, and React could then neither change nor remove it.
+  // A new text gets a new element: a translator replaces text nodes, and React could not change or remove those.
   return (
     <span key={children} translate={isName ? 'no' : undefined}>
       {unbrokenParts(children).map(({ text, isWhole }, index) =>

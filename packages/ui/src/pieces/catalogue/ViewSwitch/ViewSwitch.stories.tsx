@@ -49,7 +49,7 @@ export const Default = meta.story({
       'aria-current',
     );
     const table = canvas.getByRole('link', { name: 'Show as table' });
-    // The story stays where it is.
+    // Stops the story from navigating.
     table.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(table);
     await expect(args.onChoose).toHaveBeenCalledWith('table');

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { border, color, radius, size, stroke } from '../../../theme/tokens.ts';
 
-/** How a list of products is drawn. */
+/** Layout of a product list. */
 export type ListView = 'cards' | 'table';
 
 export interface ViewSwitchProps {
   view: ListView;
   hrefFor: (view: ListView) => string;
-  /** One was chosen, to be remembered; the link leads there. */
+  /** Called with the chosen view, to store it; the link opens it. */
   onChoose: (view: ListView) => void;
 }
 
@@ -51,7 +51,10 @@ const CHOICES = [
   { view: 'table', label: 'Show as table', Icon: Rows3 },
 ] as const;
 
-/** Cards with pictures, or a table for those who know what they want. Links, so that either can be shared. */
+/**
+ * Switches between cards with pictures and a table for quick ordering. The choices are links, so that either can be
+ * shared.
+ */
 export function ViewSwitch({ view: shown, hrefFor, onChoose }: ViewSwitchProps) {
   return (
     <Root aria-label="View">

@@ -55,14 +55,14 @@ export const OutOfStock = meta.story({
   },
 });
 
-/** Sent to somebody who has a session: the place of their own offer with Add, and not a word for visitors. */
+/** In a browser with a session, shows a placeholder for the buyer's offer with Add, and no text for visitors. */
 export const ToSomebodySignedIn = meta.story({
   tags: ['state'],
   beforeEach: comesWithSession,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Login to see prices')).not.toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    // What can be pressed before the offer has come.
+    // Add can be pressed before the offer loads.
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled();
   },
 });

@@ -21,7 +21,7 @@ const Visitors = styled(Stack)`
   ${visitorsOnly}
 `;
 
-/* As narrow as the form that a buyer sees it in. */
+/* As narrow as the buyer's form. */
 const Warning = styled.div`
   :root[data-session] & {
     max-inline-size: 30rem;
@@ -33,8 +33,8 @@ const Buyers = styled.div`
 `;
 
 /**
- * What a visitor sees of a product: whether there is any, and the way to its price; Add waits for the sign-in (spec 2.11,
- * 5.18). Sent to somebody who has a session, it is the place of their own offer.
+ * Shows a visitor the availability of a product and a link to see its price; Add requires sign-in (spec 2.11, 5.18). In
+ * a browser with a session it is a placeholder for the buyer's offer.
  */
 export function VisitorsOffer({ product, signInHref }: VisitorsOfferProps) {
   const { type, isInStock } = product;

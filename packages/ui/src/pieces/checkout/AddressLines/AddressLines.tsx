@@ -9,7 +9,7 @@ const Root = styled.address`
   font-style: normal;
 `;
 
-/** A postal address as it stands on an envelope, and the number to call; empty lines are left out. */
+/** Shows a postal address in postal order, with the phone number; leaves out empty lines. */
 export function AddressLines({ address }: AddressLinesProps) {
   return (
     <Root>

@@ -6,7 +6,7 @@ import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
 export interface ChangedNoticeProps {
   message: string;
-  /** What changed, a sentence for each line at fault, by line key. */
+  /** What changed, by line key. */
   changes?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -15,7 +15,10 @@ const List = styled.ul`
   list-style: disc;
 `;
 
-/** The order was not placed because what was shown no longer holds: what changed, line by line (reading R9). It takes the focus when it comes: the button that was pressed may be far below it. */
+/**
+ * Says that the order was not placed because its lines changed, and lists the changes (reading R9). It takes the focus
+ * when it appears, because the pressed button may be far below.
+ */
 export function ChangedNotice({ message, changes = {} }: ChangedNoticeProps) {
   const sentences = Object.entries(changes);
   const root = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ const Root = styled.div`
   }
 `;
 
-/** The sections and beside or under them what they come to. */
+/** Lays out the checkout sections with the order summary beside or below them. */
 export function CheckoutLayout({ children, aside }: CheckoutLayoutProps) {
   return (
     <Root>

@@ -65,7 +65,7 @@ const meta = preview.meta({
 
 export const AtTheStart = meta.story({
   play: async ({ canvas, step }) => {
-    await step('five sections, the first open, the others waiting', async () => {
+    await step('shows five sections, the first open, the others locked', async () => {
       const titles = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
       await expect(titles).toEqual([
         'Delivery (current step)',
@@ -83,15 +83,15 @@ export const AtTheStart = meta.story({
 export const HalfWay = meta.story({
   args: { draft: { deliveryOptionId: 2, isBillingConfirmed: true }, openSection: 'shipping' },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('finished sections say what was settled', async () => {
+    await step('finished sections show their summary', async () => {
       await expect(canvas.getByText('Next working day delivery, £7.95')).toBeVisible();
       await expect(canvas.getByText('Amara Okafor')).toBeVisible();
     });
-    await step('and can be changed', async () => {
+    await step('finished sections can be changed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change Delivery' }));
       await expect(args.onOpen).toHaveBeenCalledWith('delivery');
     });
-    await step('those to come cannot', async () => {
+    await step('later sections cannot be opened', async () => {
       await expect(
         canvas.queryByRole('button', { name: 'Change Payment' }),
       ).not.toBeInTheDocument();

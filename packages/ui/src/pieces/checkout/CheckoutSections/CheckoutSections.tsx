@@ -11,19 +11,18 @@ import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CheckoutSectionsProps extends SettledCheckout {
   context: CheckoutContext;
-  /** The section being filled in; none when all are done. */
+  /** The open section; undefined when all are done. */
   openSection: CheckoutSection | undefined;
-  /** What stands in each section while it is open. */
+  /** Content of each section while it is open. */
   forms: Readonly<Record<SectionWithForm, Elements>>;
-  /** The section of the prescriptions: what stands in it while it is open, and what it says when it is closed. */
+  /** Prescriptions section: its content while open and its summary while closed. */
   prescription?: { readonly content: Elements; readonly summary: Elements } | undefined;
   onOpen: (section: CheckoutSection) => void;
 }
 
 /**
- * The sections of the checkout, one under the other: the open one with its form, finished ones with what was settled and a
- * way to change it, the others waiting. Prescriptions come first where there are any; shipping is hidden for a collection
- * (spec 2.14, 4.8).
+ * Shows the sections of the checkout: the open one with its form, finished ones with a summary and Change, the others
+ * locked. Prescriptions come first if there are any; a collection hides shipping (spec 2.14, 4.8).
  */
 export function CheckoutSections({
   context,
@@ -38,7 +37,7 @@ export function CheckoutSections({
   const stateOf = (section: CheckoutSection) => {
     if (section === openSection) return 'open';
     if (isSectionDone(draft, section, context)) return 'done';
-    // It may be undone again by a change of the cart, while another section is open.
+    // A change of the cart can reopen this step while another section is open.
     return section === 'prescription' ? 'due' : 'locked';
   };
   const summaryOf = (section: CheckoutSection) =>

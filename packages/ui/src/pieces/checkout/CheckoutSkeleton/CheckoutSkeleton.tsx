@@ -3,7 +3,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout.tsx';
 
-/** The checkout while it loads. */
+/** Shows a placeholder for the checkout while it loads. */
 export function CheckoutSkeleton() {
   return (
     <CheckoutLayout aside={<Skeleton $height="22rem" />}>

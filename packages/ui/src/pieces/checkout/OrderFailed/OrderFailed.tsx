@@ -7,11 +7,11 @@ export interface OrderFailedProps {
   /** What went wrong, in a sentence. */
   message: string;
   cartHref: string;
-  /** Back to the checkout with everything that was typed. */
+  /** Returns to the checkout and keeps what was typed. */
   onBack: () => void;
 }
 
-/** The order was not placed (spec 2.14, 8.13). */
+/** Says that the order was not placed (spec 2.14, 8.13). */
 export function OrderFailed({ message, cartHref, onBack }: OrderFailedProps) {
   return (
     <ResultPage

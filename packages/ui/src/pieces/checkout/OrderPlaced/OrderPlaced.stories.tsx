@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** Its number is known at once; the rest comes. */
+/** Shows the order number at once; the rest loads later. */
 export const BeforeTheOrderCame = meta.story({
   tags: ['state'],
   args: { order: undefined },

@@ -12,19 +12,19 @@ import { SignatureDue } from '../SignatureDue/SignatureDue.tsx';
 
 export interface OrderPlacedProps {
   orderNumber: string;
-  /** The order as the server keeps it; its number stands before it has come. */
+  /** The saved order; omitted while it loads. The order number is known before that. */
   order?: Order | undefined;
-  /** Who signs its prescriptions, where it has some. */
+  /** Who signs its prescriptions, if it has any. */
   signer?: Signer | undefined;
-  /** Where the buyer signs, who is the prescriber. */
+  /** Where a buyer who is the prescriber signs. */
   signHref?: string | undefined;
   orderHref: string;
   continueHref: string;
-  /** Says what of it could not be loaded. */
+  /** Message about parts that failed to load. */
   children?: Elements;
 }
 
-/** The order stands: what to pay and how, then what it comes to, where it goes and who is billed (spec 2.14, 4.8). */
+/** Confirms the order: what to pay and how, then totals, delivery address and billing details (spec 2.14, 4.8). */
 export function OrderPlaced({
   orderNumber,
   order,

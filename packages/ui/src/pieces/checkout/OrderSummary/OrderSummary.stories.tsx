@@ -50,7 +50,7 @@ export const WithDelivery = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
-    await step('mills are summed exactly and rounded once, and the pennies add up', async () => {
+    await step('sums mills exactly and rounds once, so that the pennies add up', async () => {
       await expect(figures).toEqual(['£208.87', '£41.78', '£25.50', '£7.95', '£258.60']);
       await expect(canvas.getByText('Amount to pay')).toBeVisible();
     });

@@ -20,9 +20,9 @@ import type { Elements } from '../../../primitives/elements.ts';
 
 export interface OrderSummaryProps {
   lines: readonly CartLine[];
-  /** What is written by hand; its price is set by the pharmacy. */
+  /** Items written by hand; the pharmacy sets their price. */
   manual?: { readonly items: readonly ManualSummaryItem[] };
-  /** The chosen way of delivery, once there is one. */
+  /** The chosen delivery option. */
   delivery: DeliveryOption | undefined;
   /** Terms and Place Order. */
   children?: Elements;
@@ -47,7 +47,7 @@ const Sums = styled.dl`
   border-block-start: ${border.hairline};
 `;
 
-/** What the order comes to, to the penny that will be paid, and adding up: net, VAT, savings, delivery (spec 2.14, readings R4 and R5). */
+/** Shows the total of the order, exact to the penny: net, VAT, savings, delivery (spec 2.14, readings R4 and R5). */
 export function OrderSummary({ lines, manual, delivery, children }: OrderSummaryProps) {
   const { saving } = cartTotals(lines);
   const deliveryFee = delivery?.price ?? 0;

@@ -56,7 +56,7 @@ export const Full = meta.story({
       await expect(bundle).toHaveTextContent('You save £25.50');
       await expect(bundle).toHaveTextContent('£208.50');
     });
-    await step('no number parts from its unit', async () => {
+    await step('keeps every number with its unit', async () => {
       await expect(prescribed).toHaveTextContent('100 units');
       await expect([...partedDoses(bundle), ...partedDoses(prescribed)]).toEqual([]);
     });

@@ -41,7 +41,7 @@ const Amount = styled.p`
   text-align: end;
 `;
 
-/** The lines of the order in short: what, how many, at what price, and the line's subtotal without VAT. */
+/** Lists the lines of the order: product, quantity, price, and subtotal without VAT. */
 export function OrderSummaryLines({ lines }: OrderSummaryLinesProps) {
   return (
     <List aria-label="Items">

@@ -61,7 +61,7 @@ export const Blocked = meta.story({
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Place Order' });
     await expect(button).toBeDisabled();
-    await step('it says what is missing', async () => {
+    await step('says what is missing', async () => {
       const reasons = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
       await expect(reasons).toEqual([
         'Please choose a delivery option',

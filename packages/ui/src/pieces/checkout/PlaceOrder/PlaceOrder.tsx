@@ -5,9 +5,9 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 
 export interface PlaceOrderProps {
-  /** Why the order cannot be placed yet (rules: placeOrderBlockers); empty when it can. */
+  /** Why the order cannot be placed yet (rules: placeOrderBlockers); empty if it can. */
   blockers: readonly RefusalCode[];
-  /** Why the order was not placed when it was last asked for, and what to do. */
+  /** Why the last attempt failed, and what to do. */
   problem?: string | undefined;
   isPlacing: boolean;
   onPlace: () => void;
@@ -33,7 +33,7 @@ const Problem = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
-/** Places the order; while something is missing it is disabled and says in words what (spec 5.21). */
+/** Places the order. While something is missing, the button is disabled and a message lists it (spec 5.21). */
 export function PlaceOrder({ blockers, problem, isPlacing, onPlace }: PlaceOrderProps) {
   const reasonsId = useId();
   const isBlocked = blockers.length > 0;

@@ -57,7 +57,7 @@ export const Delivery = meta.story({
   },
 });
 
-/** The chosen way is no longer offered: its section opens again, so there is nothing to sum up. */
+/** The chosen delivery option is no longer offered, so its section reopens and shows no summary. */
 export const DeliveryNoLongerOffered = meta.story({
   tags: ['!autodocs'],
   args: { deliveryOptions: [] },

@@ -7,7 +7,7 @@ import { paymentModeLabel } from '../../orders/paymentModeLabel.ts';
 import { AddressLines } from '../AddressLines/AddressLines.tsx';
 import { deliveryCost } from '../deliveryCost.ts';
 
-/** What a checkout has settled so far, and what it is told by. */
+/** State of a checkout, and the data to describe it. */
 export interface SettledCheckout {
   draft: CheckoutDraft;
   deliveryOptions: readonly DeliveryOption[];
@@ -18,7 +18,7 @@ export interface SectionSummaryProps extends SettledCheckout {
   section: SectionWithForm;
 }
 
-/** What was settled in a section, as it stands under its title when it is closed. */
+/** Shows the summary of a closed section below its title. */
 export function SectionSummary({ section, draft, deliveryOptions, billing }: SectionSummaryProps) {
   switch (section) {
     case 'delivery': {

@@ -48,7 +48,7 @@ export const SomebodyElse = meta.story({
   },
 });
 
-/** All of them signed before the page was read again: nothing lapses. */
+/** All were signed before the page reloaded: nothing can lapse. */
 export const Signed = meta.story({
   tags: ['state'],
   args: { order: anOrder({ placedAt: new Date('2026-11-20T09:00:00Z'), hasPrescription: true }) },
@@ -57,7 +57,7 @@ export const Signed = meta.story({
   },
 });
 
-/** By card, or once the transfer has arrived: only the signature is left. */
+/** Paid by card, or the transfer has arrived: only the signature is missing. */
 export const Paid = meta.story({
   tags: ['state', 'every-view'],
   args: { order: anOrder({ hasPrescription: true, paymentStatus: 'Paid' }) },

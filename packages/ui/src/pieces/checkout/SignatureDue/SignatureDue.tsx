@@ -12,7 +12,7 @@ import { space } from '../../../theme/tokens.ts';
 export interface SignatureDueProps {
   order: Pick<Order, 'placedAt' | 'hasManualPrescription' | 'paymentStatus' | 'signBy'>;
   signer: Signer;
-  /** Where the buyer signs, who is the prescriber. */
+  /** Where a buyer who is the prescriber signs. */
   signHref?: string | undefined;
 }
 
@@ -32,7 +32,9 @@ const Root = styled.section`
   }
 `;
 
-/** What happens next to an order on prescription: who must sign, until when, and what the order waits for (spec 1.3). */
+/**
+ * Shows the next steps of an order on prescription: who must sign, by when, and what the order waits for (spec 1.3).
+ */
 export function SignatureDue({ order, signer, signHref }: SignatureDueProps) {
   const until = formatDay(prescriptionValidUntil(londonDay(order.placedAt)));
   return (

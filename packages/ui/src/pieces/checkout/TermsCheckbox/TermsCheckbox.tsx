@@ -7,7 +7,7 @@ export interface TermsCheckboxProps {
   termsHref: string;
 }
 
-/** The buyer's yes to the terms; they open beside the checkout, which stays as it is (spec 2.14). */
+/** Asks the buyer to accept the terms, which open in a new tab so that the checkout keeps its state (spec 2.14). */
 export function TermsCheckbox({ isAccepted, onChange, termsHref }: TermsCheckboxProps) {
   return (
     <Checkbox

@@ -6,7 +6,7 @@ import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
 
 export interface BreadcrumbBarProps {
-  /** From the outermost to the page itself. The href may carry query params. */
+  /** From the outermost to the current page. The href may carry query params. */
   items: readonly { readonly label: string; readonly href: string }[];
 }
 
@@ -20,7 +20,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The way from the shop's door to this page, across the page under the header; no bar without a way (spec 2.30). */
+/** Shows the breadcrumbs across the page below the header; renders nothing without items (spec 2.30). */
 export function BreadcrumbBar({ items }: BreadcrumbBarProps) {
   if (items.length === 0) return null;
   const crumbs = items.map(({ label, href }) => ({

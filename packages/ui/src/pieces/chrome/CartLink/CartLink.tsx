@@ -24,7 +24,7 @@ const Root = styled(Link)`
   }
 `;
 
-/** The way to the cart, with how much is in it above 0 (spec 2.27). */
+/** Links to the cart and shows the number of packs if above 0 (spec 2.27). */
 export function CartLink({ href, count }: CartLinkProps) {
   return (
     <Root href={href}>

@@ -36,7 +36,7 @@ const Root = styled.section`
   }
 `;
 
-/** Where the pharmacy is and how it is reached besides the form (spec 2.26). */
+/** Shows the pharmacy's address, phone and e-mail beside the contact form (spec 2.26). */
 export function ContactDetails() {
   const { address, contact } = brand;
   return (

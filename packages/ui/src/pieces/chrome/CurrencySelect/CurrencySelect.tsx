@@ -17,7 +17,7 @@ const Root = styled.span`
   }
 `;
 
-/* Browsers draw their own lists in looks of their own. */
+/* Replaces the browser's own select style, which differs between browsers. */
 const List = styled.select`
   min-block-size: ${size.target};
   padding-inline: ${space[3]} ${space[6]};
@@ -38,7 +38,7 @@ const List = styled.select`
   }
 `;
 
-/** The currency of the shop; GBP is the only one offered (spec 1.7, 2.27). */
+/** Shows the currency of the shop; GBP is the only option (spec 1.7, 2.27). */
 export function CurrencySelect() {
   return (
     <Root>

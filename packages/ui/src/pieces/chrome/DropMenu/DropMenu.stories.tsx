@@ -121,19 +121,19 @@ export const Opening = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'More' });
-    await step('hovering opens nothing, and tells that opening may follow', async () => {
+    await step('hovering opens nothing but calls onNear', async () => {
       await expect(args.onNear).not.toHaveBeenCalled();
       await userEvent.hover(button);
       await expect(args.onNear).toHaveBeenCalledOnce();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('a press elsewhere closes it', async () => {
+    await step('a press elsewhere closes the menu', async () => {
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await userEvent.click(document.body);
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('so does choosing a link', async () => {
+    await step('choosing a link closes the menu', async () => {
       await userEvent.click(button);
       await userEvent.click(await canvas.findByRole('link', { name: 'FAQs' }));
       await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -11,9 +11,9 @@ export interface DropMenuProps {
   label: string;
   /** Lists of links; shown while open. */
   children: ReactNode;
-  /** As wide as the page: its panel is placed by what holds the whole menu. */
+  /** Full page width: the parent of the menu positions the panel. */
   isWide?: boolean;
-  /** The pointer or the focus has come to the button: opening may follow. */
+  /** Called when the pointer or focus reaches the button, so that content can preload. */
   onNear?: () => void;
 }
 
@@ -37,7 +37,7 @@ const Toggle = styled.button`
   }
 `;
 
-/* What would not fit into the window scrolls inside, and a shade at the foot says so. */
+/* Content taller than the window scrolls inside, with a shadow at the foot as a hint. */
 const Panel = styled.div`
   ${dropPanelStyle}
   inset-block-start: calc(100% + ${space[2]});
@@ -62,7 +62,7 @@ const Panel = styled.div`
   }
 `;
 
-/** A button of the header under which a menu of links drops down (disclosure navigation). */
+/** Shows a header button with a dropdown menu of links (disclosure navigation). */
 export function DropMenu({ label, children, isWide = false, onNear }: DropMenuProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);

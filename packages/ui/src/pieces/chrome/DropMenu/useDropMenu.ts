@@ -3,8 +3,8 @@ import { useEarlyPress } from '../../../primitives/EarlyPresses/useEarlyPress.ts
 import { followsLink } from '../followsLink.ts';
 
 /**
- * A disclosure that drops down: a button shows and hides it; Esc closes it and gives the focus back to the button; so do
- * choosing a link in it and leaving it. Hovering does nothing.
+ * Controls a disclosure: a button shows and hides it. Esc closes it and returns the focus to the button. Choosing a
+ * link or leaving it also closes it. Hovering does nothing.
  */
 export function useDropMenu() {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function useDropMenu() {
         toggle.current?.focus();
       },
       onBlur: (event: FocusEvent) => {
-        // Focus that goes nowhere is a press on something that takes none; only focus elsewhere closes.
+        // Without relatedTarget the press was on something that takes no focus; only focus elsewhere closes.
         const isLeaving = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
         if (isLeaving) setIsOpen(false);
       },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Calls back when something outside an element is pressed, while that matters. */
+/** Calls back on a press outside an element, while active. */
 export function usePressOutside(
   element: RefObject<HTMLElement | null>,
   isWatching: boolean,

@@ -7,7 +7,7 @@ import { color, font, space } from '../../../theme/tokens.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 
 export interface EarlierSearchesProps {
-  /** What was searched for, the last first. */
+  /** Earlier search terms, latest first. */
   terms: readonly string[];
   searchHref: (term: string) => string;
   onForget: () => void;
@@ -37,7 +37,7 @@ const Term = styled(Link)`
   }
 `;
 
-/** What was searched for before, to search for it again with one press; nothing where there is none. */
+/** Lists earlier searches to repeat with one press; renders nothing without any. */
 export function EarlierSearches({ terms, searchHref, onForget }: EarlierSearchesProps) {
   if (terms.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** Seen on paper only: look at it with the browser’s print preview. */
+/** Visible in print only: use the browser’s print preview. */
 export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const Root = styled.address`
   }
 `;
 
-/** Who sends what was printed: only paper has it, where the header and the footer are left out. */
+/** Shows the shop's name and address in print only, where header and footer are hidden. */
 export function Letterhead() {
   const { name, address, company, contact, regulator } = brand;
   return (

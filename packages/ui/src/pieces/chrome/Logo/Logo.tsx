@@ -25,7 +25,7 @@ const Root = styled.span`
   }
 `;
 
-/** The shop's mark and name. The mark is drawn in the theme's colours, the name is text. */
+/** Shows the shop's mark and name. The mark uses the theme's colours, the name is text. */
 export function Logo() {
   return (
     <Root>

@@ -14,13 +14,13 @@ export interface CategoryBranchProps {
   href: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** The id of the sub-menu. */
+  /** Id of the sub-menu. */
   menuId: string;
-  /** The sub-menu, when there is anything below the category. */
+  /** The sub-menu, if the category has one. */
   children?: Elements;
 }
 
-/* Keys bubble up to it from the links and the button inside; it takes no focus itself. */
+/* Handles key events that bubble from its link and button; takes no focus itself. */
 const Branch = styled.li``;
 
 const Row = styled.div`
@@ -40,7 +40,7 @@ const CategoryLink = styled(Link)`
   ${menuLinkStyle}
 `;
 
-/** A category of the menu: a link, and beside it a button for the sub-menu when it has one. Esc closes the sub-menu only. */
+/** Shows a category of the menu: a link, and a button for its sub-menu if it has one. Esc closes the sub-menu only. */
 export function CategoryBranch({
   category,
   href,
@@ -53,7 +53,7 @@ export function CategoryBranch({
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // One level at a time: neither the menu around it nor a drawer may hear of it.
+    // Closes one level at a time: stops the menu or drawer around it from handling Esc.
     event.preventDefault();
     event.stopPropagation();
     onToggle(false);

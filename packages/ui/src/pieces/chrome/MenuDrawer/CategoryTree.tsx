@@ -11,9 +11,9 @@ import { CategoryBranch } from './CategoryBranch.tsx';
 
 export interface CategoryTreeProps extends CategoryHrefs {
   categories: readonly Category[];
-  /** The category whose children stand here; none is the top of the shop. */
+  /** Category whose children are listed; omitted for the top level. */
   parent?: Category;
-  /** What this list is, when it is a sub-menu. */
+  /** Id of this list when it is a sub-menu. */
   id?: string;
 }
 
@@ -21,7 +21,9 @@ const AllLink = styled(Link)`
   ${menuLinkStyle}
 `;
 
-/** The categories under one, each with its own below it; one sub-menu is open at a time (spec 2.27). */
+/**
+ * Lists the child categories of one category, each with its own sub-menu; one sub-menu is open at a time (spec 2.27).
+ */
 export function CategoryTree({ parent, id, ...menu }: CategoryTreeProps) {
   const [openId, setOpenId] = useState<number>();
   const ownId = useId();

@@ -115,7 +115,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   play: async ({ args, userEvent, step }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await step('the whole shop, one’s own screens and the currency', async () => {
+    await step('shows the whole shop, the user’s own screens and the currency', async () => {
       const names = drawer.getAllByRole('link').map(({ textContent }) => textContent);
       await expect(names).toEqual([
         'Orders',
@@ -128,7 +128,7 @@ export const Open = meta.story({
       ]);
       await expect(drawer.getByRole('combobox', { name: 'Currency' })).toBeVisible();
     });
-    await step('a press beside the links leaves it open', async () => {
+    await step('a press beside the links keeps it open', async () => {
       await userEvent.click(drawer.getByText('Shop'));
       await expect(args.onClose).not.toHaveBeenCalled();
     });
@@ -145,7 +145,7 @@ export const ChoosingCloses = meta.story({
       await userEvent.click(toxins);
       await userEvent.keyboard(`{/${key}}`);
     }
-    // A link that opens in another tab or window leaves the menu as it is.
+    // A link that opens in another tab or window keeps the menu open.
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(toxins);
     await expect(args.onClose).toHaveBeenCalledOnce();

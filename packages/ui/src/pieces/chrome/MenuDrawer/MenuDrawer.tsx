@@ -16,9 +16,9 @@ export interface MenuDrawerProps extends CategoryHrefs {
   isOpen: boolean;
   onClose: () => void;
   categories: readonly Category[];
-  /** The screens of who is signed in; a visitor has none. */
+  /** Screens of the signed-in user; a visitor has none. */
   ownLinks: readonly SiteLink[];
-  /** What More has in the wide header. */
+  /** Content of the More menu of the wide header. */
   more: Elements;
 }
 
@@ -46,7 +46,7 @@ const Menus = styled.nav`
   }
 `;
 
-/** The header's menus on a narrow screen. Choosing a link closes it. */
+/** Shows the header's menus on a narrow screen. Choosing a link closes it. */
 export function MenuDrawer({
   isOpen,
   onClose,

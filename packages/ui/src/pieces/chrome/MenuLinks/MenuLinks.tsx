@@ -22,7 +22,7 @@ const MenuLink = styled(Link)`
   }
 `;
 
-/** Links one under the other, as menus and the sidebar have them. */
+/** Lists links vertically, for menus and the sidebar. */
 export function MenuLinks({ links }: MenuLinksProps) {
   return (
     <ul>

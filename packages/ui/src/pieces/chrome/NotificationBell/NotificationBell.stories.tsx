@@ -113,7 +113,7 @@ export const Requests = meta.story({
       await waitFor(() => expect(latest).toBeVisible());
       await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
     });
-    await step('leads to all of them', async () => {
+    await step('links to all of them', async () => {
       const all = await canvas.findByRole('link', { name: 'View All' });
       await expect(all).toHaveAttribute('href', '/practitioners');
     });
@@ -156,7 +156,7 @@ export const NoPrescriptions = meta.story({
   },
 });
 
-/** It could not be refreshed: what it shows, and as of when. */
+/** Refresh failed: shows the old entries and their time. */
 export const Stale = meta.story({
   tags: ['state', 'played'],
   args: { staleSince: '21:04' },
@@ -203,7 +203,7 @@ function Rising() {
   );
 }
 
-/** Only a rise is announced. */
+/** Announces increases only. */
 export const Announced = meta.story({
   tags: ['!autodocs'],
   render: () => <Rising />,

@@ -10,29 +10,29 @@ import { barItemStyle } from '../barItemStyle.ts';
 import { hangingBadge } from '../hangingBadge.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 
-/** One thing that waits for the prescriber. */
+/** One item that needs the prescriber's action. */
 export interface NotificationEntry {
   readonly id: number;
-  /** Whom or what it is about. */
+  /** Person or thing the item is about. */
   readonly title: string;
-  /** Since when: '3 hours ago'. */
+  /** Age of the item: '3 hours ago'. */
   readonly detail: string;
-  /** Where it is dealt with; what has no screen is words alone. */
+  /** Where to handle it; without a screen it is plain text. */
   readonly href?: string | undefined;
 }
 
 export interface NotificationBellProps {
-  /** Practitioners who ask, or prescriptions to sign. */
+  /** Practitioners' requests, or prescriptions to sign. */
   kind: 'requests' | 'prescriptions';
-  /** How many there are in all. */
+  /** Total number. */
   count: number;
-  /** The latest of them; at most 5 are shown (spec 9.1). */
+  /** Latest entries; shows at most 5 (spec 9.1). */
   entries: readonly NotificationEntry[];
-  /** The whole list, where it has a screen. */
+  /** Full list, if it has a screen. */
   viewAllHref?: string | undefined;
-  /** Nothing is known yet. */
+  /** Nothing has loaded yet. */
   isLoading?: boolean;
-  /** It could not be refreshed: the time it is right as of, '21:04'; empty when it never was. */
+  /** Time of the data after a failed refresh, '21:04'; empty if it never loaded. */
   staleSince?: string | undefined;
 }
 
@@ -108,7 +108,7 @@ const Words = styled.span`
   justify-content: center;
 `;
 
-/** How many wait, when there are more than there were: only a rise is announced. */
+/** Returns the new count after an increase, because only increases are announced. */
 function useRise(count: number): number | undefined {
   const [known, setKnown] = useState({ count, risenTo: undefined as number | undefined });
   if (known.count !== count) {
@@ -117,7 +117,7 @@ function useRise(count: number): number | undefined {
   return known.risenTo;
 }
 
-/** What waits for a prescriber: how many, the latest five, and the way to all of them (spec 2.27). */
+/** Shows what needs a prescriber's action: count, latest five, and a link to all (spec 2.27). */
 export function NotificationBell({
   kind,
   count,

@@ -7,9 +7,9 @@ import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** A sentence under the title: what the page is about, how many there are. */
+  /** Sentence below the title: the subject of the page, or a count. */
   children?: ReactNode;
-  /** What can be done on this page as a whole. */
+  /** Actions for the whole page. */
   actions?: Elements;
 }
 
@@ -36,7 +36,10 @@ const About = styled.div`
   color: ${color.textMuted};
 `;
 
-/** The title of a page, the one level-one heading on it. It can take the focus, for those who hear a page change. */
+/**
+ * Shows the page title, its only level-one heading. It can take the focus, so that screen readers announce a page
+ * change.
+ */
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { size, space } from '../../../theme/tokens.ts';
 
-/** The column that everything on a page keeps to: as wide as the page, with air at its sides. */
+/** Column for all page content: limits the width and adds side padding. */
 export const PageWidth = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${size.page} + 2 * ${space[6]});

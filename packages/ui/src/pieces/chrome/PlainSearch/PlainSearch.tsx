@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { space } from '../../../theme/tokens.ts';
 
 export interface PlainSearchProps {
-  /** The page that answers `?search=`. */
+  /** Page that handles `?search=`. */
   action: string;
-  /** What a button elsewhere sends it by. */
+  /** Form id, for a submit button elsewhere on the page. */
   id?: string;
 }
 
@@ -24,7 +24,7 @@ const Input = styled.input`
   ${controlStyle}
 `;
 
-/** A search that works before scripts have run and without them: the browser opens the page of what was found (spec 2.13). */
+/** Shows a search form that works without scripts: the browser opens the results page (spec 2.13). */
 export function PlainSearch({ action, id }: PlainSearchProps) {
   const inputId = useId();
   return (

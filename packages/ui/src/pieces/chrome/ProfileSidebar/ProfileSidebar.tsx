@@ -16,12 +16,12 @@ import { followsLink } from '../followsLink.ts';
 export interface ProfileSidebarProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Asks for the profile again, where it could not be loaded. */
+  /** Loads the profile again after a failure. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
-  /** Absent while it loads. */
+  /** Omitted while it loads. */
   profile?: Pick<Profile, 'firstName' | 'lastName' | 'email' | 'isPrescriber'> | undefined;
-  /** The user's screens, those of a prescriber among them. */
+  /** The user's screens, including those of a prescriber. */
   links: readonly SiteLink[];
   onSignOut: () => void;
 }
@@ -43,7 +43,7 @@ const Screens = styled.nav`
   margin-inline: -${space[3]};
 `;
 
-/** The signed-in user's own menu; slides in from the right and off to the right again (spec 2.28). */
+/** Shows the signed-in user's menu, which slides in from the right and out again (spec 2.28). */
 export function ProfileSidebar({
   isOpen,
   onClose,

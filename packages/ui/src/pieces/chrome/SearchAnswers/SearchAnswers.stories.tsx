@@ -125,7 +125,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** Categories are known at once, products come after. */
+/** Categories appear at once, products load later. */
 export const Loading = meta.story({
   tags: ['state'],
   args: { products: undefined, isLoading: true },
@@ -134,7 +134,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What was found for fewer letters stands meanwhile, and nothing is told until the rest is there. */
+/** Keeps the results for the shorter term, and announces nothing until the new ones load. */
 export const LoadingMore = meta.story({
   tags: ['!autodocs'],
   args: { isLoading: true },

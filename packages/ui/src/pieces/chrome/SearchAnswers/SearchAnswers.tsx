@@ -15,11 +15,11 @@ import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 
 export interface SearchAnswersProps {
-  /** What was typed. */
+  /** The typed term. */
   term: string;
-  /** The first products, best match first; nothing while they are on their way. */
+  /** First products, best match first; undefined while loading. */
   products: readonly ShownProduct[] | undefined;
-  /** The words in which it was answered, when they are not those that were typed. */
+  /** The search terms actually used, if they differ from the typed ones. */
   readAs?: string | undefined;
   categories: readonly Pick<Category, 'id' | 'name'>[];
   isLoading: boolean;
@@ -27,7 +27,7 @@ export interface SearchAnswersProps {
   onRetry: () => void;
   productHref: (productId: number) => string;
   categoryHref: (categoryId: number) => string;
-  /** Where all that match are listed. */
+  /** List of all matches. */
   allHref: string;
 }
 
@@ -114,7 +114,7 @@ const Place = styled.div`
   padding: ${space[2]} ${space[3]};
 `;
 
-/** What a search finds while it is typed: categories, the first products, and the way to all of them. */
+/** Shows search results while typing: categories, the first products and a link to all. */
 export function SearchAnswers({
   term,
   products,
@@ -196,7 +196,7 @@ export function SearchAnswers({
   );
 }
 
-/** For those who do not see the list: what the words that were typed have found. */
+/** Returns the announcement for screen readers: how much the search found. */
 function toldCount(products: number, categories: number): string {
   if (products + categories === 0) return 'Nothing found';
   const found = [

@@ -120,7 +120,7 @@ export const Searches = meta.story({
     const opener = canvas.getByRole('button', { name: 'Search' });
     await userEvent.click(opener);
     const field = await screen.findByRole('textbox', { name: 'What are you looking for?' });
-    await step('it fills the screen and is ready to be typed into', async () => {
+    await step('fills the screen and focuses the field', async () => {
       await expect(field).toHaveFocus();
       const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
       await expect([Math.round(width), Math.round(height)]).toEqual([
@@ -128,11 +128,11 @@ export const Searches = meta.story({
         window.innerHeight,
       ]);
     });
-    await step('nothing is not searched for', async () => {
+    await step('ignores an empty search', async () => {
       await userEvent.keyboard('   {Enter}');
       await expect(args.onSearch).not.toHaveBeenCalled();
     });
-    await step('what is typed is answered at once', async () => {
+    await step('shows results while typing', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'lid');
       await expect(await screen.findByRole('link', { name: 'First answer to lid' })).toBeVisible();
@@ -143,7 +143,7 @@ export const Searches = meta.story({
       await userEvent.type(field, ' lidocaine cream {Enter}');
       await expect(args.onSearch).toHaveBeenCalledWith('lidocaine cream');
     });
-    await step('the button closes, and the focus goes back', async () => {
+    await step('the button closes it and returns the focus', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Close search' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(opener).toHaveFocus();
@@ -179,7 +179,7 @@ export const TypedAhead = meta.story({
   },
 });
 
-/** The keyboard of a phone leaves 400 px: the answers begin in the upper half of them. */
+/** A phone's keyboard leaves 400 px: the results start in the upper half. */
 export const OnAPhone = meta.story({
   tags: ['!autodocs'],
   args: { isOpen: true, initialTerm: 'lidocaine' },

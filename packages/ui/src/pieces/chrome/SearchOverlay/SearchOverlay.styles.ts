@@ -76,7 +76,7 @@ export const Field = styled.div`
   }
 `;
 
-/* On a phone the glass says it, and the field gets the room. */
+/* On a phone the icon replaces the word, to leave room for the field. */
 export const SearchWord = styled.span`
   ${media.belowTablet} {
     ${visuallyHidden}

@@ -20,18 +20,18 @@ import {
 
 export interface SearchOverlayProps {
   isOpen: boolean;
-  /** What was searched for last, to be changed. */
+  /** The last search term, for editing. */
   initialTerm?: string;
-  /** What was typed before the search was there; typing goes on behind it. */
+  /** Text typed before the search loaded; typing continues after it. */
   typedAhead?: string;
-  /** Asked for by Esc, the close button and a link that is followed. */
+  /** Called on Esc, the close button and when a link is followed. */
   onClose: () => void;
   onSearch: (term: string) => void;
-  /** What is answered while somebody types: links and buttons, which the arrow keys go along. */
+  /** Renders results while typing: links and buttons that the arrow keys reach. */
   children?: (typed: string) => ReactNode;
 }
 
-/** Search over the whole screen: Enter searches, Esc or the button closes (spec 2.13). */
+/** Shows the full-screen search: Enter searches, Esc or the button closes (spec 2.13). */
 export function SearchOverlay({ isOpen, onClose, ...panel }: SearchOverlayProps) {
   const { ref, isPresent } = useModal(isOpen, onClose);
   return (
@@ -65,7 +65,9 @@ function SearchPanel({
       <SearchForm onSubmit={handleSubmit}>
         <label htmlFor={id}>What are you looking for?</label>
         <Field>
-          {/* The dialog gives the focus to the first thing that takes it. Not type="search": there Esc only empties the field. */}
+          {/*
+           * The dialog focuses its first focusable element. Not type="search": there Esc would only clear the field.
+           */}
           <Input
             id={id}
             data-stop

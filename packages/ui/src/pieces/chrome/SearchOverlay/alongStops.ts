@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus along the field of a search (`data-stop`) and the links below it with the arrow keys; at either end it
- * stays. Keys that are held with another, or that choose a character, are not its own.
+ * Moves the focus between the search field (`data-stop`) and the links below it with the arrow keys; it stops at either
+ * end. Ignores keys with a modifier and keys that belong to an input method.
  */
 export function alongStops(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];

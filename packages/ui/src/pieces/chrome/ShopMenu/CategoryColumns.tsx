@@ -25,7 +25,7 @@ const All = styled.div`
   }
 `;
 
-/* A category and what is below it never part over two columns. */
+/* Keeps a category and its children in one column. */
 const Columns = styled.div`
   columns: 4 13rem;
   column-gap: ${space[4]};
@@ -57,7 +57,7 @@ const CategoryLink = styled(Link)`
 `;
 
 interface LevelProps extends CategoryColumnsProps {
-  /** The category whose children stand here; none is the top of the shop. */
+  /** Category whose children are listed; omitted for the top level. */
   readonly parent?: Category;
 }
 
@@ -86,7 +86,7 @@ function Level({ parent, ...menu }: LevelProps) {
   );
 }
 
-/** Every category with all that is below it, side by side: nothing is behind another press (spec 2.27). */
+/** Shows every category with all its sub-categories side by side, without further presses (spec 2.27). */
 export function CategoryColumns(props: CategoryColumnsProps) {
   return (
     <>

@@ -46,7 +46,7 @@ const keyboard: readonly KeyRow[] = [
   },
 ];
 
-/** As many as a full shop has: 14 categories of up to five, 64 in all. */
+/** Size of a full shop: 14 categories with up to five children, 64 in all. */
 const fullShop = Array.from({ length: 14 }, (_, top) => [
   aCategory({ id: top + 1, name: `Category ${top + 1} and its kin` }),
   ...Array.from({ length: top < 8 ? 4 : 3 }, (_none, sub) =>
@@ -147,7 +147,7 @@ export const ThreeLevels = meta.story({
   },
 });
 
-/** All of a full shop is in sight at once, in columns, on a small desktop as well. */
+/** A full shop fits into view in columns, even on a small desktop. */
 export const FullShop = meta.story({
   tags: ['state', 'every-view', 'played'],
   args: { categories: fullShop },
@@ -170,7 +170,7 @@ export const FullShop = meta.story({
   },
 });
 
-/** More than the window holds scrolls inside the menu, down to the last. */
+/** More categories than fit scroll inside the menu, down to the last. */
 export const MoreThanTheWindow = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -8,14 +8,14 @@ export interface ShopMenuProps extends CategoryHrefs {
   categories: readonly Category[];
 }
 
-/** Not part of the first load: it is fetched when the pointer or the focus comes near, which is before the press. */
+/** Not part of the first load: starts to load when the pointer or focus comes near, before the press. */
 const loadColumns = async () =>
   (await loadPart(() => import('./CategoryColumns.tsx'))).CategoryColumns;
 
-/** Opening asks again for what could not be fetched here. */
+/** A failed preload is retried on opening. */
 const prepare = () => void loadColumns().catch(() => undefined);
 
-/** The Shop dropdown: every category and what is below it, all in sight at once (spec 2.27). */
+/** Shows the Shop dropdown: every category and its sub-categories at once (spec 2.27). */
 export function ShopMenu({ categories, categoryHref, productsHref }: ShopMenuProps) {
   return (
     <DropMenu label="Shop" isWide onNear={prepare}>

@@ -26,7 +26,7 @@ const Card = styled.li`
   font-weight: ${font.weightMedium};
 `;
 
-/** The cards that can be paid with, as plain cards with their names: the marks themselves belong to others (spec 2.29). */
+/** Shows the accepted cards as plain cards with names, because the card logos belong to others (spec 2.29). */
 export function CardMarks() {
   return (
     <List aria-label="Payment cards">

@@ -10,8 +10,8 @@ interface FooterGroupProps {
 }
 
 /*
- * Of the two titles, one is drawn and read: the fold's on a phone, the heading where there is room for the whole group.
- * A browser that cannot show a closed fold's content keeps the fold at every width.
+ * Shows one of two titles: the summary on a phone, the heading where the whole group fits. A browser that cannot show
+ * the content of a closed `details` keeps it collapsible at every width.
  */
 const Root = styled.section`
   h2 {
@@ -75,12 +75,12 @@ const Root = styled.section`
   }
 `;
 
-/** Links of one kind at the foot of a page: folded on a phone, whole elsewhere. Both without scripts. */
+/** Shows a group of footer links: collapsible on a phone, always open elsewhere. Both work without scripts. */
 export function FooterGroup({ title, children }: FooterGroupProps) {
   return (
     <Root>
       <h2>{title}</h2>
-      {/* Whoever opens it before the scripts are there finds it open afterwards. */}
+      {/* Opened before hydration, it stays open. */}
       <details suppressHydrationWarning>
         <summary>
           <span>{title}</span>

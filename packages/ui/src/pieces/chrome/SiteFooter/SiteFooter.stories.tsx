@@ -4,7 +4,10 @@ import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-/** As the browser draws it: `toBeVisible` takes a closed fold for hidden, also where its content is shown. */
+/**
+ * Whether the browser renders an element: `toBeVisible` reports a closed `details` as hidden even where its content
+ * shows.
+ */
 const isSeen = (element: HTMLElement) => element.checkVisibility();
 
 const meta = preview.meta({
@@ -49,7 +52,7 @@ const meta = preview.meta({
 export const Full = meta.story({
   tags: ['@2.29', 'state', 'every-view'],
   play: async ({ canvas, step }) => {
-    await step('company, regulator, address and contact', async () => {
+    await step('shows company, regulator, address and contact', async () => {
       await expect(canvas.getByText(/Registered in England and Wales/)).toBeVisible();
       await expect(canvas.getByText(/General Pharmaceutical Council/)).toBeVisible();
       await expect(isSeen(canvas.getByText('1 Dispensary Yard'))).toBe(true);
@@ -62,23 +65,23 @@ export const Full = meta.story({
         'tel:02079460000',
       );
     });
-    await step('social links and policies', async () => {
+    await step('shows social links and policies', async () => {
       await expect(isSeen(canvas.getByRole('link', { name: 'LinkedIn' }))).toBe(true);
       for (const name of ['Terms and conditions', 'Privacy policy', 'Delivery policy']) {
         await expect(isSeen(canvas.getByRole('link', { name }))).toBe(true);
       }
     });
-    await step('nothing to press opens what is open, and a title is read once', async () => {
+    await step('an open group has no toggle, and its title is read once', async () => {
       await expect(canvas.getByRole('heading', { name: 'Policies' })).toBeVisible();
       await expect(canvas.getByText('Policies', { selector: 'summary > span' })).not.toBeVisible();
     });
-    await step('cards and copyright', async () => {
+    await step('shows cards and copyright', async () => {
       for (const card of ['Visa', 'Mastercard', 'Diners Club', 'Discover', 'JCB']) {
         await expect(canvas.getByText(card)).toBeVisible();
       }
       await expect(canvas.getByText('© 2026 Formulary Pharmacy Ltd')).toBeVisible();
     });
-    await step('the rule over the last line keeps to the column of the rest', async () => {
+    await step('the rule above the last line keeps to the column', async () => {
       const [rule, logo] = [
         canvas.getByText('© 2026 Formulary Pharmacy Ltd').parentElement,
         canvas.getByText(/Registered in England and Wales/),
@@ -90,7 +93,7 @@ export const Full = meta.story({
 
 export const WithoutPolicies = meta.story({ tags: ['state'], args: { policyLinks: [] } });
 
-/** What the menus lead to, which open in no browser without scripts. */
+/** Adds the links of the header menus, which do not open without scripts. */
 export const WithoutScripts = meta.story({
   tags: ['state'],
   decorators: [
@@ -116,17 +119,17 @@ export const WithoutScripts = meta.story({
   },
 });
 
-/** Also without scripts: the folds are the browser's own. */
+/** Works without scripts: the groups are native `details`. */
 export const OnAPhone = meta.story({
   tags: ['@2.29', 'state'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('who we are and who regulates us stays in view', async () => {
+    await step('company and regulator stay in view', async () => {
       await expect(canvas.getByText(/Registered in England and Wales/)).toBeVisible();
       await expect(canvas.getByText(/General Pharmaceutical Council/)).toBeVisible();
       await expect(canvas.getByText('© 2026 Formulary Pharmacy Ltd')).toBeVisible();
     });
-    await step('links are a press away', async () => {
+    await step('one press shows the links', async () => {
       const link = canvas.getByText('Privacy policy');
       await expect(link).not.toBeVisible();
       const fold = canvas.getByText('Policies', { selector: 'summary > span' }).parentElement!;

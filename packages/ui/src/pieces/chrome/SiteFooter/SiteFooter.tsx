@@ -11,13 +11,13 @@ import { PageWidth } from '../PageWidth/PageWidth.tsx';
 import type { SiteLink } from '../SiteLink.ts';
 
 export interface SiteFooterProps {
-  /** Terms, privacy and delivery policy, as far as they exist. */
+  /** Terms, privacy and delivery policy, if they exist. */
   policyLinks: readonly SiteLink[];
-  /** What the menus of the header lead to, for readers whose browser runs no scripts and opens none. */
+  /** Links of the header menus, for browsers without scripts, where menus do not open. */
   shopLinks?: readonly SiteLink[];
   /** The contact form. */
   contactHref: string;
-  /** The current year, for the copyright line. */
+  /** Current year, for the copyright line. */
   year: number;
 }
 
@@ -99,7 +99,7 @@ function LinkList({ links }: { readonly links: readonly SiteLink[] }) {
   );
 }
 
-/** The foot of every page: who we are and who regulates us, where to find us, the policies (spec 2.29). */
+/** Shows the footer of every page: company and regulator, address, policies (spec 2.29). */
 export function SiteFooter({ policyLinks, shopLinks = [], contactHref, year }: SiteFooterProps) {
   const { company, regulator, address, contact, social } = brand;
   return (

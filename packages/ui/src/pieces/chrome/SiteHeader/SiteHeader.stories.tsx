@@ -14,10 +14,10 @@ import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 const Terms = () => (
   <MenuLinks links={[{ label: 'Terms and conditions', href: '/terms-and-conditions' }]} />
 );
-/** What More has, as it comes when it is wanted. */
+/** Content of More, loaded on demand. */
 const loadTerms: SiteHeaderProps['loadMore'] = async () => Terms;
 
-/** Fails when the pointer comes near and when More is opened, and comes after that. */
+/** Fails on hover and on opening More, then succeeds. */
 function comingAtLast() {
   let asked = 0;
   return async () => {
@@ -65,7 +65,7 @@ const silentBells = (
   </>
 );
 
-/** The shop's name stands whole in the header, in letters of 15 px at least. */
+/** Expects the shop's name to be uncut, at 15 px or larger. */
 async function readableName(home: HTMLElement): Promise<void> {
   const name = home.querySelector<HTMLElement>('[data-part="name"]')!;
   await expect(name.getBoundingClientRect().width).toBeGreaterThan(50);
@@ -197,7 +197,7 @@ export const SignedIn = meta.story({
     await expect(canvas.getByRole('link', { name: 'Formulary' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
     await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
-    await step('the cart says how much is in it', async () => {
+    await step('the cart shows its number of items', async () => {
       await expect(canvas.getByRole('link', { name: 'Cart 3 items' })).toHaveAttribute(
         'href',
         '/cart',
@@ -209,7 +209,7 @@ export const SignedIn = meta.story({
       );
       await expect(options.map(({ textContent }) => textContent)).toEqual(['GBP']);
     });
-    await step('search and account call for their overlays', async () => {
+    await step('search and account open their overlays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSearch).toHaveBeenCalledOnce();
       await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
@@ -229,12 +229,12 @@ export const Visitor = meta.story({
   },
 });
 
-/** Practitioners who ask, and prescriptions to sign (spec 2.27). */
+/** Practitioners' requests and prescriptions to sign (spec 2.27). */
 export const Prescriber = meta.story({
   tags: ['state', 'played'],
   args: { bells },
   play: async ({ canvas, userEvent, step }) => {
-    await step('requests: how many, the latest five, and the way to all', async () => {
+    await step('requests: the count, the latest five and a link to all', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'Practitioner requests 6 pending' }),
       );
@@ -245,7 +245,7 @@ export const Prescriber = meta.story({
         '/practitioners',
       );
     });
-    await step('prescriptions to sign, one list at a time', async () => {
+    await step('prescriptions to sign, one list open at a time', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: 'Prescriptions to sign 1 unsigned' }),
       );
@@ -274,7 +274,7 @@ export const PrescriberWithNothingWaiting = meta.story({
   },
 });
 
-/** The name alone leaves room for both bells. */
+/** Only the name is shown beside both bells. */
 export const PrescriberOnAPhone = meta.story({
   args: { bells },
   globals: { viewport: { value: 'reflow' } },
@@ -289,8 +289,7 @@ export const PrescriberOnAPhone = meta.story({
   },
 });
 
-/** Bells belong to somebody who is signed in. */
-/** A visitor’s header, sent to somebody who has a session: places for what is theirs. */
+/** A visitor’s header in a browser with a session: placeholders for the user's controls. */
 export const VisitorsToSomebodySignedIn = meta.story({
   tags: ['state'],
   args: { isSignedIn: false, cartCount: 0 },
@@ -323,7 +322,7 @@ async function worksWithoutScripts(page: HTMLElement) {
   await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/signin');
 }
 
-/** Without scripts nothing stands there that needs them; the search opens a page. */
+/** Hides everything that needs scripts; the search opens a page. */
 export const WithoutScripts = meta.story({
   tags: ['state'],
   decorators: [
@@ -355,7 +354,7 @@ export const WithoutScriptsOnAPhone = meta.story({
   },
 });
 
-/** Before scripts have come the button leads to the products; afterwards it opens the search. */
+/** Without scripts the button links to the products; after hydration it opens the search. */
 export const SearchBeforeScripts = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Search' });
@@ -414,7 +413,7 @@ export const MoreMenu = meta.story({
   },
 });
 
-/** What More has is asked for again, in its place. */
+/** Offers a retry in place of the content of More. */
 export const MoreDoesNotCome = meta.story({
   args: { loadMore: comingAtLast() },
   play: async ({ canvas, userEvent }) => {
@@ -459,7 +458,7 @@ export const VisitorOnAPhone = meta.story({
   },
 });
 
-/** However much is in the cart, its count keeps clear of the edge. */
+/** A large count stays clear of the screen edge. */
 export const FullCartOnAPhone = meta.story({
   tags: ['!autodocs'],
   args: { cartCount: 240 },
@@ -486,7 +485,7 @@ export const DrawerOfAPhone = meta.story({
       await expect(canvas.queryByRole('link', { name: 'Lips' })).not.toBeInTheDocument();
       await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
     });
-    await step('then the drawer, and the focus goes back to its button', async () => {
+    await step('then Esc closes the drawer and returns the focus to its button', async () => {
       await fingers.press('Escape', userEvent);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(await canvas.findByRole('button', { name: 'Menu' })).toHaveFocus();

@@ -9,11 +9,11 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { barItemStyle } from '../barItemStyle.ts';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
 
-/** Where the words of somebody’s own screens leave no room for those of the search. */
+/** Widths at which the user's links leave no room for the word of the search. */
 const COMPACT = `@media (${breakpoints.desktop}rem <= width < ${breakpoints.wide}rem)`;
-/** Phones on which bells leave the name the room of a word. */
+/** Phones on which the bells leave room only for the name. */
 const SMALL_PHONE = '@media screen and (width < 25rem)';
-/** Search was pressed before scripts had come (early.js): the field stands in the header that the browser sends by itself. */
+/** Set when Search is pressed before scripts load (early.js): shows the plain field in the header. */
 const PLAIN_SEARCH = ':root[data-search]';
 /** The narrowest phones, and a page at 400 %. */
 const NARROWEST = '@media screen and (width < 22rem)';
@@ -72,7 +72,7 @@ export const Bar = styled(PageWidth)`
   }
 `;
 
-/* As wide from the start as the two bells that come into it. */
+/* Reserves the width of the two bells. */
 export const Bells = styled.div`
   display: flex;
   gap: ${space[1]};
@@ -172,7 +172,7 @@ export const BarLink = styled(Link)`
   ${barItemStyle}
 `;
 
-/* Its place is that of the button to one's account. */
+/* Takes the place of the account button. */
 export const LoginLink = styled(BarLink)`
   ${visitorsWords}
 
@@ -272,7 +272,7 @@ export const SearchButton = styled.button`
   }
 `;
 
-/* On a phone it takes a row of its own. */
+/* On a phone it has its own row. */
 export const Scriptless = styled.div`
   ${scriptlessOnly}
   flex: 1 1 100%;

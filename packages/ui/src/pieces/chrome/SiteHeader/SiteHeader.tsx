@@ -29,28 +29,31 @@ import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
 export interface SiteHeaderProps extends CategoryHrefs {
   isSignedIn: boolean;
   categories: readonly Category[];
-  /** The screens of a signed-in user: Orders and so on. */
+  /** Screens of a signed-in user: Orders and so on. */
   links?: readonly SiteLink[];
-  /** Fetches what is in the More menu, when it is wanted; without it there is none. The same function every time. */
+  /** Loads the content of the More menu on demand; omitted to hide the menu. Pass a stable function. */
   loadMore?: (() => Promise<ComponentType>) | undefined;
   homeHref: string;
-  /** Where products are found: the page that answers `?search=`. */
+  /** Page that handles `?search=`. */
   searchHref: string;
   signInHref: string;
   cartHref: string;
   /** Packs in the cart. */
   cartCount: number;
-  /** What waits for a prescriber, as NotificationBells; nobody else has any. */
+  /** NotificationBells of a prescriber; omitted for other users. */
   bells?: ReactNode;
   onSearch: () => void;
   onProfile: () => void;
 }
 
-/** Loaded when it is first opened: most visits never do. */
+/** Loads the drawer when it first opens, because most visits never open it. */
 const loadDrawer = async () =>
   (await loadPart(() => import('../MenuDrawer/MenuDrawer.tsx'))).MenuDrawer;
 
-/** The top of every page: the shop, search, one's own screens, the cart (spec 2.27). On a phone the menus move into a drawer. */
+/**
+ * Shows the header of every page: shop, search, the user's screens, cart (spec 2.27). On a phone the menus move into a
+ * drawer.
+ */
 export function SiteHeader({
   isSignedIn,
   categories,
@@ -70,7 +73,7 @@ export function SiteHeader({
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const searchId = useId();
   const search = (event: MouseEvent) => {
-    // Before scripts have come the button opens the page of the products.
+    // Without scripts the form opens the product page.
     event.preventDefault();
     onSearch();
   };

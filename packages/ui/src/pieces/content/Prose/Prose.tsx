@@ -3,7 +3,7 @@ import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { size, space } from '../../../theme/tokens.ts';
 
-/** Text to be read at length: one measure wide, with room between its paragraphs. On paper no heading is left alone. */
+/** Style of long text: readable line length, space between paragraphs. In print a heading stays with its text. */
 export const Prose = styled.div`
   display: grid;
   gap: ${space[4]};

@@ -6,7 +6,7 @@ import { size, space } from '../../../theme/tokens.ts';
 import type { Question } from '../QuestionList/QuestionList.tsx';
 
 export interface QuestionLinksProps {
-  /** What the questions are to the page: the others, all of them. */
+  /** Heading of the links: other questions, all questions. */
   heading: string;
   questions: readonly Pick<Question, 'href' | 'question'>[];
 }
@@ -30,7 +30,7 @@ const Root = styled.nav`
   }
 `;
 
-/** The ways to other answers, under one of them or where there is none. */
+/** Links to other answers, below an answer or where none was found. */
 export function QuestionLinks({ heading, questions }: QuestionLinksProps) {
   return (
     <Root aria-label={heading}>

@@ -73,7 +73,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Each stays open until it is closed, so that two answers can be compared. */
+/** Answers stay open until closed, so that two can be compared. */
 export const SeveralOpen = meta.story({
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {

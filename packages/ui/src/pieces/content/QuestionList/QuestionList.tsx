@@ -6,7 +6,7 @@ import { media } from '../../../theme/media.ts';
 import { border, font, size } from '../../../theme/tokens.ts';
 import { Prose } from '../Prose/Prose.tsx';
 
-/** A question that is asked often, its answer, and the address that it has for itself. */
+/** A frequent question, its answer and its own URL. */
 export interface Question {
   readonly href: string;
   readonly question: string;
@@ -41,7 +41,7 @@ const Address = styled.p`
   }
 `;
 
-/** Questions, each of which opens on its answer and leads to the page of its own. Printed, all of them are open. */
+/** Lists questions that expand to their answers, each with a link to its own page. In print all are open. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <Root>

@@ -10,7 +10,7 @@ import { Prose } from '../Prose/Prose.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface ReadingPageProps {
-  /** The sections of the text, in their order, each with the id of its heading. */
+  /** Sections of the text in order, each with the id of its heading. */
   sections: readonly { readonly id: string; readonly title: string }[];
   onPrint: () => void;
   children: Elements;
@@ -59,7 +59,7 @@ const Aside = styled.div`
   }
 `;
 
-/* Across what is left of the page; in larger letters a line has no more of them than elsewhere. */
+/* Uses the rest of the page width; the larger font keeps the number of characters per line. */
 const Text = styled(Prose)`
   ${media.fromWide} {
     max-inline-size: none;
@@ -81,7 +81,7 @@ const Publisher = styled.footer`
   }
 `;
 
-/** A long text with its contents before it, beside it where there is room, to be printed, and who wrote it at its end. */
+/** Shows a long text with contents before or beside it, a Print button, and the publisher at the end. */
 export function ReadingPage({ sections, onPrint, children }: ReadingPageProps) {
   const { company, regulator, address, contact } = brand;
   return (

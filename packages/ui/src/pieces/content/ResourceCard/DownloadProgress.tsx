@@ -6,14 +6,14 @@ import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { color, font, space } from '../../../theme/tokens.ts';
 
 export interface DownloadProgressProps {
-  /** What is being downloaded. */
+  /** Name of the file. */
   title: string;
-  /** Bytes that have come. */
+  /** Bytes received. */
   loaded: number;
-  /** Bytes of the whole, where it is known. */
+  /** Total bytes, if known. */
   total: number | undefined;
   onCancel: () => void;
-  /** Gets the focus if Cancel has it when it goes away. */
+  /** Gets the focus if Cancel has it when this unmounts. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
@@ -41,7 +41,7 @@ const Cancel = styled.div`
   grid-row: span 2;
 `;
 
-/** How much of a file has come, and the way to call it off. */
+/** Shows the progress of a download, with a Cancel button. */
 export function DownloadProgress({
   title,
   loaded,
@@ -53,7 +53,7 @@ export function DownloadProgress({
   useLayoutEffect(() => {
     const button = cancel.current;
     const next = focusAfter.current;
-    // Runs while the button is still on the page.
+    // Runs while the button is still in the document.
     return () => {
       if (button !== null && button === document.activeElement) next?.focus();
     };

@@ -1,4 +1,4 @@
-/** How far a download is. Sizes are in bytes; the whole is not always known. */
+/** State of a download. Sizes are in bytes; the total may be unknown. */
 export type DownloadState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'receiving'; readonly loaded: number; readonly total: number | undefined }

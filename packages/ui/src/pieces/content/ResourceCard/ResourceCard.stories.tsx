@@ -14,7 +14,7 @@ const receiving = { kind: 'receiving', loaded: 41_000, total: 102_295 } as const
 
 const unpressed = (): ResourceCardProps['download'] => ({ kind: 'ready' });
 
-/** A first page, as the shop has pictures of them. */
+/** A first page, in the format of the shop's preview pictures. */
 const page = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><rect width="210" height="297" fill="#fff"/><path d="M20 30h110M20 48h170M20 58h150" stroke="#1e3a2f" stroke-width="5"/><circle cx="105" cy="165" r="62" fill="none" stroke="#1e3a2f" stroke-width="3"/></svg>',
 )}`;
@@ -108,7 +108,7 @@ export const OnePage = meta.story({
 export const Receiving = meta.story({
   args: { download: receiving },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('says how much has come', async () => {
+    await step('shows how much has been received', async () => {
       const bar = canvas.getByRole('progressbar', { name: 'Downloading Facial muscles' });
       await expect(bar).toHaveAttribute('value', '41000');
       await expect(bar).toHaveAttribute('max', '102295');
@@ -118,7 +118,7 @@ export const Receiving = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: DOWNLOAD }));
       await expect(args.onDownload).not.toHaveBeenCalled();
     });
-    await step('Cancel calls it off', async () => {
+    await step('Cancel stops the download', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: CANCEL }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
     });
@@ -164,7 +164,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Follows what is pressed. */
+/** Changes its state on each press. */
 function Pressable(args: ResourceCardProps) {
   const [download, setDownload] = useState(args.download);
   return (

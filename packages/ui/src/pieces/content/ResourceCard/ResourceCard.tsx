@@ -12,13 +12,13 @@ import type { DownloadState } from './DownloadState.ts';
 
 export interface ResourceCardProps {
   title: string;
-  /** What is in it, in a sentence. */
+  /** Content of the file, in one sentence. */
   description: string;
-  /** Its first page, as a picture of A4. */
+  /** Picture of its first page, in A4 format. */
   picture?: string | undefined;
   pages: number;
   bytes: number;
-  /** Where it can be read without saving it. */
+  /** Opens the file in the browser, without saving it. */
   href: string;
   download: DownloadState;
   onDownload: () => void;
@@ -90,7 +90,7 @@ function said(download: DownloadState): string {
   return download.kind === 'cancelled' ? 'The download was cancelled.' : '';
 }
 
-/** A PDF to read or to keep: what it is, how long and how large, and how far its download is (spec 2.26). */
+/** Shows a PDF to open or download: title, length, size, and download progress (spec 2.26). */
 export function ResourceCard({
   title,
   description,

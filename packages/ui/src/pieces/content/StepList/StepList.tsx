@@ -4,7 +4,7 @@ import { headingStyle } from '../../../theme/headingStyle.ts';
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 
 export interface StepListProps {
-  /** What is done, in its order. */
+  /** Steps in order. */
   steps: readonly { readonly title: string; readonly body: ReactNode }[];
 }
 
@@ -47,7 +47,7 @@ const Body = styled.div`
   gap: ${space[3]};
 `;
 
-/** How something is done, step by step; each step has its number, its name and what to know about it. */
+/** Lists the steps of a procedure, each with number, name and explanation. */
 export function StepList({ steps }: StepListProps) {
   return (
     <Root>

@@ -74,7 +74,7 @@ const Words = styled.div`
   gap: ${space[1]};
 `;
 
-/** What a buyer has bought before and is on offer now, each a link to the product. */
+/** Lists products that a buyer has bought before and that are on offer now, each with a link. */
 export function BoughtOffers({ products, hrefOf }: BoughtOffersProps) {
   return (
     <List>

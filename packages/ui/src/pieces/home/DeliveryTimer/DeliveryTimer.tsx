@@ -34,7 +34,10 @@ const Root = styled.div`
   }
 `;
 
-/** How long there is to order for the next delivery (spec 9.15). It is read like any text; that a minute has gone is not announced. */
+/**
+ * Shows the time left to order for the next delivery (spec 9.15). Screen readers can read it, but changes are not
+ * announced.
+ */
 export function DeliveryTimer({ countdown: { said, cold } }: DeliveryTimerProps) {
   const conditions = 'By next-day delivery, paid and signed for.';
   return (

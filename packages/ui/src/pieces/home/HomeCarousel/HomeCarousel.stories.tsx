@@ -38,7 +38,7 @@ const meta = preview.meta({
 export const EverySlide = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const next = await canvas.findByRole('button', { name: 'Next slide' });
-    await step('seven, each a picture with words', async () => {
+    await step('has seven slides, each a picture with text', async () => {
       await expect(canvasElement.querySelectorAll('img')).toHaveLength(7);
       for (const { alt, title, link } of homeSlides) {
         await waitFor(() => expect(canvas.getByRole('img', { name: alt })).toBeVisible());
@@ -50,12 +50,12 @@ export const EverySlide = meta.story({
         await userEvent.click(next);
       }
     });
-    await step('the first is fetched at once, the others as they come near', async () => {
+    await step('loads the first picture eagerly and the others lazily', async () => {
       const [first, ...others] = [...canvasElement.querySelectorAll('img')];
       await expect(first).toHaveAttribute('loading', 'eager');
       for (const image of others) await expect(image).toHaveAttribute('loading', 'lazy');
     });
-    await step('every picture there is can be loaded', async () => {
+    await step('every picture loads', async () => {
       for (const image of canvasElement.querySelectorAll('img')) {
         image.loading = 'eager';
         await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));

@@ -8,12 +8,12 @@ import { HomeSlideView } from './HomeSlideView.tsx';
 import { PartSuspense } from '../../../primitives/LazyPart/PartSuspense.tsx';
 
 export interface HomeCarouselProps {
-  /** It starts paused; left out, the reader's own preference decides. */
+  /** Starts paused; if omitted, the user's motion preference decides. */
   isStill?: boolean;
   schedule?: Schedule;
 }
 
-/** What turns the slides is loaded after the page: the first slide stands there from the start. */
+/** Loads the carousel after the page; the first slide is shown from the start. */
 const Carousel = lazy(async () => ({
   default: (await loadPart(() => import('../../../primitives/Carousel/Carousel.tsx'))).Carousel,
 }));
@@ -23,7 +23,7 @@ const First = styled.div`
   border-radius: ${radius.large};
 `;
 
-/** The seven slides at the top of the home page, 500 px high, turning by themselves (spec 2.8, 9.13). */
+/** Shows the seven slides at the top of the home page, 500 px high, advancing automatically (spec 2.8, 9.13). */
 export function HomeCarousel({ isStill, schedule }: HomeCarouselProps) {
   const slides = homeSlides.map((slide, index) => (
     <HomeSlideView key={slide.file} slide={slide} isFirst={index === 0} />

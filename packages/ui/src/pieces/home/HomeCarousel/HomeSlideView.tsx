@@ -8,7 +8,7 @@ import type { HomeSlide } from './homeSlides.ts';
 
 export interface HomeSlideViewProps {
   slide: HomeSlide;
-  /** The first slide is seen at once; the others are fetched as they come near. */
+  /** Loads the first slide eagerly, the others lazily. */
   isFirst?: boolean;
 }
 
@@ -72,7 +72,7 @@ const Words = styled.figcaption`
   }
 `;
 
-/** One slide of the home page: a scene with its words on a card, which stands clear of what the scene shows. */
+/** Shows one slide of the home page: a scene, with its text on a card beside the subject. */
 export function HomeSlideView({ slide, isFirst = false }: HomeSlideViewProps) {
   const { file, alt, title, words, link } = slide;
   return (

@@ -1,6 +1,6 @@
 import { publicPaths } from '@formulary/rules/head/publicPaths';
 
-/** A slide of the home page: its drawing, what the drawing shows, what is said about it, and where to read or buy on. */
+/** A slide of the home page: its drawing, alternative text, text and link. */
 export interface HomeSlide {
   readonly file: string;
   readonly alt: string;
@@ -9,7 +9,7 @@ export interface HomeSlide {
   readonly link: { readonly label: string; readonly href: string };
 }
 
-/** The seven slides of the home page (spec 2.8, 9.13); what they promise is what the FAQ says (spec 9.15). */
+/** The seven slides of the home page (spec 2.8, 9.13); their promises match the FAQ (spec 9.15). */
 export const homeSlides: readonly HomeSlide[] = [
   {
     file: 'dispensary.svg',

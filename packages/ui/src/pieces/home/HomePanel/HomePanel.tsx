@@ -8,7 +8,7 @@ import type { Elements } from '../../../primitives/elements.ts';
 
 export interface HomePanelProps {
   heading: string;
-  /** Where there is more of it. */
+  /** Link to the full content. */
   more?: { readonly label: string; readonly href: string };
   children: Elements;
 }
@@ -41,7 +41,7 @@ const Head = styled.header`
   }
 `;
 
-/** A part of a buyer's home: a heading, what stands under it, and the way to more. */
+/** Shows a panel of a buyer's home page: heading, content and a link to more. */
 export function HomePanel({ heading, more, children }: HomePanelProps) {
   const id = useId();
   return (

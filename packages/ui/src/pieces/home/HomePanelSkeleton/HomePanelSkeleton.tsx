@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { size, space } from '../../../theme/tokens.ts';
 
 export interface HomePanelSkeletonProps {
-  /** What is loading, as it stands in a sentence: "your orders". */
+  /** What is loading, as part of a sentence: "your orders". */
   what: string;
 }
 
@@ -17,7 +17,7 @@ const Row = styled.div`
   padding-block: ${space[1]};
 `;
 
-/** A short list on a buyer's home while it loads: three rows. */
+/** Shows a placeholder for a short list on a buyer's home page: three rows. */
 export function HomePanelSkeleton({ what }: HomePanelSkeletonProps) {
   return (
     <div aria-busy>

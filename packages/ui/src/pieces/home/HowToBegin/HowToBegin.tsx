@@ -3,10 +3,10 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../theme/tokens.ts';
 
 export interface HowToBeginProps {
-  /** Whether the buyer prescribes themselves; nothing where that is not known. */
+  /** Whether the buyer is a prescriber; undefined if unknown. */
   isPrescriber: boolean | undefined;
   productsHref: string;
-  /** Where a practitioner adds the prescriber who signs for them. */
+  /** Where a practitioner adds a prescriber to sign for them. */
   prescribersHref: string;
   howToOrderHref: string;
 }
@@ -22,7 +22,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** In place of the last orders of somebody who has none: three steps to the first. */
+/** Shows three steps to the first order, in place of the latest orders. */
 export function HowToBegin({
   isPrescriber,
   productsHref,

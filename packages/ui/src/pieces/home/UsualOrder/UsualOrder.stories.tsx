@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const Long = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the first four, and that there are more', async () => {
+    await step('shows the first four and expands to the rest', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
       await userEvent.click(canvas.getByRole('button', { name: 'Show all 5 products' }));
       await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);

@@ -13,12 +13,12 @@ import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
 export interface UsualOrderProps {
-  /** The lines of the usual order, as their products are now. */
+  /** Lines of the usual order, with current product data. */
   lines: readonly ListedLine[];
-  /** Whether they are those of the buyer's orders still: nobody has changed them. */
+  /** Whether they were computed from the buyer's orders and not edited since. */
   isFromOrders: boolean;
   hrefOf: (productId: number) => string;
-  /** Whether they are on their way into the cart. */
+  /** Whether they are being added to the cart. */
   isPending: boolean;
   onAddAll: () => void;
 }
@@ -56,7 +56,10 @@ const Actions = styled.div`
   gap: ${space[2]};
 `;
 
-/** What a buyer orders most, with all of it to be put into the cart at once; the first lines of a long one until all are asked for. */
+/**
+ * Lists what a buyer orders most, with a button that adds all of it to the cart. Shows only the first lines of a long
+ * list until expanded.
+ */
 export function UsualOrder({ lines, isFromOrders, hrefOf, isPending, onAddAll }: UsualOrderProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);

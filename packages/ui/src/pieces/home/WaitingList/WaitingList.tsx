@@ -14,7 +14,7 @@ import { border, color, font, radius, size, space } from '../../../theme/tokens.
 
 export interface WaitingListProps {
   items: readonly WaitingItem[];
-  /** Where what waits is looked at or done. */
+  /** Returns where to view or handle an item. */
   hrefOf: (item: WaitingItem) => string;
 }
 
@@ -27,7 +27,7 @@ const icons = {
   onTheWay: Truck,
 } as const;
 
-/** What the buyer has to do themselves; the others wait for somebody else. */
+/** Items for the buyer; the others wait for somebody else. */
 const OWN: readonly WaitingItem['what'][] = ['toSign', 'toPay', 'toCorrect', 'toAnswer'];
 
 const List = styled.ul`
@@ -89,7 +89,7 @@ const Nothing = styled.p`
   }
 `;
 
-/** What waits for a buyer, each a link to where it goes on; one calm line where nothing does. */
+/** Lists what is pending for a buyer, each with a link; says so if nothing is. */
 export function WaitingList({ items, hrefOf }: WaitingListProps) {
   if (items.length === 0)
     return (

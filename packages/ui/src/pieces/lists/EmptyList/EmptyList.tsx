@@ -3,15 +3,15 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
 export interface EmptyListProps {
-  /** It is the usual order, and made from what was ordered. */
+  /** It is the usual order, computed from earlier orders. */
   isFromOrders: boolean;
   categoriesHref: string;
   ordersHref: string;
-  /** Its last product has just been taken off: the focus goes to the next step. */
+  /** Focuses the next step after the last product was removed. */
   takesFocus?: boolean;
 }
 
-/** A list with nothing on it, and how something gets there. */
+/** Says that a list is empty and how to add products. */
 export function EmptyList({
   isFromOrders,
   categoriesHref,

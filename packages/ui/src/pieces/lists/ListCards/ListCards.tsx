@@ -8,7 +8,7 @@ import { border, color, font, radius, space } from '../../../theme/tokens.ts';
 import { Picture } from '../../catalogue/Picture/Picture.tsx';
 
 export interface ListCardsProps {
-  /** In the order in which they stand: the usual order first. */
+  /** In display order: the usual order first. */
   lists: readonly ListSummary[];
   hrefOf: (listId: number) => string;
 }
@@ -26,7 +26,7 @@ const Root = styled.ul`
   }
 `;
 
-/* The whole card leads to the list, by the link of its name. */
+/* The link of the name covers the whole card. */
 const Card = styled.li`
   position: relative;
   display: grid;
@@ -69,7 +69,7 @@ const Facts = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
-/* Room for four, also where a list has fewer: cards beside each other are alike. */
+/* Always reserves space for four pictures, so that neighbouring cards align. */
 const Pictures = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 4.5rem));
@@ -84,7 +84,7 @@ const Nothing = styled.p`
   color: ${color.textMuted};
 `;
 
-/** A buyer's lists, each with its name, how many products it has, and the first of them. */
+/** Shows a buyer's lists, each with its name, number of products and first pictures. */
 export function ListCards({ lists, hrefOf }: ListCardsProps) {
   return (
     <Root>

@@ -21,7 +21,7 @@ const Code = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A line's product with its code. What is no longer sold has no page to lead to. */
+/** Shows a line's product and code. A discontinued product has no link. */
 export function ListLineName({ line, href }: ListLineNameProps) {
   const { name, code, isOnSale } = line;
   return (

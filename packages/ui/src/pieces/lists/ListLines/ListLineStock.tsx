@@ -17,7 +17,7 @@ const Short = styled.p`
   font-weight: ${font.weightMedium};
 `;
 
-/** Whether a line can be had now: in stock or not, fewer packs than the line asks for, or no longer sold at all. */
+/** Shows whether a line is available: in stock, out of stock, fewer packs than the line asks for, or no longer sold. */
 export function ListLineStock({ line }: { readonly line: ListedLine }) {
   if (!line.isOnSale) return <NotSold>No longer sold</NotSold>;
   const available = availableStock(line);

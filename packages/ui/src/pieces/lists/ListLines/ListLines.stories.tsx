@@ -124,27 +124,27 @@ export const Changed = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     const table = within(canvas.getByRole('table', { name: 'Lip days' }));
-    await step('stock in words', async () => {
+    await step('shows stock in words', async () => {
       await expect(table.getByText('In stock')).toBeVisible();
       await expect(table.getByText('Only 4 in stock')).toBeVisible();
       await expect(table.getByText('Out of stock')).toBeVisible();
       await expect(table.getByText('No longer sold')).toBeVisible();
       await expect(table.queryByRole('link', { name: wipes.name })).not.toBeInTheDocument();
     });
-    await step('a quantity', async () => {
+    await step('changes a quantity', async () => {
       const field = table.getByRole('textbox', { name: `Quantity of ${needles.name}` });
       await userEvent.clear(field);
       await userEvent.type(field, '30{Enter}');
       await expect(args.onQuantity).toHaveBeenLastCalledWith(needles, 30);
     });
-    await step('what is no number is refused with what would do', async () => {
+    await step('refuses what is not a number and says what to enter', async () => {
       const field = table.getByRole('textbox', { name: `Quantity of ${filler.name}` });
       await userEvent.clear(field);
       await userEvent.type(field, 'two{Enter}');
       await expect(field).toHaveAccessibleDescription(/1 to 9,999 packs/);
       await expect(field).toHaveValue('two');
     });
-    await step('none at all takes it off', async () => {
+    await step('a quantity of 0 removes the line', async () => {
       const field = table.getByRole('textbox', { name: `Quantity of ${toxin.name}` });
       await userEvent.clear(field);
       await userEvent.type(field, '0{Enter}');

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { font, radius, size, space } from '../../../theme/tokens.ts';
 
-/* Cells are told apart by their place: picture, name, price, stock, quantity, take off. */
+/* Selectors identify cells by position: picture, name, price, stock, quantity, remove. */
 export const ListLinesLayout = styled.div`
   td,
   tbody th {

@@ -9,18 +9,18 @@ import { listColumns } from './listColumns.tsx';
 import { ListLinesLayout } from './ListLines.styles.ts';
 
 export interface ListLinesProps {
-  /** The name of the list. */
+  /** Name of the list. */
   name: string;
   lines: readonly ListedLine[];
   productHref: (productId: number) => string;
   /** Why a quantity was refused, by line key. */
   refusals?: Readonly<Record<string, string>>;
-  /** An absolute quantity; 0 takes the line off. */
+  /** Sets an absolute quantity; 0 removes the line. */
   onQuantity: (line: CartLineId, quantity: number) => void;
   onRemove: (line: CartLineId) => void;
 }
 
-/** The products of a list with what they are now, to be changed in place. Cards on a narrow screen. */
+/** Shows the editable products of a list with current data. Cards on a narrow screen. */
 export function ListLines({
   name,
   lines,

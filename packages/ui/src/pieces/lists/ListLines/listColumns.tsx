@@ -14,7 +14,7 @@ import { ListLineStock } from './ListLineStock.tsx';
 
 type Wiring = Required<Omit<ListLinesProps, 'name' | 'lines'>>;
 
-/** The columns of a list; the styles of its cards tell them apart by their place. */
+/** Returns the columns of a list; the card styles identify them by position. */
 export function listColumns({
   productHref,
   refusals,

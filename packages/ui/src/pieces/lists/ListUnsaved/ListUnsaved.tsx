@@ -4,17 +4,17 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { space } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
-/** A change of a list that was refused. */
+/** A refused change of a list. */
 export interface UnsavedChange {
   readonly key: string;
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: string;
-  /** Of how many packs it should be; 0 where it should be off the list. */
+  /** Requested packs; 0 to remove the line. */
   readonly quantity: number;
 }
 
 export interface ListUnsavedProps {
-  /** Why they were refused. */
+  /** Why the changes were refused. */
   problem: string;
   changes: readonly UnsavedChange[];
   onAgain: () => void;
@@ -32,7 +32,7 @@ const toldOf = (quantity: number) => {
   return quantity === 1 ? '1 pack' : `${quantity.toLocaleString('en-GB')} packs`;
 };
 
-/** Says which changes of a list were not saved and why, and makes them again on the list as it is now. */
+/** Says which changes of a list were not saved and why, and offers to repeat them on the current list. */
 export function ListUnsaved({ problem, changes, onAgain, onLeave }: ListUnsavedProps) {
   const isOne = changes.length === 1;
   return (

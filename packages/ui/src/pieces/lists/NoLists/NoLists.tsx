@@ -8,7 +8,7 @@ export interface NoListsProps {
   onCreate: () => void;
 }
 
-/** What lists are for, for somebody who has made none. */
+/** Explains lists to a user who has none. */
 export function NoLists({ ordersHref, onCreate }: NoListsProps) {
   return (
     <EmptyState

@@ -66,7 +66,7 @@ export const Changed = meta.story({
       HTMLElement,
       HTMLElement,
     ];
-    await step('each product with what is not as it was', async () => {
+    await step('lists each product with what differs', async () => {
       await expect(within(needles).getAllByRole('listitem')).toHaveLength(2);
       await expect(needles).toHaveTextContent(/needles 30G.*4 in your cart.*Only 4 of 10 packs/);
       await expect(toxin).toHaveTextContent(/Not in your cart.*This product is not available/);

@@ -4,7 +4,7 @@ import { color, font, space } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
 export interface AgainLinesProps {
-  /** The lines of an order that was bought again, with what is not as it was. */
+  /** Lines of a repeated order, with what differs. */
   lines: readonly AgainLine[];
 }
 
@@ -29,7 +29,7 @@ const Differences = styled.ul`
   list-style: disc;
 `;
 
-/** What differs from the order, product by product; what is as it was is counted in one sentence. */
+/** Lists the products that differ from the repeated order; counts the unchanged ones in one sentence. */
 export function AgainLines({ lines }: AgainLinesProps) {
   const differing = lines.filter(({ differences }) => differences.length > 0);
   const alike = lines.length - differing.length;

@@ -10,7 +10,7 @@ import type { Elements } from '../../../primitives/elements.ts';
 
 export interface AmountDueProps {
   amount: Mills;
-  /** How to pay it. */
+  /** How to pay. */
   children: Elements;
 }
 
@@ -43,7 +43,7 @@ const Amount = styled.span`
   font-size: ${font.sizeHeading1};
 `;
 
-/** What is still to be paid, and how: the amount first. */
+/** Shows the amount due first, then how to pay. */
 export function AmountDue({ amount, children }: AmountDueProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { color, font, size, space } from '../../../theme/tokens.ts';
 
 export interface BankDetailsProps {
-  /** What the transfer has to name: the order number. */
+  /** Payment reference: the order number. */
   reference: string;
 }
 
@@ -41,7 +41,7 @@ const List = styled.dl`
   }
 `;
 
-/** Where to transfer the money to, and what to write on it; each can be copied into a bank's form. */
+/** Shows the bank account and reference for a transfer, each with a copy button. */
 export function BankDetails({ reference }: BankDetailsProps) {
   return (
     <List>

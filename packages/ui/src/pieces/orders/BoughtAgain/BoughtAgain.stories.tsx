@@ -49,7 +49,7 @@ export const Changed = meta.story({
       'href',
       '/cart',
     );
-    await step('it can be closed', async () => {
+    await step('can be closed', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

@@ -6,15 +6,15 @@ import { AgainLines } from '../AgainLines/AgainLines.tsx';
 
 export interface BoughtAgainProps {
   isOpen: boolean;
-  /** What became of each line; nothing where the cart was not changed. */
+  /** Result of each line; omitted if the cart did not change. */
   became?: readonly AgainLine[] | undefined;
-  /** Why the cart was not changed. */
+  /** Why the cart did not change. */
   problem?: string | undefined;
   cartHref: string;
   onClose: () => void;
 }
 
-/** What an order that was bought again has become in the cart, in front of the page from which it was bought. */
+/** Shows the result of Buy again in a dialog over the current page. */
 export function BoughtAgain({ isOpen, became = [], problem, cartHref, onClose }: BoughtAgainProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { border, color, font, space } from '../../../theme/tokens.ts';
 export interface InvoiceItemProps {
   invoice: OrderInvoice;
   isDownloading?: boolean;
-  /** Why the PDF did not come. */
+  /** Why the PDF download failed. */
   problem?: string | undefined;
   onDownload: () => void;
 }
@@ -48,7 +48,7 @@ const Words = styled.div`
   }
 `;
 
-/** A VAT invoice or credit note: its number, its day and its amount, and its PDF. */
+/** Shows a VAT invoice or credit note: number, date, amount and PDF. */
 export function InvoiceItem({
   invoice,
   isDownloading = false,

@@ -41,11 +41,11 @@ const meta = preview.meta({
 
 export const Three = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('each leads to its order', async () => {
+    await step('each links to its order', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(links).toEqual(['/order/31', '/order/30', '/order/29']);
     });
-    await step('what was written by hand is not bought again', async () => {
+    await step('an order with handwritten items has no Buy again', async () => {
       const buttons = canvas.getAllByRole('button', { name: /^Buy again/ });
       await expect(buttons).toHaveLength(2);
       await userEvent.click(buttons[1]!);

@@ -15,9 +15,9 @@ import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
 export interface LastOrdersProps {
   orders: readonly Order[];
   orderHref: (orderId: number) => string;
-  /** The order that is on its way into the cart. */
+  /** Order being added to the cart. */
   pendingId: number | undefined;
-  /** Puts what an order held into the cart again. */
+  /** Adds the products of an order to the cart again. */
   onBuyAgain: (orderId: number) => void;
 }
 
@@ -64,7 +64,7 @@ const Again = styled.span`
   grid-area: again;
 `;
 
-/** A buyer's last orders on their home, each with Buy again where its products can go into a cart. */
+/** Lists a buyer's latest orders on the home page, with Buy again where their products can go into a cart. */
 export function LastOrders({ orders, orderHref, pendingId, onBuyAgain }: LastOrdersProps) {
   return (
     <List>

@@ -6,7 +6,7 @@ export interface NoOrdersProps {
   categoriesHref: string;
 }
 
-/** The order list of somebody who never ordered (spec 2.16). */
+/** Says that the user has no orders yet (spec 2.16). */
 export function NoOrders({ categoriesHref }: NoOrdersProps) {
   return (
     <EmptyState

@@ -65,7 +65,7 @@ export const BuysAgain = meta.story({
   },
 });
 
-/** What is due stands first. */
+/** The action that is due comes first. */
 export const PaymentDue = meta.story({
   args: { onPay: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -7,15 +7,18 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 export interface OrderActionsProps {
   order: Pick<Order, 'id' | 'number' | 'hasPrescription'>;
   orderHref: (orderId: number) => string;
-  /** Where an order's prescriptions are. */
+  /** Page with an order's prescriptions. */
   prescriptionsHref?: ((orderId: number) => string) | undefined;
-  /** Puts what an order held into the cart again; left out where it cannot. */
+  /** Adds the products of an order to the cart again; omitted where that is impossible. */
   again?: { isPending: boolean; onBuy: (orderId: number) => void } | undefined;
-  /** Leads to the card provider with an order; left out where nothing is due by card. */
+  /** Opens the card provider for an order; omitted when no card payment is due. */
   onPay?: ((orderId: number) => void) | undefined;
 }
 
-/** What can be done with an order of the list: first what is due, its prescriptions only when it has some (spec 2.16, reading R14). */
+/**
+ * Shows the actions of an order in the list: due actions first, prescriptions only if it has any (spec 2.16, reading
+ * R14).
+ */
 export function OrderActions({
   order,
   orderHref,

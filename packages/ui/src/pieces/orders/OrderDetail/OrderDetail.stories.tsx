@@ -67,16 +67,16 @@ const meta = preview.meta({
   },
 });
 
-/** The whole order or one of its lines. */
+/** Buys the whole order or one line again. */
 export const BuysAgain = meta.story({
   tags: ['state'],
   args: { again: { pending: undefined, onBuy: fn() } },
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the whole order', async () => {
+    await step('buys the whole order again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }));
       await expect(args.again?.onBuy).toHaveBeenLastCalledWith();
     });
-    await step('one line', async () => {
+    await step('buys one line again', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: `Buy again ${onPrescription.name}` }),
       );
@@ -91,7 +91,7 @@ export const Full = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Order F-2026-000031' }),
     ).toBeVisible();
-    await step('every column of the specification, in its order', async () => {
+    await step('shows every column of the specification, in its order', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual([
         'Image',
@@ -103,7 +103,7 @@ export const Full = meta.story({
         'Promotions',
       ]);
     });
-    await step('a bundle, what it cost and what it saved', async () => {
+    await step('shows cost and savings of a bundle', async () => {
       const row = within(canvas.getAllByRole('row')[1] as HTMLElement);
       const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
       await expect(cells.slice(1)).toEqual([
@@ -114,7 +114,7 @@ export const Full = meta.story({
         'Buy 3 for £150.00You saved £25.50',
       ]);
     });
-    await step('net, VAT by rate, delivery and total', async () => {
+    await step('shows net, VAT by rate, delivery and total', async () => {
       const sums = canvas.getAllByRole('row').slice(3);
       await expect(sums.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
         'Net, without VAT',
@@ -133,20 +133,20 @@ export const Full = meta.story({
         '£387.15',
       ]);
     });
-    await step('first what is to be paid, and how', async () => {
+    await step('shows first what to pay and how', async () => {
       const due = canvas.getByRole('region', { name: 'Amount to pay £387.15' });
       await expect(within(due).getByText('00-00-00')).toBeVisible();
       const table = canvas.getByRole('table');
       await expect(due.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
-    await step('it can be printed', async () => {
+    await step('can be printed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
       await expect(args.onPrint).toHaveBeenCalledOnce();
     });
   },
 });
 
-/** What is paid needs no account to pay to. */
+/** A paid order shows no bank details. */
 export const Paid = meta.story({
   tags: ['state'],
   args: {

@@ -16,16 +16,16 @@ import type { Elements } from '../../../primitives/elements.ts';
 
 export interface OrderDetailProps {
   order: Order;
-  /** What the buyer can do next, above everything else. */
+  /** Next step of the buyer, shown above everything else. */
   next?: Elements;
-  /** Its VAT invoice and credit notes, once it is paid. */
+  /** VAT invoice and credit notes, once the order is paid. */
   invoices?: Elements;
-  /** What has happened to it, below everything else. */
+  /** History of the order, shown below everything else. */
   history?: Elements;
   productHref: (productId: number) => string;
-  /** Puts everything of it, or one line, into the cart again; what is on its way there is 'all' or the key of a line. */
+  /** Adds the whole order or one line to the cart again; `pending` is 'all' or the key of a line. */
   again?: { pending: string | undefined; onBuy: (line?: CartLineId) => void } | undefined;
-  /** Keeps what was ordered for later; beside Buy again. */
+  /** Control that saves the order's products for later; beside Buy again. */
   save?: Elements;
   /** Opens the browser's print dialog; the order prints on A4. */
   onPrint: () => void;
@@ -43,7 +43,7 @@ const Head = styled.div`
   }
 `;
 
-/** One order with everything in it; first, while it is due, what to pay and how (spec 2.17). */
+/** Shows one order in full; while a payment is due, what to pay and how comes first (spec 2.17). */
 export function OrderDetail({
   order,
   next,

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** An order while it loads. */
+/** Shows a placeholder for an order while it loads. */
 export function OrderDetailSkeleton() {
   return (
     <Stack $gap={8} aria-busy>

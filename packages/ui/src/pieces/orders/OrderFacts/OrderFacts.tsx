@@ -11,7 +11,7 @@ export interface OrderFactsProps {
   order: Order;
 }
 
-/** An order beside its products: when, where it stands, how it is paid, where it goes or waits, who is billed, what was noted. */
+/** Shows an order's details beside its products: date, state, payment, delivery, billing and note. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const { label, lines } = orderDestination(order);
   const facts: readonly Fact[] = [

@@ -35,7 +35,7 @@ export const Paid = meta.story({
   },
 });
 
-/** Money was given back: the credit note stands below its invoice. */
+/** After a refund, the credit note is below its invoice. */
 export const GivenBack = meta.story({
   tags: ['state'],
   args: {

@@ -5,7 +5,7 @@ import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 
 export interface OrderInvoicesProps {
-  /** An InvoiceItem for each, the oldest first. */
+  /** One InvoiceItem each, oldest first. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Section = styled(Stack)`
   }
 `;
 
-/** The VAT invoice of an order and its credit notes, each as a PDF to keep; not printed with the order. */
+/** Lists the VAT invoice of an order and its credit notes, each with a PDF; hidden in print. */
 export function OrderInvoices({ children }: OrderInvoicesProps) {
   return (
     <Section as="section" $gap={3} aria-labelledby="order-invoices">

@@ -13,7 +13,7 @@ const Saving = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
-/** The promotions an order line was bought under and what they saved (spec 2.17, 3.18). */
+/** Lists the promotions of an order line and their savings (spec 2.17, 3.18). */
 export function OrderLinePromotions({ line }: OrderLinePromotionsProps) {
   const saving = line.fullPrice - line.subtotal;
   if (line.promotions.length === 0) return <span>None</span>;

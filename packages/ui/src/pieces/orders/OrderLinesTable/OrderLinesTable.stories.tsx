@@ -84,11 +84,11 @@ const meta = preview.meta({
 export const Full = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
-    await step('a line leads to its product', async () => {
+    await step('a line links to its product', async () => {
       const link = canvas.getByRole('link', { name: toxin.name });
       await expect(link).toHaveAttribute('href', '/product/13');
     });
-    await step('the totals', async () => {
+    await step('shows the totals', async () => {
       const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
       await expect(rows.slice(-6)).toEqual([
         'Net, without VAT£337.50',
@@ -102,7 +102,7 @@ export const Full = meta.story({
   },
 });
 
-/** Each product of the shop can be bought again by itself; what was written by hand cannot. */
+/** Each shop product can be bought again; handwritten items cannot. */
 export const BuysAgain = meta.story({
   tags: ['state'],
   args: {
@@ -119,7 +119,7 @@ export const BuysAgain = meta.story({
   },
 });
 
-/** As the list of orders knows it, an order has no lines: the totals stand by themselves. */
+/** An order from the order list has no lines: shows the totals alone. */
 export const WithoutLines = meta.story({
   tags: ['state'],
   args: { order: anOrder() },
@@ -138,7 +138,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Written by hand and not priced yet: no product to lead to, no sum of nothing; a priced item beside it. */
+/** A handwritten item without a price has no link and no amount; a priced item is beside it. */
 export const PriceToFollow = meta.story({
   tags: ['state', '@3.18'],
   args: {

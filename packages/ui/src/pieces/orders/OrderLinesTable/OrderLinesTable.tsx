@@ -10,7 +10,7 @@ import { orderLineColumns } from './orderLineColumns.tsx';
 export interface OrderLinesTableProps {
   order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery' | 'awaitsPrice'>;
   productHref: (productId: number) => string;
-  /** Puts a line into the cart again, and the key of the one that is on its way there. */
+  /** Adds a line to the cart again; `pendingKey` is the key of the line being added. */
   again?: { pendingKey: string | undefined; onBuy: (line: CartLineId) => void } | undefined;
 }
 
@@ -73,7 +73,7 @@ const Layout = styled.div`
   }
 `;
 
-/** What was ordered and what it came to: net, VAT by rate, both together, delivery, and the total (spec 2.17). */
+/** Shows the products of an order and its totals: net, VAT by rate, subtotal, delivery, total (spec 2.17). */
 export function OrderLinesTable({ order, productHref, again }: OrderLinesTableProps) {
   const { lines = [] } = order;
   return (

@@ -23,7 +23,7 @@ const Quantity = styled.div`
   }
 `;
 
-/** The columns of an order's products in the order of the specification (spec 2.17). */
+/** Returns the columns of an order's products in the order of the specification (spec 2.17). */
 export function orderLineColumns({
   productHref,
   again,

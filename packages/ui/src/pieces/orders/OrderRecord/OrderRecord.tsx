@@ -8,7 +8,7 @@ export interface OrderRecordProps {
   order: Order;
 }
 
-/** An order without its products: what to pay and how while that is due, what it comes to, where it goes and who is billed, without its products. */
+/** Shows an order without its products: what to pay and how while due, the totals, delivery and billing. */
 export function OrderRecord({ order }: OrderRecordProps) {
   return (
     <Stack $gap={6}>

@@ -14,7 +14,7 @@ const tones: Readonly<Record<Order['state'], NonNullable<TagProps['tone']>>> = {
   Cancelled: 'neutral',
 };
 
-/** Where an order stands (reading R10). */
+/** Shows the state of an order (reading R10). */
 export function OrderStateTag({ state }: OrderStateTagProps) {
   return <Tag tone={tones[state]}>{state}</Tag>;
 }

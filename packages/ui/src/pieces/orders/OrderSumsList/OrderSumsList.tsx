@@ -12,7 +12,7 @@ const List = styled.dl`
   ${sumsStyle}
 `;
 
-/** What an order comes to, without its products: net, VAT by rate, delivery, total; each row the sum of those above (spec 2.17). */
+/** Shows the totals of an order: net, VAT by rate, delivery, total; each row adds up from those above (spec 2.17). */
 export function OrderSumsList({ order }: OrderSumsListProps) {
   const rows: readonly OrderSumRow[] = orderSumRows({ ...order, lines: order.lines ?? [] });
   return (

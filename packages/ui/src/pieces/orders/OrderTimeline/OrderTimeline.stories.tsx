@@ -52,7 +52,7 @@ export const Dispatched = meta.story({
   },
 });
 
-/** In summer the clock of the United Kingdom is an hour ahead of UTC. */
+/** In summer UK time is an hour ahead of UTC. */
 export const InSummer = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -73,7 +73,7 @@ export const InSummer = meta.story({
   },
 });
 
-/** Of many steps the latest are shown first. */
+/** Shows only the latest of many steps at first. */
 export const Long = meta.story({
   tags: ['state'],
   args: {
@@ -98,7 +98,7 @@ export const Long = meta.story({
   },
 });
 
-/** A substitution changed the total: the old one and the new one stand with the step. */
+/** A substitution changed the total: the step shows the old and the new one. */
 export const Changed = meta.story({
   tags: ['state'],
   args: {

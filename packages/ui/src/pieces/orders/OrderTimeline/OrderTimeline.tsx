@@ -18,7 +18,7 @@ export interface OrderTimelineProps {
   prescriptionHref: (prescriptionId: number) => string;
 }
 
-/** As many steps as are shown at once, the latest; what came before is one press away. */
+/** Number of latest steps shown at first; one press shows the earlier ones. */
 const SHOWN = 8;
 const DOT = '0.75rem';
 
@@ -84,7 +84,7 @@ const Details = styled.span`
   font-size: ${font.sizeSmall};
 `;
 
-/** What happened to an order and its prescriptions, who did it and when, by the clock of the United Kingdom. */
+/** Lists what happened to an order and its prescriptions, by whom and when, in UK time. */
 export function OrderTimeline({ entries, prescriptionHref }: OrderTimelineProps) {
   const [isWhole, setIsWhole] = useState(false);
   const earlier = entries.length <= SHOWN + 1 ? 0 : entries.length - SHOWN;
@@ -101,7 +101,7 @@ export function OrderTimeline({ entries, prescriptionHref }: OrderTimelineProps)
       )}
       <List>
         {entries.slice(hidden).map(({ event, at, by, prescriptionId, ...amounts }, index) => (
-          // The steps of an order only grow at the end.
+          // Indexes are stable: new steps are only appended.
           <Entry key={hidden + index}>
             <strong>{timelineTexts[event]}</strong>
             {amounts.amountBefore !== undefined && amounts.amountAfter !== undefined && (

@@ -84,7 +84,7 @@ export const Full = meta.story({
   tags: ['@2.16'],
   args: { prescriptionsHref },
   play: async ({ canvas, step }) => {
-    await step('every column of the specification, in its order', async () => {
+    await step('shows every column of the specification, in its order', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual([
         'Number',
@@ -98,7 +98,7 @@ export const Full = meta.story({
       ]);
     });
     const [, first, second] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
-    await step('an order, with its day and its amount to the penny', async () => {
+    await step('shows an order with its date and amount to the penny', async () => {
       const row = within(first);
       await expect(row.getByRole('rowheader')).toHaveTextContent('F-2026-000031');
       const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
@@ -116,7 +116,7 @@ export const Full = meta.story({
       );
       await expect(row.queryByRole('link', { name: /View Prescriptions/ })).not.toBeInTheDocument();
     });
-    await step('an order with prescriptions leads to them', async () => {
+    await step('an order with prescriptions links to them', async () => {
       const link = within(second).getByRole('link', { name: /View Prescriptions/ });
       await expect(link).toHaveAttribute('href', '/prescriptions?orderId=30');
     });
@@ -133,7 +133,7 @@ export const WithoutPrescriptionScreen = meta.story({
 
 const cardDue = anOrder({ paymentMode: 'card', paymentStatus: 'Failed', hasPrescription: true });
 
-/** The order that can still be paid says so in its row, and no other does. */
+/** Only an order with a due card payment offers to pay. */
 export const CardDue = meta.story({
   tags: ['state'],
   args: {
@@ -156,7 +156,7 @@ export const BuysAgain = meta.story({
   },
   play: async ({ canvas, userEvent, args, step }) => {
     const [again, ...others] = canvas.getAllByRole('button', { name: /^Buy again/ });
-    await step('not what was written by hand', () => expect(others).toEqual([]));
+    await step('handwritten items cannot be bought again', () => expect(others).toEqual([]));
     await userEvent.click(again!);
     await expect(args.again?.onBuy).toHaveBeenCalledWith(31);
   },
@@ -170,7 +170,7 @@ export const OnATablet = meta.story({
   },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
-    // No wider than its place, also where the margin of the page would hide it.
+    // Measures the table itself, because the page margin would hide an overflow.
     const table = canvas.getByRole('table').getBoundingClientRect();
     await expect(table.right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -8,13 +8,13 @@ import { orderColumns } from './orderColumns.tsx';
 export interface OrdersTableProps {
   orders: readonly Order[];
   orderHref: (orderId: number) => string;
-  /** Where an order's prescriptions are; left out until that screen exists. */
+  /** Page with an order's prescriptions; omitted until that screen exists. */
   prescriptionsHref?: ((orderId: number) => string) | undefined;
-  /** Whether the payment of an order is due by card, and how to make it. */
+  /** Returns whether an order's card payment is due, and starts it. */
   payment?: { isDue: (order: Order) => boolean; onPay: (orderId: number) => void } | undefined;
-  /** Puts what an order held into the cart again, and which one is on its way there. */
+  /** Adds the products of an order to the cart again; `pendingId` is the order being added. */
   again?: { pendingId: number | undefined; onBuy: (orderId: number) => void } | undefined;
-  /** The next page is on its way: these stay. */
+  /** Keeps the current rows while the next page loads. */
   isBusy?: boolean;
 }
 
@@ -59,7 +59,7 @@ const Layout = styled.div`
   }
 `;
 
-/** The buyer's orders as they were given, newest first by the call's rule (spec 2.16). */
+/** Lists the buyer's orders in the given order; the API sends newest first (spec 2.16). */
 export function OrdersTable({
   orders,
   orderHref,

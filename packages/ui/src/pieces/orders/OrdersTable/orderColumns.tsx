@@ -10,7 +10,7 @@ import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
 import { paymentModeLabel } from '../paymentModeLabel.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag/PaymentStatusTag.tsx';
 
-/** The columns of the order list in the order of the specification (spec 2.16). */
+/** Returns the columns of the order list in the order of the specification (spec 2.16). */
 export function orderColumns({
   orderHref,
   prescriptionsHref,

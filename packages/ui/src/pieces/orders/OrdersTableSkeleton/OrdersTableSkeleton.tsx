@@ -25,7 +25,7 @@ const Row = styled.div`
   }
 `;
 
-/** The order list while it loads. */
+/** Shows a placeholder for the order list while it loads. */
 export function OrdersTableSkeleton() {
   return (
     <Stack $gap={0} aria-busy>
