@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { border, color, radius } from '../theme/tokens.ts';
 
-/** Steps one under the other, made of AccordionStep. Which of them is open is the owner's to say. */
+/** Stacks AccordionSteps. The parent controls which one is open. */
 export const Accordion = styled.ol`
   border: ${border.hairline};
   border-radius: ${radius.large};

@@ -8,7 +8,7 @@ const icons = {
   danger: CircleAlert,
 } as const satisfies Record<Tone, unknown>;
 
-/** The sign of a tone: a shape of its own for each, so that nobody has to tell colours apart. */
+/** Shows the icon of a tone; each tone has its own shape, so that colour is never the only sign. */
 export function ToneIcon({ tone }: { readonly tone: Tone }) {
   const Icon = icons[tone];
   return <Icon aria-hidden />;

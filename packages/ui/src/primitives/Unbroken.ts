@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words that stay in one line: a number with hyphens, at which browsers would break it. */
+/** Keeps text on one line, such as a number with hyphens. */
 export const Unbroken = styled.span`
   white-space: nowrap;
 `;

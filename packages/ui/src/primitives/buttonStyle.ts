@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../theme/media.ts';
 import { border, color, font, motion, radius, size, space, stroke } from '../theme/tokens.ts';
 
-/** What a button is for: the one main action, another action, one among many, one that destroys. */
+/** Purpose of a button: the main action, another action, one of many, a destructive one. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonStyleProps {
@@ -58,7 +58,7 @@ const variants = {
   `,
 } as const satisfies Record<ButtonVariant, unknown>;
 
-/** The look that Button and ButtonLink share. 44 px high; small ones, for rows of tables, 36 px. */
+/** Style shared by Button and ButtonLink. 44 px high; small ones, for table rows, 36 px. */
 export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   display: inline-flex;

@@ -1,4 +1,4 @@
-/** Which way the page reads, for libraries that have to be told; styles find it out by themselves. */
+/** Returns the reading direction of the page, for libraries that need it; styles handle it themselves. */
 export function readingDirection(): 'ltr' | 'rtl' {
   return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }

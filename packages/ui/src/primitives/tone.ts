@@ -1,2 +1,2 @@
-/** What a message is about; it decides colour and icon, never the words. */
+/** Kind of a message; it decides colour and icon. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

@@ -1,7 +1,7 @@
 import { color } from '../theme/tokens.ts';
 import type { Tone } from './tone.ts';
 
-/** The roles that a tone wears: words, edge and wash. */
+/** Colour roles of a tone: text, edge and background. */
 export const toneColors = {
   info: { text: color.textInfo, edge: color.borderInfo, wash: color.surfaceInfo },
   success: { text: color.textSuccess, edge: color.borderSuccess, wash: color.surfaceSuccess },

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Watches a picture that the server sent with the page: if it failed before scripts ran, its `error` event has passed and
- * never comes again. Gives the ref for the `img`; calls back once, as `onError` would have.
+ * Watches a server-rendered picture: if it failed before scripts ran, its `error` event was missed. Returns the ref for
+ * the `img`; calls back once, as `onError` would have.
  */
 export function useEarlyFailure(
   onFailure: (() => void) | undefined,
@@ -12,7 +12,7 @@ export function useEarlyFailure(
   useEffect(() => {
     const { current } = image;
     if (!current?.complete || current.naturalWidth > 0) return;
-    // A drawing without a size of its own is 0 wide in some browsers, and whole: only decoding tells.
+    // In some browsers a valid SVG without intrinsic size is 0 wide, so only decoding tells whether it failed.
     current.decode().catch(tell);
   }, []);
   return image;

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Rows {
-  /** How many rows the list has. */
+  /** Number of rows in the list. */
   readonly count: number;
-  /** Finds the rows below the root. */
+  /** Selector of the rows below the root. */
   readonly row: string;
-  /** Finds what takes the focus in a row, the first choice first. */
+  /** Selectors of what takes the focus in a row, first choice first. */
   readonly takes: readonly string[];
 }
 
 /**
- * Keeps the focus in a list when the row that has it is removed: it goes to the row that took its place, or to the new last
- * one. With none left, the root takes it where it can.
+ * Keeps the focus in a list when its focused row is removed: it moves to the row that took its place, or to the new
+ * last one. With none left, the root takes it if it can.
  */
 export function useFocusAfterRemoval(
   root: RefObject<HTMLElement | null>,
   { count, row, takes }: Rows,
 ): void {
-  /** The row that has the focus, or had it last. */
+  /** Index of the row that has, or last had, the focus. */
   const focused = useRef(-1);
   const before = useRef(count);
 
@@ -28,7 +28,7 @@ export function useFocusAfterRemoval(
       focused.current = rowsIn(element, row).findIndex((each) => each.contains(target as Node));
     };
     const forget = ({ relatedTarget }: FocusEvent) => {
-      // A row that is removed leaves the focus to nobody.
+      // Removing a focused row blurs it without relatedTarget.
       if (relatedTarget !== null) focused.current = -1;
     };
     element.addEventListener('focusin', note);
@@ -54,7 +54,7 @@ export function useFocusAfterRemoval(
 
 const rowsIn = (root: HTMLElement, row: string) => [...root.querySelectorAll<HTMLElement>(row)];
 
-/** A button that was disabled under the focus cannot keep it. */
+/** Returns whether the focus is lost; a disabled button cannot keep it. */
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches(':disabled');

@@ -9,9 +9,9 @@ function firstShown(root: HTMLElement, selector: string): HTMLElement | undefine
 }
 
 /**
- * Returns a function to call once what stands in `root` was refused, here or by the server. When the refusal is on the screen,
- * the first invalid field gets the focus; the refusal itself does where no field is at fault (spec 5.27). It counts, so that
- * the same refusal twice moves the focus twice.
+ * Returns a function to call after content in `root` was refused, here or by the server. Once the refusal is rendered,
+ * it focuses the first invalid field, or the message if no field is at fault (spec 5.27). It counts calls, so that the
+ * same refusal moves the focus again.
  */
 export function useFocusRefusal(root: RefObject<HTMLElement | null>): () => void {
   const [refusals, setRefusals] = useState(0);

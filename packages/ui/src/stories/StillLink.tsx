@@ -1,6 +1,6 @@
 import type { LinkAttributes } from '../primitives/Link/LinkContext.ts';
 
-/** A link that can be pressed in a story: as the shop's router link does, it leads nowhere by itself. */
+/** A link that can be pressed in a story without navigating, like the shop's router link. */
 export function StillLink({ href, children, onClick, ...rest }: LinkAttributes) {
   return (
     <a

@@ -34,8 +34,8 @@ function showWithoutScripts(): () => void {
 }
 
 /**
- * Shows what is in it as a browser does that runs no scripts. No script can ask a browser to be one of those, so the rules
- * for them become rules for all while it is there.
+ * Shows its content as a browser without scripts does. Scripts cannot switch themselves off, so it applies the CSS
+ * rules for such browsers to everybody while mounted.
  */
 export function WithoutScripts({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(showWithoutScripts, []);

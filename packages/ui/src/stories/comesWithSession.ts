@@ -1,4 +1,4 @@
-/** For `beforeEach`: the page as somebody sees it whose browser holds a session, before scripts have run. */
+/** For `beforeEach`: makes the page look as it does in a browser with a session before scripts run. */
 export function comesWithSession(): () => void {
   const { dataset } = document.documentElement;
   dataset['session'] = 'kept';

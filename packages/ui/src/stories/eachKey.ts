@@ -1,6 +1,6 @@
 const isSigns = (keys: string) => /^\S(?: \S)+$/.test(keys);
 
-/** The keys that a row of a keyboard table names: 'Enter, Space' are two of them, '← → ↑ ↓' four. */
+/** Splits the keys of a keyboard table row: 'Enter, Space' are two, '← → ↑ ↓' four. */
 export function eachKey(keys: string): readonly string[] {
   return isSigns(keys) ? keys.split(' ') : keys.split(', ');
 }

@@ -2,5 +2,5 @@ import { pressByScript } from './pressByScript.ts';
 
 type PressKey = typeof pressByScript;
 
-/** Who presses the keys: a script wherever stories are looked at, and the browser itself where they are tested. */
+/** Implementation of key presses: a script where stories are viewed, the browser itself in tests. */
 export const fingers: { press: PressKey } = { press: pressByScript };

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { KeyContext, KeyRow } from './keyRow.ts';
 
-/** The check of the row Enter of a link: pressed, it is followed to where it leads. The page of the story stays. */
+/** Checks the Enter row of a link: a press follows it to its target, without leaving the story. */
 export function followLink(
   linkIn: (context: KeyContext) => HTMLElement,
   href: string,

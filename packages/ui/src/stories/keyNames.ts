@@ -1,7 +1,7 @@
-/** What a keyboard table calls a key, as the browser names it. A key that is not here is a character, named by itself. */
+/** Browser names of the keys in keyboard tables. Any other key is a character, which is its own name. */
 export const keyNames: Readonly<Record<string, string>> = {
   Esc: 'Escape',
-  // One of them stands for all.
+  // One letter stands for all.
   Letters: 'a',
   '↑': 'ArrowUp',
   '↓': 'ArrowDown',

@@ -1,6 +1,6 @@
 import { unbrokenParts } from '@formulary/rules/text/unbrokenParts';
 
-/** The doses and packs in an element ('20 mg/ml', 'box of 100') that a line break could part; none when all is well. */
+/** Returns the doses and packs in an element ('20 mg/ml', 'box of 100') that a line break could split. */
 export function partedDoses(root: Element): readonly string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const parted: string[] = [];

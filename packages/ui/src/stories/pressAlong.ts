@@ -10,7 +10,7 @@ interface PlayContext extends Omit<KeyContext, 'press'> {
   readonly step: (label: string, run: () => Promise<void>) => Promise<void> | void;
 }
 
-/** Tab begins at the top, whatever had the focus in the story before; a story that takes the focus keeps it. */
+/** Makes Tab start at the top, whatever had the focus in the previous story; a story that takes the focus keeps it. */
 function beginAtTheTop(): void {
   if (document.activeElement !== document.body) return;
   const mark = document.createElement('span');
@@ -43,9 +43,8 @@ async function walk({ keys, check }: KeyRow, context: Omit<KeyContext, 'press'>)
 }
 
 /**
- * The play of a Keyboard story: walks the keyboard table of the component's guide, row by row, so that the page that
- * people read and the test that presses are one list. A key that is never pressed, and one of which nothing is
- * expected, fail the story.
+ * Play of a Keyboard story: runs the keyboard table of the component's guide row by row, so that docs and tests share
+ * one list. A key that is never pressed, or has no expectation, fails the story.
  */
 export async function pressAlong({ parameters, step, ...context }: PlayContext): Promise<void> {
   const { keyboard = [] } = (parameters['guide'] ?? {}) as Guide;

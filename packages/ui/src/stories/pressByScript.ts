@@ -4,7 +4,7 @@ const typed = (name: string): string => {
   return name.length > 1 ? `{${name}}` : name;
 };
 
-/** What a browser does by itself, which keys made by a script do not make it do. */
+/** Performs the browser's default actions, which synthetic keys do not trigger. */
 function doAsTheBrowser(name: string, pressed: Element | null): void {
   const over = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')].at(-1);
   if (name === 'Escape' && over?.matches(':popover-open')) over.hidePopover();
@@ -15,7 +15,7 @@ function doAsTheBrowser(name: string, pressed: Element | null): void {
     if (pressed.tagName === 'SUMMARY') pressed.click();
 }
 
-/** Presses a key, by the browser's name for it, in a page that only a script can reach. */
+/** Presses a key, by its browser name, with synthetic events. */
 export async function pressByScript(
   name: string,
   userEvent: { readonly keyboard: (keys: string) => Promise<void> },

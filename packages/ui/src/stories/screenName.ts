@@ -1,4 +1,4 @@
-/** A screen in the shop's words: as its stories are titled under Screens, once it has some. */
+/** A screen of the shop, as its stories are titled under Screens. */
 export type ScreenName =
   | 'Every screen'
   | 'Home'

@@ -14,12 +14,12 @@ function Piece({ onTaken, children }: PieceProps) {
 }
 
 interface Sent {
-  /** Lets React take the piece over, as it does once scripts have come; what it finds must be what it draws. */
+  /** Hydrates the piece, as happens once scripts load; the server HTML must match what React renders. */
   readonly takeOver: () => Promise<void>;
   readonly remove: () => void;
 }
 
-/** Puts a piece into a page as the server sends it: there to be read and typed into, before any script has run. */
+/** Puts a piece into a page as server-rendered HTML: readable and editable before any script runs. */
 export function sendFirst(canvas: HTMLElement, piece: ReactNode): Sent {
   const place = document.createElement('div');
   const html = renderToString(<Piece>{piece}</Piece>);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { KeyContext, KeyRow } from './keyRow.ts';
 
-/** The check of a row about Tab: each press leads to the next of the stops, in their order. */
+/** Checks a Tab row: each press moves to the next of the given stops. */
 export function tabThrough(
   stops: (context: KeyContext) => readonly HTMLElement[],
 ): KeyRow['check'] {

@@ -6,12 +6,11 @@ import { themeProperties } from './themeProperties.ts';
 import { color, font, size, space } from './tokens.ts';
 
 /**
- * The page under every piece: a small reset, the roles as custom properties, and the reader's preferences.
- * A theme is `data-theme` on the root element (`light`, `dark`, `high-contrast`); without it the system decides.
- * `data-motion="reduced"` stills the page as `prefers-reduced-motion` does.
- * The scroll bar is always there, so that a short page and a long one stand in the same place; what is scrolled to or focused
- * comes to lie below the sticky header, and above the foot where toasts are. On paper links are not underlined: nothing there
- * can be followed. (A comment inside the styles would be sent to every visitor.)
+ * Styles the page: a small reset, the roles as custom properties, and the user's preferences. A theme is `data-theme`
+ * on the root element (`light`, `dark`, `high-contrast`); without it the system decides. `data-motion="reduced"` stops
+ * motion as `prefers-reduced-motion` does. The scroll bar is always visible, so that short and long pages align. Scroll
+ * targets stay below the sticky header and above the toasts. In print, links are not underlined, because they cannot be
+ * followed. (This comment is outside the styles, which are sent to every visitor.)
  */
 export const GlobalStyle = createGlobalStyle`
   :root {

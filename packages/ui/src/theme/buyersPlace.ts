@@ -1,6 +1,8 @@
 import { css } from 'styled-components';
 
-/** The place of what a buyer will see, in a page that is sent alike to everybody: only whoever's browser holds a session sees it. */
+/**
+ * Placeholder for a buyer's content in a page that is the same for everybody; visible only in a browser with a session.
+ */
 export const buyersPlace = css`
   :root:not([data-session]) & {
     display: none;

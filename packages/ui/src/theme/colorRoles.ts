@@ -43,7 +43,7 @@ const light = {
   focusRing: p.blue5,
 } as const;
 
-/** What a colour is for. Named by job, never by screen. */
+/** Purpose of a colour, named by job and never by screen. */
 export type ColorRole = keyof typeof light;
 
 type Roles = Readonly<Record<ColorRole, string>>;

@@ -4,12 +4,12 @@ import { contrastExempt } from './contrastExempt.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
-test('black on white is 21, a colour on itself 1', () => {
+test('gives 21 for black on white and 1 for equal colours', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#0b6642', '#0b6642')).toBe(1);
 });
 
-test('every role is in a pair, or says why it owes no contrast', () => {
+test('every role is in a pair or exempt with a reason', () => {
   const paired = contrastPairs.flatMap(({ text, on }) => [text, ...on]);
   const roles = Object.keys(colorRoles.light) as ColorRole[];
   const exempt = Object.keys(contrastExempt) as ColorRole[];
@@ -17,19 +17,19 @@ test('every role is in a pair, or says why it owes no contrast', () => {
   expect(exempt.filter((role) => paired.includes(role))).toEqual([]);
 });
 
-/** By the role's own name: what is read, what outlines or rings a control. Body text owes AAA. */
+/** Required contrast by role name, for text, outlines and focus rings. Body text needs AAA. */
 const OWED = [
   [/^text(?:Body|Muted|OnOffer|OnInverse)$/, 7],
   [/^text/, 4.5],
   [/^(?:border|focus|action)/, 3],
 ] as const;
 
-test('what is read owes 4.5 and body text 7, controls and the focus 3', () => {
+test('text needs 4.5 and body text 7, controls and focus 3', () => {
   const owed = contrastPairs.map(({ text }) => OWED.find(([name]) => name.test(text))?.[1]);
   expect(contrastPairs.map(({ atLeast }) => atLeast)).toEqual(owed);
 });
 
-test('a control that is filled stands out from every paper', () => {
+test('a filled control has a pair with every paper', () => {
   const outlines = new Set(contrastPairs.map(({ text }) => text));
   expect(outlines).toContain('actionPrimary');
   expect(outlines).toContain('actionDanger');

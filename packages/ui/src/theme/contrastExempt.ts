@@ -1,6 +1,6 @@
 import type { ColorRole } from './colorRoles.ts';
 
-/** The roles that owe no contrast, and why. Every other role is in a pair (contrastPairs.ts). */
+/** Roles without a contrast requirement, and why. Every other role is in a pair (contrastPairs.ts). */
 export const contrastExempt = {
   textDisabled: 'What cannot be operated (WCAG 1.4.3).',
   surfaceScrim: 'It dims what lies under a dialog; nothing is read on it.',

@@ -1,17 +1,17 @@
 import type { ColorRole } from './colorRoles.ts';
 
 interface ContrastPair {
-  /** What is read, or what has to be seen: an edge, a ring, a filled control. */
+  /** Foreground: text, an edge, a ring or a filled control. */
   readonly text: ColorRole;
   readonly on: readonly ColorRole[];
-  /** 7 for what is read (AAA), 4.5 for the rest of the words (AA), 3 for edges and rings (WCAG 1.4.11). */
+  /** 7 for body text (AAA), 4.5 for other text (AA), 3 for edges and rings (WCAG 1.4.11). */
   readonly atLeast: 3 | 4.5 | 7;
 }
 
 const PAPERS = ['surfacePage', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const;
 const WASHES = ['surfaceSuccess', 'surfaceDanger', 'surfaceWarning', 'surfaceInfo'] as const;
 
-/** Every pair of roles that meets on a screen, and the contrast it owes. The tests and the colour page both read it. */
+/** Every pair of roles used together, and its required contrast. The tests and the colour page both read it. */
 export const contrastPairs: readonly ContrastPair[] = [
   { text: 'textBody', on: [...PAPERS, ...WASHES], atLeast: 7 },
   { text: 'textMuted', on: [...PAPERS, ...WASHES], atLeast: 7 },

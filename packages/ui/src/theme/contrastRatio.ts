@@ -7,7 +7,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two `#rrggbb` colours as WCAG 2.2 defines it: 1 (none) to 21 (black on white). */
+/** Returns the contrast of two `#rrggbb` colours as WCAG 2.2 defines it: 1 (none) to 21 (black on white). */
 export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [
     number,

@@ -8,7 +8,7 @@ const SIZES = {
   4: font.sizeBody,
 } as const;
 
-/** How a heading looks; its level in the outline is the caller's. */
+/** Returns the style of a heading; the caller sets its level in the outline. */
 export function headingStyle(level: keyof typeof SIZES) {
   return css`
     font-size: ${SIZES[level]};

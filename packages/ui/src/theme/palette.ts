@@ -1,6 +1,6 @@
 /**
- * The raw colours, private to the theme: nothing outside this folder reads them.
- * Roles (colorRoles.ts) give them jobs; screens only know the roles.
+ * The raw colours, private to the theme: nothing outside this folder reads them. Roles (colorRoles.ts) assign them
+ * jobs; screens use only roles.
  */
 export const palette = {
   white: '#ffffff',

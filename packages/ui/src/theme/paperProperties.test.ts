@@ -6,14 +6,14 @@ import { themeProperties } from './themeProperties.ts';
 const declared = (css: string) =>
   new Map(css.split('\n').map((line) => line.replace(';', '').split(': ') as [string, string]));
 
-test('paper gives every role a colour, and only ink or paper', () => {
+test('paper sets every role to ink or paper', () => {
   const onPaper = declared(paperProperties());
   expect([...onPaper.keys()]).toEqual([...declared(themeProperties('light')).keys()]);
   const { surfaceRaised, textBody } = colorRoles['high-contrast'];
   expect(new Set(onPaper.values())).toEqual(new Set([surfaceRaised, textBody]));
 });
 
-test('words are ink, and what lies under them is paper', () => {
+test('text is ink and its backgrounds are paper', () => {
   const onPaper = declared(paperProperties());
   const { surfaceRaised, textBody } = colorRoles['high-contrast'];
   expect(onPaper.get('--color-text-on-action')).toBe(textBody);

@@ -3,7 +3,9 @@ import { customProperty } from './customProperty.ts';
 
 const isGround = (role: string) => /^(?:surface|action)/.test(role);
 
-/** The roles on paper, as CSS declarations: what lies under words is the paper, since printers leave grounds out; all else is ink. */
+/**
+ * Returns the roles in print as CSS declarations. Backgrounds are paper, because printers omit them; all else is ink.
+ */
 export function paperProperties(): string {
   const { surfaceRaised: paper, textBody: ink } = colorRoles['high-contrast'];
   return Object.keys(colorRoles.light)

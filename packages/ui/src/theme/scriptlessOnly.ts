@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from './media.ts';
 
-/** For readers whose browser runs no scripts: what stands in for a part that needs them. Nobody else sees it. */
+/** Shows a substitute for content that needs scripts to users without them, and to nobody else. */
 export const scriptlessOnly = css`
   ${media.scripted} {
     display: none;

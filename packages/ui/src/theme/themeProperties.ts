@@ -1,10 +1,10 @@
 import { colorRoles } from './colorRoles.ts';
 import { customProperty } from './customProperty.ts';
 
-/** The themes a reader can choose; with none chosen the system's preference decides. */
+/** Themes the user can choose; without a choice the system's preference decides. */
 export type ThemeName = keyof typeof colorRoles;
 
-/** A theme as CSS declarations: one custom property for each role. */
+/** Returns a theme as CSS declarations: one custom property per role. */
 export function themeProperties(theme: ThemeName): string {
   return Object.entries(colorRoles[theme])
     .map(([role, value]) => `${customProperty('color', role)}: ${value};`)

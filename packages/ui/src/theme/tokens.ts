@@ -1,12 +1,12 @@
 import { type ColorRole, colorRoles } from './colorRoles.ts';
 import { customProperty } from './customProperty.ts';
 
-/** Colours by job, as `var(--color-…)`: the theme in force fills them in. */
+/** Colours by job, as `var(--color-…)`; the current theme sets their values. */
 export const color = Object.fromEntries(
   Object.keys(colorRoles.light).map((role) => [role, `var(${customProperty('color', role)})`]),
 ) as Readonly<Record<ColorRole, string>>;
 
-/** Distances on the 4-pixel scale, in rem so that they grow with the reader's text: `space[4]` is 16 px. */
+/** Distances on the 4-pixel scale, in rem so that they grow with the user's text: `space[4]` is 16 px. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -25,7 +25,7 @@ export const space = {
 /** A step of the space scale. */
 export type Space = keyof typeof space;
 
-/** The type scale. `display` is for the home page alone. Line heights are unitless. */
+/** The type scale. `display` is for the home page only. Line heights are unitless. */
 export const font = {
   family:
     "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible', 'Formulary Fallback', 'Formulary Wide Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
@@ -44,7 +44,7 @@ export const font = {
   lineBody: '1.55',
 } as const;
 
-/** One family of corners. */
+/** Corner radii. */
 export const radius = {
   small: '0.25rem',
   medium: '0.5rem',
@@ -52,7 +52,7 @@ export const radius = {
   round: '999px',
 } as const;
 
-/** How thick a line is. In pixels: a line does not grow with the reader's text. */
+/** Line widths, in pixels: lines do not grow with the user's text. */
 export const stroke = {
   hairline: '1px',
   strong: '2px',
@@ -60,7 +60,7 @@ export const stroke = {
   accent: '4px',
 } as const;
 
-/** Whole border shorthands: hairlines part things, `control` outlines what can be operated. */
+/** Border shorthands: hairlines separate things, `control` outlines controls. */
 export const border = {
   hairline: `${stroke.hairline} solid ${color.borderHairline}`,
   control: `${stroke.hairline} solid ${color.borderControl}`,
@@ -68,10 +68,10 @@ export const border = {
   error: `${stroke.strong} solid ${color.borderError}`,
 } as const;
 
-/** Of what floats over the page for a moment. Everything else is parted by hairlines. */
+/** Shadow of temporary floating elements. Everything else is separated by hairlines. */
 export const shadow = { floating: '0 0.5rem 1.5rem rgb(0 0 0 / 0.18)' } as const;
 
-/** Over what waits: the page shows through. */
+/** Translucent cover over a waiting page. */
 export const veil = { page: `color-mix(in srgb, ${color.surfacePage} 82%, transparent)` } as const;
 
 /** Durations and curves. The durations are custom properties, because reduced motion sets them all to 0. */
@@ -83,7 +83,7 @@ export const motion = {
   easeInOut: 'cubic-bezier(0.5, 0, 0.2, 1)',
 } as const;
 
-/** What lies over what. Dialogs, drawers and toasts live in the browser's top layer and need no number. */
+/** Stacking order. Dialogs, drawers and toasts are in the browser's top layer and need no number. */
 export const layer = {
   raised: 1,
   sticky: 10,
@@ -92,7 +92,7 @@ export const layer = {
   loader: 40,
 } as const;
 
-/** Sizes of what fingers and eyes meet: 44 px for primary actions and steppers, 24 px at the very least. */
+/** Sizes of targets and layout: 44 px for primary actions and steppers, 24 px as the minimum. */
 export const size = {
   target: '2.75rem',
   targetSmall: '2.25rem',

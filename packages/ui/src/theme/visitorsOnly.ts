@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For visitors, with nothing in its place for a buyer: whoever's browser holds a session never sees it, not even before scripts have run. */
+/** Hides content for visitors in a browser with a session, even before scripts run, with nothing in its place. */
 export const visitorsOnly = css`
   :root[data-session] & {
     display: none;

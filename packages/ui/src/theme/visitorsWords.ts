@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import { color, radius } from './tokens.ts';
 
 /**
- * Words for visitors where a buyer sees something of their own. A page is sent alike to everybody; whoever's browser holds
- * a session (`html[data-session]`, set before the first paint) sees a grey place as large as the words until theirs is
- * there: nobody hears the words, and nothing jumps.
+ * Replaces text for visitors with a grey placeholder of its size in a browser with a session (`html[data-session]`, set
+ * before the first paint), until the buyer's content loads. The page is the same for everybody; screen readers skip the
+ * text, and there is no layout shift.
  */
 export const visitorsWords = css`
   :root[data-session] & {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { stroke } from './tokens.ts';
 
-/** For screen readers alone: it takes no room and stays in the reading order. */
+/** Hides content visually but keeps it for screen readers in reading order. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: ${stroke.hairline};

@@ -1,6 +1,6 @@
 import type { PaymentMode } from '@formulary/rules/orders/order';
 
-/** How a payment mode reads (spec 2.16, 9.9). */
+/** Labels of the payment modes (spec 2.16, 9.9). */
 export const paymentModeLabel = {
   card: 'Card',
   bankTransfer: 'Bank transfer',

@@ -4,7 +4,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import type { TableColumn } from '../../primitives/Table/Table.tsx';
 import { LinkStanding } from './LinkStanding/LinkStanding.tsx';
 
-/** The columns that My Prescribers and My Practitioners share (spec 2.22, 2.24). */
+/** Returns the columns shared by My Prescribers and My Practitioners (spec 2.22, 2.24). */
 export function linkColumns(now: Date): readonly TableColumn<PrescriberLink>[] {
   return [
     {

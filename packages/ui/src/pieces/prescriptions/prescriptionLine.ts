@@ -2,7 +2,7 @@ import { allocationSentences } from '@formulary/rules/allocation/allocationSente
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import { patientName } from '@formulary/rules/patients/patientName';
 
-/** A prescription in one line: 'JONES, Amara: 2 items, 3 packs'. */
+/** Describes a prescription in one line: 'JONES, Amara: 2 items, 3 packs'. */
 export function prescriptionLine({
   patient,
   items,

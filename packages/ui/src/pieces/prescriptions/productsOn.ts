@@ -2,15 +2,18 @@ import type { AllocationState } from '@formulary/rules/allocation/allocationStat
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import { prescribedQuantity } from '@formulary/rules/allocation/prescribedQuantity';
 
-/** A product as it stands in the rows of a prescription's card. */
+/** A product row of a prescription's card. */
 export interface ProductOn {
   readonly productId: number;
   readonly name: string;
-  /** Packs of it on this prescription. */
+  /** Packs on this prescription. */
   readonly quantity: number;
 }
 
-/** The rows of a prescription: all of the cart that is bought on prescription, and what it holds that the cart no longer does. */
+/**
+ * Returns the rows of a prescription: all prescription products of the cart, and those it still holds that the cart no
+ * longer does.
+ */
 export function productsOn(
   { lines }: Pick<AllocationState, 'lines'>,
   prescription: PreOrderPrescriptionAnswer,

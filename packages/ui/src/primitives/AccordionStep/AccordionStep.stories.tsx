@@ -128,11 +128,11 @@ export const MovesOn = meta.story({
   tags: ['!autodocs'],
   render: () => <TwoSteps />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('finishing one step opens the next, with the focus on its heading', async () => {
+    await step('finishing a step opens the next one and focuses its heading', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByRole('heading', { name: /^Billing/ })).toHaveFocus();
     });
-    await step('Change goes back', async () => {
+    await step('Change reopens an earlier step', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Change Delivery' }));
       await expect(await canvas.findByRole('heading', { name: /^Delivery/ })).toHaveFocus();
     });

@@ -11,12 +11,15 @@ import type { Elements } from '../elements.ts';
 export interface AccordionStepProps {
   number: number;
   title: string;
-  /** `locked`: not its turn yet. `due`: its turn, while another is open. `open`: being done. `done`: shows its summary, and can be changed. */
+  /**
+   * `locked`: not reachable yet. `due`: next, while another is open. `open`: being filled in. `done`: shows its summary
+   * and can be changed.
+   */
   state: 'locked' | 'due' | 'open' | 'done';
-  /** What was decided, shown while done. */
+  /** Summary, shown while done. */
   summary?: Elements;
   onChange: () => void;
-  /** The form; it is there only while open. */
+  /** The form; mounted only while open. */
   children: ReactNode;
   headingLevel?: 2 | 3;
 }
@@ -100,10 +103,13 @@ const icons = {
   open: null,
   done: <Check aria-hidden />,
 } as const;
-/** What the button of a closed step says. */
+/** Button labels of closed steps. */
 const opens = { due: 'Complete', done: 'Change' } as const;
 
-/** One step of an Accordion. A finished step collapses to what was decided and says that it is completed. A step that opens later takes the focus to its heading, at the top of the window. */
+/**
+ * Shows one step of an Accordion. A finished step collapses to its summary and says that it is completed. A step that
+ * opens later scrolls to the top and focuses its heading.
+ */
 export function AccordionStep({
   number,
   title,
@@ -120,7 +126,7 @@ export function AccordionStep({
   useEffect(() => {
     if (state === 'open' && shownState.current !== 'open') {
       heading.current?.focus({ preventScroll: true });
-      // At the top, so that as much as can be of what is to be filled in is in sight.
+      // Scrolls to the top, to show as much of the form as possible.
       root.current?.scrollIntoView({ block: 'start' });
     }
     shownState.current = state;

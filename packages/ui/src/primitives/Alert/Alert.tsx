@@ -12,7 +12,7 @@ export interface AlertProps {
   children?: ReactNode;
   /** Buttons or links that follow from the message. */
   actions?: ReactNode;
-  /** It appeared because of what the reader did, and must be heard at once. */
+  /** Announces the message at once, for a message caused by the user's action. */
   isUrgent?: boolean;
 }
 
@@ -51,7 +51,7 @@ const Actions = styled.div`
   padding-block-start: ${space[2]};
 `;
 
-/** A message that stays in the page, beside what it is about. What passes by itself is a toast. */
+/** Shows a message that stays in the page, beside its subject. Use a toast for a message that disappears. */
 export function Alert({ tone = 'info', title, children, actions, isUrgent = false }: AlertProps) {
   return (
     <Root $tone={tone} data-tone={tone} role={isUrgent ? 'alert' : undefined}>

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface BadgeProps {
   count: number;
-  /** What is counted, for those who cannot see where the badge hangs: "items in cart". */
+  /** What is counted, for screen readers: "items in cart". */
   label: string;
-  /** Above this it shows "99+"; the words keep the exact number. */
+  /** Above this it shows "99+"; screen readers get the exact number. */
   most?: number;
 }
 
@@ -26,7 +26,7 @@ const Root = styled.span`
   line-height: 1;
 `;
 
-/** A small count on an icon. There is no badge for nothing. */
+/** Shows a small count on an icon; renders nothing for 0. */
 export function Badge({ count, label, most = 99 }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -61,13 +61,13 @@ const meta = preview.meta({
 export const Chain = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
-    await step('every crumb leads to its place', async () => {
+    await step('every crumb links to its page', async () => {
       await expect(canvas.getByRole('link', { name: 'Dermal fillers' })).toHaveAttribute(
         'href',
         '/categories?categoryId=3',
       );
     });
-    await step('the last is the page itself', async () => {
+    await step('the last crumb is the current page', async () => {
       await expect(canvas.getByRole('link', { name: 'Lips' })).toHaveAttribute(
         'aria-current',
         'page',

@@ -5,7 +5,7 @@ import { color, font, space } from '../../theme/tokens.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface BreadcrumbsProps {
-  /** From the outermost to the page itself. The href may carry query params. */
+  /** From the outermost to the current page. The href may carry query params. */
   items: readonly { readonly label: ReactNode; readonly href: string }[];
 }
 
@@ -35,7 +35,7 @@ const List = styled.ol`
   }
 `;
 
-/** The way from the shop's door to here. Nothing shows when there is no way to tell. */
+/** Shows the path from the home page to the current page; renders nothing without items. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

@@ -111,13 +111,13 @@ export const Pending = meta.story({
   args: { variant: 'primary', isPending: true },
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button');
-    await step('it says so, and keeps its label and its place in the tab order', async () => {
+    await step('says that it is pending and keeps its label and tab stop', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Working…');
       await expect(button).toHaveTextContent('Save changes');
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });
-    await step('it refuses a second click', async () => {
+    await step('refuses a second click', async () => {
       await userEvent.click(button);
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ export const AllStates = meta.story({
     </Cluster>
   ),
   play: async ({ canvas, step }) => {
-    await step('all but the small one are large enough for a thumb', async () => {
+    await step('every size but the small one is large enough for a thumb', async () => {
       const heights = canvas
         .getAllByRole('button')
         .map((button) => button.getBoundingClientRect().height);

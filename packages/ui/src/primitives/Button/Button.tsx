@@ -6,17 +6,19 @@ import { useEarlyPress } from '../EarlyPresses/useEarlyPress.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** `primary` once on a screen; `secondary` for the others; `quiet` in rows and bars; `danger` for what destroys. */
+  /**
+   * `primary` once on a screen; `secondary` for the others; `quiet` in rows and bars; `danger` for destructive actions.
+   */
   variant?: ButtonVariant;
-  /** 36 px instead of 44 px: for rows of tables, never for the main action of a screen. */
+  /** 36 px instead of 44 px: for table rows, never for the main action of a screen. */
   isSmall?: boolean;
   isDisabled?: boolean;
   /**
-   * The action is under way: the button keeps its width and its focus, refuses clicks, and says so.
-   * Give it from the start (`false`) where it can become true: what announces it must already be on the page.
+   * The action is pending: the button keeps its width and focus, refuses clicks, and announces it. Pass `false` from
+   * the start if it can become true, because the live region must already be on the page.
    */
   isPending?: boolean;
-  /** What a screen reader hears while pending. */
+  /** Announcement while pending. */
   pendingLabel?: string;
   children: ReactNode;
 }
@@ -59,7 +61,7 @@ const Spinner = styled.span`
   }
 `;
 
-/** Does something here and now. What leads elsewhere is a TextLink or a ButtonLink. */
+/** Runs an action on this page. For navigation use TextLink or ButtonLink. */
 export function Button({
   variant = 'secondary',
   isSmall = false,
@@ -74,7 +76,7 @@ export function Button({
   const label = useRef<HTMLSpanElement>(null);
   useEarlyPress(label, !isDisabled && isPending !== true);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A pending button stays focusable, so it must refuse by itself; preventDefault also stops a second submit.
+    // A pending button stays focusable, so it must refuse clicks itself; preventDefault also stops a second submit.
     if (isPending) event.preventDefault();
     else onClick?.(event);
   };

@@ -12,7 +12,7 @@ const Root = styled(Link)<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
-/** Leads elsewhere and looks like a button: the one next step of a screen. */
+/** Shows a link that looks like a button, for the one next step of a screen. */
 export function ButtonLink({ variant = 'secondary', isSmall = false, ...rest }: ButtonLinkProps) {
   return <Root {...rest} $variant={variant} $isSmall={isSmall} data-variant={variant} />;
 }

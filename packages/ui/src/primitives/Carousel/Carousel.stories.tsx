@@ -17,7 +17,7 @@ const Sheet = styled.div`
   font-size: ${font.sizeDisplay};
 `;
 
-/** A clock turned by hand: what was scheduled last, how long ahead, and whether it still holds. */
+/** A fake clock: the last scheduled callback, its delay, and whether it is still pending. */
 const clock = {
   waiting: undefined as { run: () => void; milliseconds: number } | undefined,
   schedule: (run: () => void, milliseconds: number) => {
@@ -128,25 +128,25 @@ export const TurnsByItself = meta.story({
     const carousel = canvas.getByRole('region', { name: 'What we do' });
     const shows = (name: string) =>
       waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(name));
-    await step('seven slides, 500 px high', async () => {
+    await step('shows seven slides, 500 px high', async () => {
       const slides = canvasElement.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]');
       await expect([...slides].map(({ offsetHeight }) => offsetHeight)).toEqual(
         SEVEN.map(() => 500),
       );
     });
-    await step('after 5000 ms the next one comes', async () => {
+    await step('advances after 5000 ms', async () => {
       await shows('One');
       await waitFiveSeconds();
       await shows('Two');
     });
-    await step('it slides to its place', async () => {
+    await step('slides into place', async () => {
       const slide = shownIn(canvasElement) as HTMLElement;
       await waitFor(async () => {
         const [from, to] = [carousel, slide].map((part) => part.getBoundingClientRect().left);
         await expect(Math.abs(Number(from) - Number(to))).toBeLessThan(2);
       });
     });
-    await step('after the last comes the first', async () => {
+    await step('wraps from the last to the first', async () => {
       for (const name of [...SEVEN.slice(2), 'One']) {
         await waitFiveSeconds();
         await shows(name);
@@ -158,19 +158,19 @@ export const TurnsByItself = meta.story({
 export const Waits = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const carousel = canvas.getByRole('region', { name: 'What we do' });
-    await step('while it is hovered over', async () => {
+    await step('stops while hovered', async () => {
       await turns();
       await fireEvent.pointerOver(carousel);
       await waits();
       await fireEvent.pointerOut(carousel, { relatedTarget: document.body });
       await turns();
     });
-    await step('while something in it has the focus', async () => {
+    await step('stops while something in it has the focus', async () => {
       await userEvent.tab();
       await expect(await canvas.findByRole('button', { name: 'Pause slides' })).toHaveFocus();
       await waits();
     });
-    await step('once it is paused, whatever else, until it is played', async () => {
+    await step('stops once paused, until played', async () => {
       await userEvent.keyboard('{Enter}');
       (await canvas.findByRole('button', { name: 'Play slides' })).blur();
       await waits();
@@ -188,7 +188,7 @@ export const ByButtons = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const shows = (name: string) =>
       waitFor(() => expect(shownIn(canvasElement)).toHaveTextContent(name));
-    await step('Next and Previous turn by one, round the ends', async () => {
+    await step('Next and Previous move by one and wrap at the ends', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
       await shows('Two');
       await userEvent.click(await canvas.findByRole('button', { name: 'Previous slide' }));
@@ -196,7 +196,7 @@ export const ByButtons = meta.story({
       await shows('Seven');
       await expect(await canvas.findByText('7 / 7')).toBeVisible();
     });
-    await step('the slide in view is the only one to be read or reached', async () => {
+    await step('only the visible slide can be read or reached', async () => {
       await expect(await canvas.findByRole('group', { name: '7 of 7' })).toBeVisible();
       const reachable = canvasElement.querySelectorAll(
         '[aria-roledescription="slide"]:not([inert])',
@@ -206,7 +206,7 @@ export const ByButtons = meta.story({
   },
 });
 
-/** For readers who want no motion it stands still until they ask. */
+/** With reduced motion it stands still until the user presses Play. */
 export const Still = meta.story({
   args: { isStill: true },
   play: async ({ canvas }) => {

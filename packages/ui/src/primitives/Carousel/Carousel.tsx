@@ -10,16 +10,16 @@ import { usePrefersStillness } from './usePrefersStillness.ts';
 import { useSlides } from './useSlides.ts';
 
 export interface CarouselProps {
-  /** What the slides are about. */
+  /** Subject of the slides. */
   label: string;
   /** The slides, each 500 px high. */
   children: ReactNode;
-  /** It starts paused and turns without sliding; left out, the reader's own preference decides. */
+  /** Starts paused and changes slides without animation; if omitted, the user's motion preference decides. */
   isStill?: boolean | undefined;
   schedule?: Schedule;
 }
 
-/** How long a slide stays before the next one comes by itself (spec 9.13). */
+/** Time before the next slide (spec 9.13). */
 const TURNS_EVERY_MS = 5000;
 
 const Root = styled.section`
@@ -74,8 +74,8 @@ const Count = styled.span`
 `;
 
 /**
- * Slides that turn by themselves every 5 seconds and loop (spec 9.13). They wait while they are hovered over, focused or
- * paused, and for readers who want no motion they stand still until asked. Swiping works too.
+ * Shows slides that advance every 5 seconds and loop (spec 9.13). They stop while hovered, focused or paused. With
+ * reduced motion they stand still until the user presses Play. Swiping works too.
  */
 export function Carousel({
   label,
@@ -87,7 +87,7 @@ export function Carousel({
   const isStill = input ?? prefersStillness;
   const slides = Children.toArray(children);
   const { viewport, at, show, isReady } = useSlides(slides.length, isStill);
-  // Undefined until the reader has said something.
+  // Undefined until the user presses Play or Pause.
   const [wantsPlay, setWantsPlay] = useState<boolean>();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -134,7 +134,7 @@ export function Carousel({
         <Track aria-live={isTurning ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <Slide
-              // Slides are given once and never reordered.
+              // Indexes are stable: slides are never reordered.
               key={index}
               aria-label={`${index + 1} of ${slides.length}`}
               inert={index !== at}

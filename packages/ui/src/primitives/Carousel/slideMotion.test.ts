@@ -3,7 +3,10 @@ import { slideMotion } from './slideMotion.ts';
 
 const FRAMES_A_SECOND = 60;
 
-/** Where a slide is after each frame, from 0 to 1: the library's step, `velocity += left / duration; velocity *= friction`. */
+/**
+ * Returns the position of a slide after each frame, from 0 to 1, computed like the library: `velocity += left /
+ * duration; velocity *= friction`.
+ */
 function positions(frames: number): readonly number[] {
   let at = 0;
   let velocity = 0;
@@ -14,13 +17,13 @@ function positions(frames: number): readonly number[] {
   });
 }
 
-test('a slide is in its place after 200 ms, and was not before @9.13', () => {
+test('a slide arrives after 200 ms and not before @9.13', () => {
   const frames = 0.2 * FRAMES_A_SECOND;
   const path = positions(frames);
   expect(path.at(-1)).toBeGreaterThan(0.99);
   expect(path[frames / 2]).toBeLessThan(0.95);
 });
 
-test('it never swings past it', () => {
+test('a slide never overshoots', () => {
   expect(Math.max(...positions(120))).toBeLessThanOrEqual(1.001);
 });

@@ -13,10 +13,10 @@ function prefersStillness(): boolean {
   return motion === 'reduced' || (motion !== 'full' && matchMedia(QUERY).matches);
 }
 
-/** Nothing moves before it is known what the reader wants. */
+/** Server rendering assumes reduced motion, so that nothing moves before the preference is known. */
 const onTheServer = () => true;
 
-/** Whether the reader wants nothing to move: the page's own switch (`data-motion`), or the system's preference. */
+/** Returns whether to reduce motion: the page's own switch (`data-motion`), or the system's preference. */
 export function usePrefersStillness(): boolean {
   return useSyncExternalStore(subscribe, prefersStillness, onTheServer);
 }

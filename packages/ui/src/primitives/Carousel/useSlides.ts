@@ -4,11 +4,14 @@ import { dampSlides } from './dampSlides.ts';
 import { readingDirection } from '../readingDirection.ts';
 import { slideMotion } from './slideMotion.ts';
 
-/** A page keeps its direction; one that the server draws reads from left to right. */
+/** The direction never changes; server rendering assumes left to right. */
 const neverTurns = () => () => undefined;
 const onTheServer = () => 'ltr' as const;
 
-/** So many slides that loop, and can be swiped and dragged. `show` takes any index, those past the ends too; still, it jumps. */
+/**
+ * Runs a loop of `count` slides that can be swiped and dragged. `show` takes any index, also beyond the ends; with
+ * `isStill` it jumps.
+ */
 export function useSlides(count: number, isStill: boolean) {
   const direction = useSyncExternalStore(neverTurns, readingDirection, onTheServer);
   const [viewport, embla] = useEmblaCarousel({

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { type Space, space } from '../../theme/tokens.ts';
 
 interface ClusterProps {
-  /** Distance between neighbours, a step of the space scale (4 px each). */
+  /** Gap between children, a step of the space scale (4 px each). */
   readonly $gap?: Space;
   readonly $justify?: 'start' | 'center' | 'end' | 'space-between';
   readonly $align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 }
 
-/** Things in a row that wrap when there is no room. */
+/** Lays out children in a row that wraps. */
 export const Cluster = styled.div<ClusterProps>`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 const writeText = fn<(text: string) => Promise<void>>();
 
-/** Gives the page another clipboard, or none, for one story. */
+/** Replaces the page's clipboard, or removes it, for one story. */
 function giveClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   return () => Reflect.deleteProperty(navigator, 'clipboard');
@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const Copies = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent }) => {
-    // userEvent brings a clipboard of its own.
+    // userEvent installs its own clipboard.
     giveClipboard({ writeText });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy sort code' }));
     await expect(await canvas.findByRole('button', { name: 'Copied sort code' })).toBeVisible();
@@ -49,7 +49,7 @@ export const Copies = meta.story({
   },
 });
 
-/** The browser refuses: it does not say that it copied. */
+/** The browser refuses, so it does not report success. */
 export const Refused = meta.story({
   beforeEach: () => {
     writeText.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));

@@ -4,19 +4,19 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CopyButtonProps {
-  /** What is copied, in words: 'sort code'. */
+  /** Name of the copied text: 'sort code'. */
   what: string;
-  /** What ends up on the clipboard. */
+  /** Text to copy. */
   text: string;
 }
 
 /**
- * Puts a short text on the clipboard, and says in place that it did. Where a browser has no clipboard to give (a page without
- * https), there is no button: the text beside it can be selected.
+ * Copies a short text to the clipboard and says in place that it did. Renders nothing where the browser has no
+ * clipboard (a page without https): the text beside it can be selected.
  */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>();
-  // TypeScript believes that every browser has one.
+  // TypeScript assumes that every browser has a clipboard.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return null;
   const isCopied = copied === text;

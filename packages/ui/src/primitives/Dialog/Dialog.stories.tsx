@@ -113,19 +113,19 @@ export const OpensAndCloses = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Clear Cart' });
-    await step('it opens with the focus inside and a name', async () => {
+    await step('opens with the focus inside and a name', async () => {
       await userEvent.click(opener);
       const dialog = await canvas.findByRole('dialog', { name: 'Clear the cart?' });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     });
-    await step('its buttons close it, and the focus goes back', async () => {
+    await step('its buttons close it and return the focus', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Keep them' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(opener).toHaveFocus();
     });
-    await step('so does a press beside it', async () => {
+    await step('a press outside closes it', async () => {
       await userEvent.click(opener);
       await userEvent.pointer({ keys: '[MouseLeft]', target: await canvas.findByRole('dialog') });
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());

@@ -23,7 +23,7 @@ const Root = styled(Modal)`
   }
 `;
 
-/** A question or a small task in front of everything else. The rest of the page waits, and gets its focus back. */
+/** Shows a question or a small task in front of the page. The page is inert meanwhile and gets its focus back. */
 export function Dialog(props: DialogProps) {
   return <Root {...props} />;
 }

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { border, color, font, motion, size, space } from '../../theme/tokens.ts';
 
 export interface DisclosureProps {
-  /** What opens it, and what it holds: a question, a name. */
+  /** The toggle, which names the content: a question, a title. */
   label: ReactNode;
   children: ReactNode;
   isOpenAtFirst?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Opening one disclosure closes the others of the same name. */
   name?: string;
   onToggle?: (isOpen: boolean) => void;
 }
@@ -53,7 +53,7 @@ const Content = styled.div`
   max-inline-size: 68ch;
 `;
 
-/** More, for those who ask. The browser's own `<details>`: find-in-page looks inside it too. */
+/** Shows further content on request. It is a native `<details>`, so find-in-page searches it too. */
 export function Disclosure({
   label,
   children,

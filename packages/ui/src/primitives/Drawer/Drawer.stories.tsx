@@ -102,7 +102,7 @@ export const OpensAndCloses = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Your account' });
-    await step('it comes to rest at the right edge', async () => {
+    await step('stops at the right edge', async () => {
       await userEvent.click(opener);
       const drawer = await canvas.findByRole('dialog', { name: 'Your account' });
       await expect(drawer).toBeVisible();
@@ -112,7 +112,7 @@ export const OpensAndCloses = meta.story({
         ),
       );
     });
-    await step('it leaves to the right, and the focus goes back', async () => {
+    await step('leaves to the right and returns the focus', async () => {
       const drawer = await canvas.findByRole('dialog');
       await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());

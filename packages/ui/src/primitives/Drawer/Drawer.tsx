@@ -35,7 +35,7 @@ const Root = styled(Modal)`
   }
 `;
 
-/** A panel that slides in from the right over the page, and off to the right again (spec 2.28). */
+/** Shows a panel that slides in from the right over the page, and out again (spec 2.28). */
 export function Drawer(props: DrawerProps) {
   return <Root {...props} />;
 }

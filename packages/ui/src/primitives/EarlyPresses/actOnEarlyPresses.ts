@@ -7,7 +7,7 @@ let isBusy = false;
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Finds what is to be clicked now: what was pressed itself, or what has come in its place under the same name. */
+/** Returns the element to click: the pressed one, or its replacement with the same `data-press` or URL. */
 function standInOf({ pressed, address }: KeptPress): HTMLElement | undefined {
   const { press } = pressed.dataset;
   if (press !== undefined)
@@ -25,12 +25,12 @@ function actOn({ pressed, address }: KeptPress, standIn: HTMLElement | undefined
     if (address !== undefined) location.assign(address);
     return;
   }
-  // The focus was on what is gone.
+  // Moves the focus from the removed placeholder to its replacement.
   if (standIn !== pressed && document.activeElement === document.body) standIn.focus();
   standIn.click();
 }
 
-/** Acts on the press that waits longest, if it can; tells whether it did. */
+/** Acts on the oldest waiting press, if possible. Returns whether it did. */
 function actOnNext(isAtRest: boolean): boolean {
   const { early } = globalThis;
   if (isAtRest) isBusy = false;
@@ -46,7 +46,7 @@ function actOnNext(isAtRest: boolean): boolean {
     if (early.waiting.length === 0) delete document.documentElement.dataset['waiting'];
     if (verdict === 'act') {
       isBusy = true;
-      // What it does counts as pending from here on, and the page comes to rest after it.
+      // The click counts as pending work, so that the page comes to rest after it.
       const end = pageWork.begin('what was pressed early');
       early.isActing = true;
       actOn(next, standIn);
@@ -58,15 +58,15 @@ function actOnNext(isAtRest: boolean): boolean {
 }
 
 /**
- * Acts on presses that came before they could act: nobody who was quicker than the line has to press twice. Each has its
- * turn, as soon as what was pressed can act, and is forgotten if that is not there when the page is at rest. Begins with the
- * page, before anything is forgotten.
+ * Replays presses made before their buttons could act, so that nobody has to press twice. It takes them in order, each
+ * as soon as its button can act, and drops those without a button once the page is at rest. Call it at page start,
+ * before any press is dropped.
  */
 export function actOnEarlyPresses(): void {
   const { early } = globalThis;
   if (!early) return;
   early.served = new Set(document.querySelectorAll('button'));
-  // The effects of what holds a button come after its own: the form takes over what was typed.
+  // Runs after the effects of the surrounding form, which take over the typed text.
   early.onTold = () => {
     if (early.waiting.length > 0) queueMicrotask(() => void actOnNext(false));
   };

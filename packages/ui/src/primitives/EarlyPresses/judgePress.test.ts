@@ -8,7 +8,7 @@ describe('judgePress', () => {
     expect(judgePress(button)).toBe('act');
   });
 
-  it('waits for a button that cannot act yet, and drops it once the page is at rest without it', () => {
+  it('waits for a button that cannot act yet, and drops it if the page comes to rest without it', () => {
     expect(judgePress({ ...button, canAct: false })).toBe('wait');
     expect(judgePress({ ...button, canAct: false, isAtRest: true })).toBe('drop');
   });

@@ -1,15 +1,15 @@
-/** What is known of the press that waits longest. */
+/** State of the oldest waiting press. */
 interface NextPress {
   readonly isLink: boolean;
-  /** Whether what was pressed, or what has come in its place, is there and can act. */
+  /** Whether the pressed element, or its replacement, exists and can act. */
   readonly canAct: boolean;
-  /** Whether nothing is pending on the page: what is not there now does not come. */
+  /** Whether nothing is pending on the page, so that a missing element will not appear. */
   readonly isAtRest: boolean;
-  /** Whether the press before it may still be under way. */
+  /** Whether the previous press may still be pending. */
   readonly isBusy: boolean;
 }
 
-/** Decides about the press that waits longest. A link leaves the page, so it waits for the answers of what was pressed before. */
+/** Decides about the oldest waiting press. A link leaves the page, so it waits until earlier presses are answered. */
 export function judgePress({
   isLink,
   canAct,

@@ -2,25 +2,25 @@ import { type RefObject, useEffect } from 'react';
 
 export interface KeptPress {
   readonly pressed: HTMLElement;
-  /** Where a link, or a search that was sent, leads to; both are kept behind buttons only. */
+  /** Target of a link or a submitted search; early.js queues both only behind buttons. */
   readonly address: string | undefined;
 }
 
-/** What early.js keeps of a page, from before any other script has run. */
+/** State of early.js, which runs before any other script. */
 export interface Early {
-  /** In the order in which they were pressed. */
+  /** Waiting presses, oldest first. */
   readonly waiting: KeptPress[];
-  /** The buttons that scripts have taken over, and whether each can act. */
+  /** Hydrated buttons, and whether each can act. */
   readonly known: WeakMap<Element, boolean>;
-  /** What is clicked now is pressed for somebody, and never kept. */
+  /** Set while a press is replayed, so that the click is not queued again. */
   isActing: boolean;
-  /** The buttons that came with the page, until it is at rest: only those may not have been taken over yet. */
+  /** Server-rendered buttons, until the page is at rest: only those may not be hydrated yet. */
   served?: ReadonlySet<Element>;
-  /** Says that scripts have taken over a button, and whether it can act. */
+  /** Reports that a button is hydrated, and whether it can act. */
   tell(button: Element, canAct: boolean): void;
   onTold?: () => void;
   onKept?: () => void;
-  /** A slash opens the search of the shop, no longer the plain field. */
+  /** Whether the slash key opens the shop's search instead of the plain field. */
   isSearchLive?: boolean;
 }
 
@@ -28,7 +28,7 @@ declare global {
   var early: Early | undefined;
 }
 
-/** Acts on presses of a button from before it could act. A button that was drawn by scripts has never been pressed before. */
+/** Replays presses made on a button before it could act. Only server-rendered buttons can have such presses. */
 export function useEarlyPress(inside: RefObject<Element | null>, canAct = true): void {
   useEffect(() => {
     const button = inside.current?.closest('button');

@@ -5,15 +5,15 @@ import { Cluster } from '../Cluster/Cluster.tsx';
 import type { Elements } from '../elements.ts';
 
 export interface EmptyStateProps {
-  /** What is not there, in the specification's words where it has some. */
+  /** What is missing, in the words of the specification if it has any. */
   title: ReactNode;
-  /** What can be done about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
   /** A line drawing. */
   picture?: Elements;
   /** The next step: a ButtonLink or a Button. */
   actions?: ReactNode;
-  /** Its last row has just been removed: the next step takes the focus if nothing else has it. */
+  /** Focuses the next step after the last row was removed, unless something else has the focus. */
   takesFocus?: boolean;
 }
 
@@ -49,7 +49,7 @@ const Actions = styled(Cluster)`
   padding-block-start: ${space[2]};
 `;
 
-/** A list with nothing in it: says what is not there, and what to do next. */
+/** Shows an empty list: what is missing and what to do next. */
 export function EmptyState({
   title,
   children,

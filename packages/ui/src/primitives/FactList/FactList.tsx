@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { color, font, space } from '../../theme/tokens.ts';
 
-/** What a fact is called, and what it is; one that is empty or missing is not shown. */
+/** Term and value of a fact; hidden if the value is empty. */
 export type Fact = readonly [term: string, value: ReactNode];
 
 export interface FactListProps {
@@ -31,7 +31,7 @@ const List = styled.dl`
   }
 `;
 
-/** Facts about one thing, each under its name, in as many columns as there is room for. */
+/** Lists facts about one thing, each below its term, in as many columns as fit. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { border, color, font, space } from '../../theme/tokens.ts';
 
 export interface FactTableProps {
-  /** What the facts are about: "About nitrile gloves". Only screen readers say it. */
+  /** Subject of the facts, for screen readers only: "About nitrile gloves". */
   label: string;
-  /** What a fact is called, and what it is; each name once. */
+  /** Terms and values; each term occurs once. */
   facts: readonly (readonly [term: string, value: ReactNode])[];
 }
 
@@ -43,7 +43,7 @@ const Facts = styled.table`
   }
 `;
 
-/** Facts about one thing, one to a line, each beside its name. */
+/** Lists facts about one thing, one per line, each beside its term. */
 export function FactTable({ label, facts }: FactTableProps) {
   return (
     <Facts aria-label={label}>

@@ -5,11 +5,11 @@ import { color, motion, radius, size, stroke } from '../../theme/tokens.ts';
 import { useEarlyPress } from '../EarlyPresses/useEarlyPress.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** What the button does, in words: its name, and its tooltip. */
+  /** Name of the action, also shown as its tooltip. */
   label: string;
-  /** One icon, drawn in the text's colour. */
+  /** One icon, in the text colour. */
   children: ReactNode;
-  /** 36 px instead of 44 px, for rows of tables. */
+  /** 36 px instead of 44 px, for table rows. */
   isSmall?: boolean;
   isDisabled?: boolean;
 }
@@ -50,7 +50,7 @@ const Root = styled.button<{ $isSmall: boolean }>`
   }
 `;
 
-/** A button that is only an icon. Its label is never optional. */
+/** Shows a button with only an icon. Its label is required. */
 export function IconButton({
   label,
   isSmall = false,

@@ -7,7 +7,7 @@ import { Grid } from '../Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** What the layouts take, each by its own name: a page shows one component's props, and this one is about several. */
+/** Props of each layout by component name, because this page documents several components. */
 const propsOfAll = {
   $gap: {
     description:
@@ -97,16 +97,16 @@ const Box = styled.div`
 
 const boxes = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => <Box key={name}>{name}</Box>);
 
-/** One under the other, at one distance. */
+/** Stacked vertically with an equal gap. */
 export const Stacked = meta.story({ render: () => <Stack $gap={2}>{boxes}</Stack> });
 
-/** Beside each other, wrapping where there is no room. */
+/** Side by side, wrapping where there is no room. */
 export const Clustered = meta.story({ render: () => <Cluster $gap={2}>{boxes}</Cluster> });
 
-/** As many columns of one width as fit. */
+/** As many columns of equal width as fit. */
 export const Gridded = meta.story({ render: () => <Grid $minimum="12rem">{boxes}</Grid> });
 
-/** Words that only screen readers get: nothing is to be seen here but the box. */
+/** Text for screen readers only: nothing is visible here but the box. */
 export const Hidden = meta.story({
   render: () => (
     <Box>

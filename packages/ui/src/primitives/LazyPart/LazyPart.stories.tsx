@@ -12,7 +12,7 @@ import { PartSuspense } from './PartSuspense.tsx';
 
 const Words = () => <p>The list of patients.</p>;
 
-/** Fails as often as it is told to, then brings the part. */
+/** Fails the given number of times, then loads the part. */
 function loaderFailing(times: number) {
   let left = times;
   return async () => {
@@ -83,7 +83,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Nothing that was typed beside it is lost, and Try again brings it. */
+/** Keeps text typed beside it; Try again loads it. */
 export const FailsOnce = meta.story({
   render: (args) => (
     <BesideAField>
@@ -140,7 +140,7 @@ export const AllStates = meta.story({
   },
 });
 
-/** A part whose code comes when `release` is called. */
+/** Returns a part whose code loads when `release` is called. */
 function heldPart(name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const load = () => loadPart(() => promise);
@@ -153,7 +153,7 @@ function heldPart(name: string) {
 
 const parts = { first: heldPart('First'), second: heldPart('Second') };
 
-/** The page says that it is at rest when all of its parts are shown, which React does later than their code has come. */
+/** The page is at rest only once all its parts are shown, which is later than their code has loaded. */
 export const AtRest = meta.story({
   render: () => (
     <>

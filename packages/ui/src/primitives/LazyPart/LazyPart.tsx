@@ -2,26 +2,26 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LoadFailed } from '../LoadFailed/LoadFailed.tsx';
 
 export interface LazyPartProps<Part> {
-  /** Fetches the part; the same function every time. */
+  /** Loads the part. Pass a stable function. */
   load: () => Promise<Part>;
-  /** What comes, as it stands in a sentence: "the list of patients". */
+  /** What is loading, as part of a sentence: "the list of patients". */
   what: string;
-  /** Stands in its place until it is there. */
+  /** Placeholder until the part has loaded. */
   waiting?: ReactNode;
-  /** Told when it did not come, for the log. */
+  /** Called on failure, for the log. */
   onFailed?: (failure: unknown) => void;
-  /** Draws what was fetched. */
+  /** Renders the loaded part. */
   children: (part: Part) => ReactNode;
 }
 
 type State<Part> = { kind: 'pending' | 'failed' | 'retrying' } | { kind: 'loaded'; part: Part };
 
-/** What was fetched once is there at once the next time. */
+/** Cache of loaded parts, which render at once the next time. */
 const fetched = new WeakMap<() => Promise<unknown>, { part: unknown }>();
 
 /**
- * A part of a screen that is fetched when it is wanted. Where it does not come, a sentence and Try again stand in its place,
- * and the rest of the screen stays as it is.
+ * Loads a part of a screen on demand. On failure it shows a message and Try again in its place; the rest of the screen
+ * stays.
  */
 export function LazyPart<Part>({
   load,

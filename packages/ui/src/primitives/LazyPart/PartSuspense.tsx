@@ -1,4 +1,4 @@
-// oxlint-disable-next-line house/counted-parts -- this one counts.
+// oxlint-disable-next-line house/counted-parts -- this component counts.
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { pageWork } from './pageWork.ts';
 import type { Elements } from '../elements.ts';
@@ -14,8 +14,8 @@ function Shown({ onShown }: { readonly onShown: () => void }) {
 }
 
 /**
- * A Suspense boundary that counts as pending until its content is mounted or hydrated. React may do either 300 ms after the
- * code is there, when another fallback has just been shown.
+ * A Suspense boundary that counts as pending until its content is mounted or hydrated. React may delay that by 300 ms
+ * after the code has loaded, if it has just shown another fallback.
  */
 export function PartSuspense({ fallback, children }: PartSuspenseProps) {
   const isShown = useRef(false);
@@ -25,7 +25,7 @@ export function PartSuspense({ fallback, children }: PartSuspenseProps) {
     end.current?.();
   }, []);
   useEffect(() => {
-    // The effects of the content come first.
+    // Runs after the effects of the content.
     if (!isShown.current) end.current = pageWork.begin('a part of the page to be shown');
     return () => end.current?.();
   }, []);

@@ -6,12 +6,12 @@ declare global {
   }
 }
 
-/** Only in the slow mode of the tests; the build of the shop leaves it out. */
+/** Set only in the slow mode of the tests; the shop's build leaves it out. */
 const LATE_MS = import.meta.env.VITE_PARTS_LATE_MS;
 
 /**
- * Loads a part of the code when it is needed: `loadPart(() => import('./Part.tsx'))`. All dynamic imports of the product go
- * through here, so that the page is not at rest while one is pending.
+ * Loads a code chunk on demand: `loadPart(() => import('./Part.tsx'))`. All dynamic imports of the product use it, so
+ * that the page is not at rest while one is pending.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const end = pageWork.begin('a part of the page');

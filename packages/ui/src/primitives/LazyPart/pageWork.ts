@@ -1,4 +1,4 @@
-/** Pending work of the page, by what it is. */
+/** Pending work of the page. */
 const pending = new Set<{ readonly what: string }>();
 let marked: HTMLElement | undefined;
 let doBeforeRest: (() => void) | undefined;
@@ -9,16 +9,16 @@ function mark(): void {
 }
 
 /**
- * Marks the page after what came last is drawn. Effects of what is drawn may begin more work, and SWR reads anew in the next
- * frame; React renders in tasks that come before the browser is idle.
+ * Marks the page after the last update is rendered. Its effects may start more work, and SWR revalidates in the next
+ * frame; React renders in tasks before the browser is idle.
  */
 function markWhenDrawn(): void {
   if (marked) requestAnimationFrame(() => (globalThis.requestIdleCallback ?? setTimeout)(mark));
 }
 
 /**
- * The work that keeps a page from being at rest: its hydration, the parts that are being loaded and the calls without an answer.
- * While there is none, the element that was given to `mark` has the attribute `data-quiet`.
+ * Pending work of a page: hydration, loading chunks and unanswered requests. While there is none, the element passed to
+ * `mark` has the attribute `data-quiet`.
  */
 export const pageWork = {
   /** Counts work as pending; returns the function that ends it. */
@@ -31,12 +31,12 @@ export const pageWork = {
     };
   },
   pending: (): readonly string[] => [...pending].map(({ what }) => what),
-  /** Ignores what is pending, as a page load does. */
+  /** Ignores pending work, as a page load does. */
   forget(): void {
     pending.clear();
     markWhenDrawn();
   },
-  /** Has this done whenever nothing is pending, before the page counts as at rest; it may begin more. */
+  /** Sets a callback for when nothing is pending, before the page counts as at rest; it may start more work. */
   beforeRest(act: () => void): void {
     doBeforeRest = act;
   },

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext } from 'react';
 
-/** What a link component takes: an anchor's own attributes, with somewhere to lead. */
+/** Props of a link component: those of an anchor, with a required href. */
 export interface LinkAttributes extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** The component that links are made of: plain anchors unless LinkProvider says otherwise. */
+/** The link component: plain anchors unless a LinkProvider sets another. */
 export const LinkContext = createContext<ComponentType<LinkAttributes> | 'a'>('a');

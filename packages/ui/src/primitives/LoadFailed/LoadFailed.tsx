@@ -3,15 +3,15 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 
 export interface LoadFailedProps {
-  /** What could not be loaded, as it stands in a sentence: "your orders". */
+  /** What failed to load, as part of a sentence: "your orders". */
   what: string;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** More about it, when more is known. */
+  /** Further details, if known. */
   children?: ReactNode;
 }
 
-/** Stands where a list would: it could not be loaded, and can be asked for again. */
+/** Shows in place of a list that it failed to load, with a retry button. */
 export function LoadFailed({ what, onRetry, isRetrying = false, children }: LoadFailedProps) {
   return (
     <Alert

@@ -55,7 +55,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** A clock turned by hand: what is due, and after how long. The times are none that the shop could have: it says its own. */
+/** A fake clock: pending callbacks by delay. Its times differ from the shop's, to show that the props decide. */
 const due = new Map<() => void, number>();
 const handClock: Schedule = (run, milliseconds) => {
   due.set(run, milliseconds);
@@ -91,20 +91,20 @@ export const WithoutFlicker = meta.story({
   play: async ({ canvas, step }) => {
     const ask = () => canvas.getByRole('button', { name: 'Ask' }).click();
     const answer = () => canvas.getByRole('button', { name: 'Answer' }).click();
-    await step('a quick answer never shows it', async () => {
+    await step('never shows for a quick answer', async () => {
       ask();
       await waitFor(() => expect(waits()).toEqual([7]));
       answer();
       await waitFor(() => expect(waits()).toEqual([]));
       await expect(canvas.queryByText('Loading…')).not.toBeInTheDocument();
     });
-    await step('a slow one shows it after the first time', async () => {
+    await step('shows for a slow answer after the first time', async () => {
       ask();
       await waitFor(() => expect(waits()).toEqual([7]));
       turn();
       await expect(await canvas.findByText('Loading…')).toBeVisible();
     });
-    await step('and then it stays for the second, though the answer is there', async () => {
+    await step('then stays for the second time, even after the answer', async () => {
       await waitFor(() => expect(waits()).toEqual([11]));
       answer();
       await expect(await canvas.findByText('Loading…')).toBeVisible();

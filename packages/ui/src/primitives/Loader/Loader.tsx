@@ -49,10 +49,7 @@ const Root = styled.output`
   }
 `;
 
-/**
- * A vial that fills, over the whole screen, while a request is under way (spec 2.30). It only shows;
- * when to show it is useSteadyFlag's business.
- */
+/** Shows a filling vial over the whole screen during a request (spec 2.30). `useSteadyFlag` decides when to show it. */
 export function Loader({ isShown, label = 'Loading…' }: LoaderProps) {
   return (
     <Root data-part="loader">

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { type Schedule, schedule as realSchedule } from '../Toast/schedule.ts';
 
 interface Timing {
-  /** Only what lasts longer than this shows at all, in milliseconds. */
+  /** Delay before showing, in milliseconds. */
   readonly afterMs: number;
-  /** What has shown stays at least this long, in milliseconds. */
+  /** Minimum time to show, in milliseconds. */
   readonly atLeastMs: number;
   readonly schedule?: Schedule;
 }
 
 /**
- * A flag without flicker: turns true only after `isOn` has lasted `afterMs`, and then stays true for at
- * least `atLeastMs`. The loader's is 150 and 300 (spec 9.11, reading R18).
+ * Returns a flag without flicker: true only after `isOn` has lasted `afterMs`, and then for at least `atLeastMs`. The
+ * loader uses 150 and 300 (spec 9.11, reading R18).
  */
 export function useSteadyFlag(
   isOn: boolean,

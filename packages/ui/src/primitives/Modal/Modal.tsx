@@ -6,7 +6,7 @@ import { useModal } from './useModal.ts';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Asked for by Esc, the close button and a press outside. */
+  /** Called on Esc, the close button and a press outside. */
   onClose: () => void;
   title: ReactNode;
   closeLabel?: string;
@@ -16,7 +16,7 @@ export interface ModalProps {
 }
 
 interface Props extends ModalProps {
-  /** Where it stands, how large it is and where it comes from. */
+  /** Style with position, size and direction of entry. */
   readonly className?: string;
 }
 
@@ -27,7 +27,10 @@ const Root = styled.dialog`
   overflow: hidden;
 `;
 
-/** What a Dialog and a Drawer are: a panel over the page, named by its title. The page waits, and gets its focus back. */
+/**
+ * Shows a titled panel over the page, the base of Dialog and Drawer. The page is inert meanwhile and gets its focus
+ * back.
+ */
 export function Modal({
   isOpen,
   onClose,

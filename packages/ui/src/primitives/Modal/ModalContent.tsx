@@ -52,7 +52,7 @@ const Actions = styled.div`
   border-block-start: ${border.hairline};
 `;
 
-/** What a dialog and a drawer share: title, way out, content that scrolls, actions that stay in view. */
+/** Shows the content shared by dialog and drawer: title, close button, scrolling body, actions that stay in view. */
 export function ModalContent({
   titleId,
   title,

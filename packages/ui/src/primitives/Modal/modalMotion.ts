@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { color, motion } from '../../theme/tokens.ts';
 
 /**
- * How a modal `<dialog>` comes and goes at a pace: the panel, what it dims and its place in the top layer together, so
- * that it leaves as it came. Where the panel comes from is its own: opacity and translate, closed and in `@starting-style`.
+ * Animates a modal `<dialog>` in and out at a pace: panel, backdrop and top layer together. The caller sets where the
+ * panel comes from: opacity and translate, when closed and in `@starting-style`.
  */
 export const modalMotion = (pace: string) => css`
   transition:

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Drives a native modal `<dialog>`: opened with showModal (focus kept in, page inert, Esc, focus returned: all the
- * browser's), closed when `isOpen` turns false. `isPresent` stays true until the closing animation is over, so that
- * what is inside can leave with it and starts afresh next time.
+ * Controls a native modal `<dialog>`. It opens with showModal (the browser traps the focus, makes the page inert,
+ * handles Esc and returns the focus) and closes when `isOpen` turns false. `isPresent` stays true until the closing
+ * animation ends, so that the content leaves with the panel and remounts next time.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -32,13 +32,13 @@ export function useModal(isOpen: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // Esc asks the owner to close, who may have a reason not to.
+    // Esc asks the parent to close, which may refuse.
     const handleCancel = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
       onClose();
     };
-    // A press on the dialog element itself is a press on its backdrop: the content covers all the rest.
+    // A press on the dialog element itself is on its backdrop, because the content covers the rest.
     const handlePress = (event: PointerEvent) => {
       if (event.target === dialog) onClose();
     };

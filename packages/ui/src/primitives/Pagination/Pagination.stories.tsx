@@ -61,13 +61,13 @@ export const Few = meta.story({
         '/products?page=3',
       );
     });
-    await step('the current one says so', async () => {
+    await step('marks the current page', async () => {
       await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
         'aria-current',
         'page',
       );
     });
-    await step('Previous and Next lead to the neighbours', async () => {
+    await step('Previous and Next link to the neighbours', async () => {
       await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute(
         'href',
         '/products?page=1',
@@ -89,7 +89,7 @@ export const First = meta.story({
 
 export const WithGaps = meta.story({ args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) } });
 
-/** The outermost neighbours make room, so that the longest row stays in one line. */
+/** Hides the outermost neighbours, so that the longest row fits on one line. */
 export const Narrow = meta.story({
   args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) },
   globals: { viewport: { value: 'reflow' } },
@@ -111,7 +111,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Pages next to the first and the last have no gap beside them, and stay. */
+/** Keeps neighbours of the first and last page, which have no gap beside them. */
 export const NarrowAtAnEnd = meta.story({
   args: { pages: pagesFrom([1, 2, 3, 4, 40], 2) },
   globals: { viewport: { value: 'reflow' } },
@@ -121,7 +121,7 @@ export const NarrowAtAnEnd = meta.story({
   },
 });
 
-/** Nothing is drawn: there is nowhere else to go. */
+/** Renders nothing for a single page. */
 export const SinglePage = meta.story({
   tags: ['@9.2'],
   args: { pages: pagesFrom([1], 1) },

@@ -5,10 +5,10 @@ import { border, color, font, radius, size, space, stroke } from '../../theme/to
 import { Link } from '../Link/Link.tsx';
 
 export interface PaginationProps {
-  /** The pages to link to, in order; who computes them keeps them to 7. A jump in the numbers is drawn as a gap. */
+  /** Pages to link to, in order; the caller limits them to 7. A gap in the numbers shows as an ellipsis. */
   pages: readonly { readonly page: number; readonly isCurrent: boolean }[];
   hrefFor: (page: number) => string;
-  /** What is being paged, to tell two paginations apart: "Orders". */
+  /** What is paged, to tell two paginations apart: "Orders". */
   label?: string;
 }
 
@@ -72,7 +72,10 @@ const Gap = styled.span`
   color: ${color.textMuted};
 `;
 
-/** Ways to the other pages of a list, as links, so that Back and open-in-new-tab work. A single page needs none (spec 9.2). */
+/**
+ * Links to the other pages of a list, so that Back and open-in-new-tab work. Renders nothing for a single page (spec
+ * 9.2).
+ */
 export function Pagination({ pages, hrefFor, label = 'Pages' }: PaginationProps) {
   const current = pages.findIndex(({ isCurrent }) => isCurrent);
   const previous = pages[current - 1];

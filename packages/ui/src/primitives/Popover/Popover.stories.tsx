@@ -96,7 +96,7 @@ const meta = preview.meta({
 export const OpensAndCloses = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Pack sizes' });
-    await step('it is closed, and its content is not there', async () => {
+    await step('starts closed, without its content', async () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByText(/packs of 10/)).not.toBeInTheDocument();
     });
@@ -107,7 +107,7 @@ export const OpensAndCloses = meta.story({
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(args.onToggle).toHaveBeenLastCalledWith(true);
     });
-    await step('what is in it closes it, and the focus is back', async () => {
+    await step('its content closes it and returns the focus', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
@@ -129,7 +129,7 @@ export const Open = meta.story({
   },
 });
 
-/** At the end of a line it keeps to the button's other edge, and in no case leaves the screen. */
+/** At the end of a line it aligns with the button's other edge, and never leaves the screen. */
 export const AtTheEndOfALine = meta.story({
   tags: ['state', 'played'],
   args: { align: 'end' },

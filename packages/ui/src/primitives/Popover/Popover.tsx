@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { border, color, motion, radius, space } from '../../theme/tokens.ts';
 import type { Elements } from '../elements.ts';
 
-/** What the button that opens a popover has to carry: spread it. */
+/** Props for the button that opens a popover; spread them. */
 export interface PopoverTrigger {
   readonly popoverTarget: string;
   readonly 'aria-expanded': boolean;
 }
 
 export interface PopoverProps {
-  /** What the panel is, for screen readers. */
+  /** Name of the panel, for screen readers. */
   label: string;
-  /** Draws the button that opens it. */
+  /** Renders the button that opens it. */
   renderTrigger: (props: PopoverTrigger) => Elements;
-  /** What is in it, made afresh each time it opens; `close` shuts it and gives the focus back to the button. */
+  /** Renders the content anew on each opening; `close` closes it and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
-  /** Which edge of the button it keeps to where there is room. */
+  /** Edge of the button to align with, where there is room. */
   align?: 'start' | 'end';
   onToggle?: (isOpen: boolean) => void;
 }
@@ -64,8 +64,8 @@ const Panel = styled.dialog`
 `;
 
 /**
- * A small panel beside the button that opens it. The browser's own popover: Esc and a press outside close it, the focus
- * returns, and it lies over everything without covering the rest of the page. A question that must be answered is a Dialog.
+ * Shows a small panel beside its button. It is a native popover: Esc and a press outside close it, the focus returns,
+ * and the rest of the page stays usable. Use a Dialog for a question that must be answered.
  */
 export function Popover({
   label,
@@ -75,7 +75,7 @@ export function Popover({
   onToggle,
 }: PopoverProps) {
   const id = useId();
-  // In state, because what is inside gets a way to close it while it is drawn.
+  // In state, because the content needs a close function while rendering.
   const [panel, setPanel] = useState<HTMLDialogElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -88,7 +88,7 @@ export function Popover({
         aria-label={label}
         data-align={align}
         onToggle={(event) => {
-          // The toggling of something inside comes by here too.
+          // Ignores toggle events of nested elements, which bubble here.
           if (event.target !== event.currentTarget) return;
           const isNowOpen = event.newState === 'open';
           setIsOpen(isNowOpen);

@@ -52,7 +52,7 @@ const meta = preview.meta({
 
 export const Success = meta.story({
   play: async ({ canvas, step }) => {
-    await step('its title can be given the focus', async () => {
+    await step('its title can take the focus', async () => {
       const title = canvas.getByRole('heading', { level: 1, name: 'Thank you' });
       title.focus();
       await expect(title).toHaveFocus();

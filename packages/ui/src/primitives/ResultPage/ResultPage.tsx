@@ -10,7 +10,7 @@ export interface ResultPageProps {
   icon: Elements;
   title: string;
   children: ReactNode;
-  /** The ways on. */
+  /** Links onward. */
   actions: ReactNode;
 }
 
@@ -67,7 +67,7 @@ const Actions = styled.div`
   }
 `;
 
-/** How something ended, or that it is waited for, by itself on the page. */
+/** Shows the result of an action, or that it is pending, as a whole page. */
 export function ResultPage({ tone, icon, title, children, actions }: ResultPageProps) {
   return (
     <Root data-tone={tone}>

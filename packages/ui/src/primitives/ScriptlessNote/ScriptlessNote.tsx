@@ -4,7 +4,7 @@ import { scriptlessOnly } from '../../theme/scriptlessOnly.ts';
 import { Alert } from '../Alert/Alert.tsx';
 
 export interface ScriptlessNoteProps {
-  /** What does not work here without scripts, and what to do. */
+  /** What does not work without scripts, and what to do. */
   children: ReactNode;
 }
 
@@ -12,7 +12,7 @@ const Root = styled.div`
   ${scriptlessOnly}
 `;
 
-/** Says to readers whose browser runs no scripts that what stands here needs them. Nobody else sees it. */
+/** Tells users without scripts that this feature needs them; hidden from everybody else. */
 export function ScriptlessNote({ children }: ScriptlessNoteProps) {
   return (
     <Root>

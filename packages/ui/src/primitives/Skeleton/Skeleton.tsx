@@ -4,13 +4,13 @@ import { color, radius } from '../../theme/tokens.ts';
 const breathe = keyframes`50% { opacity: 0.45; }`;
 
 export interface SkeletonProps {
-  /** A CSS length: the size of what will stand here, so that nothing jumps. */
+  /** Final size of the content, as a CSS length, to prevent a layout shift. */
   readonly $width?: string;
   readonly $height?: string;
   readonly $isRound?: boolean;
 }
 
-/** The place of something that is loading. Its container says so in words, with `aria-busy`. */
+/** Shows a placeholder for loading content. Its container says so in words, with `aria-busy`. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;
   inline-size: ${({ $width = '100%' }) => $width};

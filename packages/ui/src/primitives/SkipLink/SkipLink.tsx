@@ -19,11 +19,11 @@ const Root = styled.a`
 `;
 
 export interface SkipLinkProps {
-  /** The id of the page's main element. It needs `tabIndex={-1}` so that it can take the focus. */
+  /** Id of the page's main element, which needs `tabIndex={-1}` to take the focus. */
   targetId?: string;
 }
 
-/** The first stop of the Tab key: past the header, to what the page is about. Seen only while it has the focus. */
+/** Links past the header to the main content, as the first tab stop. Visible only while focused. */
 export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
   return <Root href={`#${targetId}`}>Skip to content</Root>;
 }

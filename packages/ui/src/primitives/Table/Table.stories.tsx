@@ -147,7 +147,7 @@ export const AsCards = meta.story({
   },
 });
 
-/** A word with no place to break it, such as an e-mail address, stays on its card. */
+/** A long word without a break, such as an e-mail address, stays within its card. */
 export const LongWord = meta.story({
   tags: ['!autodocs'],
   args: {

@@ -6,8 +6,8 @@ import { border, color, font, radius, space, stroke } from '../../theme/tokens.t
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 /*
- * The roles repeat what the elements say: browsers drop them when a narrow screen
- * turns rows into cards (display other than table), and these put them back.
+ * The explicit roles repeat the native ones: browsers drop those when a narrow screen turns rows into cards (display
+ * other than table).
  */
 
 export const TableRoot = styled.table.attrs({ role: 'table' })`
@@ -94,7 +94,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-/* Figures end where the next column's words begin: without more room the two read as one. */
+/* Right-aligned figures end next to the following column's text; without more space the two read as one. */
 const figureGap = css`
   ${media.fromTablet} {
     &[data-align='end']:not(:last-child) {

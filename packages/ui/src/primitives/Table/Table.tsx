@@ -17,14 +17,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TableColumn<Item> {
   readonly key: string;
-  /** The column's name: the header of the table, and the label of the value on a card. */
+  /** Column name: header of the table, and label of the value on a card. */
   readonly header: string;
   readonly cell: (item: Item) => ReactNode;
-  /** `end` for numbers, which also get figures of one width. */
+  /** `end` for numbers, which also get tabular figures. */
   readonly align?: 'start' | 'end';
-  /** The cell names its row: exactly one column should. It is the title of the card. */
+  /** The cell names its row: set it on exactly one column. It is the title of the card. */
   readonly isRowHeader?: boolean;
-  /** The header is read but not shown (actions, pictures); on a card the value stands without a label. */
+  /** Shows the header to screen readers only (actions, pictures); on a card the value has no label. */
   readonly isHeaderHidden?: boolean;
 }
 
@@ -32,32 +32,32 @@ export interface TableSummary {
   readonly key: string;
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** The line that matters: the total. */
+  /** Emphasises the line: the total. */
   readonly isTotal?: boolean;
 }
 
 export interface TableProps<Item> {
-  /** What the table holds. Read first by screen readers; shown with `isCaptionShown`. */
+  /** Name of the table. Read first by screen readers; visible with `isCaptionShown`. */
   caption: string;
   isCaptionShown?: boolean;
   columns: readonly TableColumn<Item>[];
   rows: readonly Item[];
   rowKey: (item: Item) => string | number;
-  /** The whole row leads here; the link itself is the row header. */
+  /** Target of the whole row; the link itself is the row header. */
   rowHref?: (item: Item) => string;
-  /** Published as `data-state` on the row. */
+  /** Set as `data-state` on the row. */
   rowState?: (item: Item) => string | undefined;
-  /** The row that its reader came for: it stands out. */
+  /** Highlights the row the user came for. */
   isHighlighted?: (item: Item) => boolean;
-  /** Lines of label and value under the rows, the value below the last column. */
+  /** Lines of label and value below the rows, the value in the last column. */
   summary?: readonly TableSummary[];
-  /** Newer rows are on their way: these stay, dimmed. */
+  /** Dims the current rows while newer ones load. */
   isBusy?: boolean;
 }
 
 /**
- * Rows of one kind. Below 48 rem every row becomes a card of labelled values, so nothing ever scrolls sideways.
- * It stays a table for screen readers at every width.
+ * Shows rows of one kind. Below 48 rem every row becomes a card of labelled values, so nothing scrolls sideways. For
+ * screen readers it is a table at every width.
  */
 export function Table<Item>({
   caption,

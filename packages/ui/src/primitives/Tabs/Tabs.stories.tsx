@@ -95,7 +95,7 @@ const meta = preview.meta({
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await step('a press shows its panel alone', async () => {
+    await step('a press shows only its panel', async () => {
       await userEvent.click(tab('Documents'));
       await expect(await canvas.findByRole('tabpanel', { name: 'Documents' })).toHaveTextContent(
         /Three/,
@@ -103,7 +103,7 @@ export const Choosing = meta.story({
       await expect(canvas.queryByText(/Amara/)).not.toBeInTheDocument();
       await expect(args.onChange).toHaveBeenLastCalledWith('documents');
     });
-    await step('one tab stop', async () => {
+    await step('has one tab stop', async () => {
       const stops = (await canvas.findAllByRole('tab')).filter(({ tabIndex }) => tabIndex === 0);
       await expect(stops).toEqual([tab('Documents')]);
     });

@@ -7,15 +7,15 @@ import { readingDirection } from '../readingDirection.ts';
 export interface TabItem {
   readonly key: string;
   readonly label: ReactNode;
-  /** Drawn while its tab is chosen. */
+  /** Rendered while its tab is chosen. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide. */
+  /** Name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** The key of the chosen tab. */
+  /** Key of the chosen tab. */
   value: string;
   onChange: (key: string) => void;
 }
@@ -57,7 +57,7 @@ const Panel = styled.div`
   padding-block-start: ${space[6]};
 `;
 
-/** Parts of one thing, one shown at a time. One tab stop; the arrow keys move between the tabs and choose. */
+/** Shows one of several panels at a time. It has one tab stop; arrow keys move between tabs and choose. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ import { toneColors } from '../toneColors.ts';
 import type { Elements } from '../elements.ts';
 
 export interface TagProps {
-  /** `neutral` for a kind, `offer` for a bargain, the tones for a state. */
+  /** `neutral` for a kind, `offer` for a discount, the tones for a state. */
   tone?: Tone | 'neutral' | 'offer';
-  /** One icon before the words, where the state matters. */
+  /** Icon before the text, where the state matters. */
   icon?: Elements;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ const Root = styled.span<{ $tone: keyof typeof looks }>`
   }
 `;
 
-/** A state or a kind in a word or two. The word carries the meaning; the colour only helps. */
+/** Shows a state or kind in one or two words. The text carries the meaning; colour only supports it. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <Root $tone={tone} data-tone={tone}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, motion, stroke } from '../../theme/tokens.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** A link in text or in a list: always underlined, so that colour is never the only sign. */
+/** Shows a link in text or a list: always underlined, so that colour is never the only sign. */
 export const TextLink = styled(Link)`
   color: ${color.textLink};
   text-decoration-line: underline;

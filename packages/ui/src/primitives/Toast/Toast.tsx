@@ -53,7 +53,7 @@ const Message = styled.div`
   }
 `;
 
-/** One message. It waits while the pointer rests on it or the focus is in it; Esc closes it. */
+/** Shows one message. Its timer stops while it is hovered or focused; Esc closes it. */
 export function Toast({ toast, onDismiss, schedule }: ToastProps) {
   const { tone = 'info', message, action, isPersistent = false } = toast;
   const [isHovered, setIsHovered] = useState(false);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { ToastContent } from './toastState.ts';
 
 export interface Toasts {
-  /** Shows a toast and says which it is. A toast of the same id is replaced, and its time starts again. */
+  /** Shows a toast and returns its id. A toast with the same id is replaced and its timer restarts. */
   readonly notify: (toast: ToastContent & { readonly id?: string }) => string;
   readonly dismiss: (id: string) => void;
 }

@@ -10,7 +10,7 @@ import { ToastProvider } from './ToastProvider.tsx';
 import type { ToastContent } from './toastState.ts';
 import { useToasts } from './useToasts.tsx';
 
-/** A clock turned by hand: what is due, and after how long. */
+/** A fake clock: pending callbacks by delay. */
 const due = new Map<() => void, number>();
 const handClock: Schedule = (run, milliseconds) => {
   due.set(run, milliseconds);
@@ -111,7 +111,7 @@ const meta = preview.meta({
   },
 });
 
-/** With all its motion, whatever the reader of the tests prefers: it slides in, and is there. */
+/** With full motion, whatever the test browser prefers: it slides in and appears. */
 export const ComesAndGoes = meta.story({
   tags: ['!autodocs', '@9.11'],
   args: { schedule: handClock },
@@ -124,7 +124,7 @@ export const ComesAndGoes = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Say added' }));
       await waitFor(() => expect(canvas.getByText('Added to cart.')).toBeVisible());
     });
-    await step('after 5000 ms it goes', async () => {
+    await step('it disappears after 5000 ms', async () => {
       await expect([...due.values()]).toEqual([5000]);
       turnTo(5000);
       await waitFor(() => expect(canvas.queryByText('Added to cart.')).not.toBeInTheDocument());
@@ -138,11 +138,11 @@ export const WaitsWhileLookedAt = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say added' }));
     const message = await canvas.findByText('Added to cart.');
-    await step('no time passes under the pointer', async () => {
+    await step('the timer stops under the pointer', async () => {
       await userEvent.hover(message);
       await expect(due.size).toBe(0);
     });
-    await step('once let go of, it stays 1000 ms more', async () => {
+    await step('it stays 1000 ms more after the pointer leaves', async () => {
       await userEvent.unhover(message);
       await expect([...due.values()]).toEqual([1000]);
       turnTo(1000);
@@ -169,7 +169,7 @@ export const Undo = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const speaker = canvas.getByRole('button', { name: 'Say deleted' });
     await userEvent.click(speaker);
-    await step('Undo undoes, and the toast goes', async () => {
+    await step('Undo reverses the action and closes the toast', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       await expect(undo).toHaveBeenCalledOnce();
       await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -205,11 +205,11 @@ export const Keyboard = meta.story({
 
 export const AllStates = meta.story({
   tags: ['state', 'every-view', 'played'],
-  // A picture of four toasts needs them to stay.
+  // Keeps all four toasts for the picture.
   args: { schedule: handClock },
   play: async ({ canvas, userEvent }) => {
     for (const name of Object.keys(toasts)) {
-      // One after the other: the order on the screen is the order of speaking.
+      // One after the other, because the display order is the order of announcements.
       await userEvent.click(canvas.getByRole('button', { name }));
     }
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4));

@@ -9,11 +9,11 @@ import type { Elements } from '../elements.ts';
 
 interface ToastProviderProps {
   readonly children: Elements;
-  /** The clock; tests bring their own. */
+  /** The clock; tests pass a fake one. */
   readonly schedule?: Schedule;
 }
 
-/** Words alone, where the part that shows them well does not come. */
+/** Shows plain toasts when the code of the full region fails to load. */
 function PlainRegion({ toasts }: ToastRegionProps) {
   return (
     <ol aria-live="polite">
@@ -24,7 +24,7 @@ function PlainRegion({ toasts }: ToastRegionProps) {
   );
 }
 
-/** Comes right after the page, before anything has to be said. */
+/** Loads right after the page, before the first toast. */
 const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToastRegionProps> }> => {
   try {
     return { default: (await loadPart(() => import('./ToastRegion.tsx'))).ToastRegion };
@@ -33,7 +33,7 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToastRegionP
   }
 });
 
-/** Holds the toasts and shows them at the bottom right, above everything, dialogs included (spec 2.31). */
+/** Holds the toasts and shows them at the bottom right, above everything, including dialogs (spec 2.31). */
 export function ToastProvider({ children, schedule = realSchedule }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);

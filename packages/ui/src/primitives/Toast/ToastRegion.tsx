@@ -40,7 +40,7 @@ const Root = styled.section`
   }
 `;
 
-/** Puts the region into the browser's top layer; again when a dialog has come to lie over it. */
+/** Puts the region into the browser's top layer, and again above a dialog that opened later. */
 function raise(region: HTMLElement, count: number) {
   const isOpen = region.matches(':popover-open');
   const isCovered = count > 0 && document.querySelector('dialog:modal') !== null;
@@ -49,7 +49,10 @@ function raise(region: HTMLElement, count: number) {
   region.showPopover();
 }
 
-/** Where toasts appear: at the bottom right, or just above what is used next when that is there. F6 goes there and back, so that an action can be reached in time by keyboard. */
+/**
+ * Shows the toasts at the bottom right, or just above a control that is likely used next. F6 moves the focus there and
+ * back, so that keyboard users can reach an action in time.
+ */
 export function ToastRegion({ toasts, onDismiss, schedule }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);

@@ -5,26 +5,26 @@ import { clearLift } from './clearLift.ts';
 const toasts = { top: 700, bottom: 784, left: 880, right: 1264 };
 const across = { left: 900, right: 1240 };
 
-describe('where toasts go', () => {
-  test('they stay at the bottom where nothing is in their way', () => {
+describe('clearLift', () => {
+  test('keeps toasts at the bottom where nothing is in the way', () => {
     expect(clearLift(toasts, [], 72)).toBe(0);
     expect(clearLift(toasts, [{ ...across, top: 300, bottom: 344 }], 72)).toBe(0);
     expect(clearLift(toasts, [{ top: 700, bottom: 744, left: 100, right: 300 }], 72)).toBe(0);
   });
 
-  test('they go above a button, and above what stands close over it', () => {
+  test('lifts toasts above a button and anything close above it', () => {
     const button = { ...across, top: 730, bottom: 774 };
     expect(clearLift(toasts, [button], 72)).toBe(784 - (730 - 8));
     const heading = { ...across, top: 640, bottom: 670 };
     expect(clearLift(toasts, [button, heading], 72)).toBe(784 - (640 - 8));
   });
 
-  test('with no free place they stay in sight', () => {
+  test('keeps toasts in view if there is no free place', () => {
     const all = { ...across, top: 80, bottom: 790 };
     expect(clearLift(toasts, [all], 72)).toBe(0);
   });
 
-  test('wherever they go, they are below the ceiling, and clear unless they stay', () => {
+  test('keeps toasts below the ceiling, and clear of obstacles unless they stay', () => {
     const box = fc
       .tuple(fc.integer({ min: 0, max: 780 }), fc.integer({ min: 1, max: 200 }))
       .map(([top, height]) => ({ ...across, top, bottom: top + height }));

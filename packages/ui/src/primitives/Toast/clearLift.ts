@@ -1,4 +1,4 @@
-/** The edges of something on the screen, in pixels from its top left corner. */
+/** Edges of a rectangle on the screen, in pixels from the top left corner. */
 export interface Edges {
   readonly top: number;
   readonly bottom: number;
@@ -6,12 +6,12 @@ export interface Edges {
   readonly right: number;
 }
 
-/** Toasts keep this far from what they keep clear of. */
+/** Distance between toasts and obstacles. */
 const GAP_PX = 8;
 
 /**
- * How far up toasts have to go from their place at the bottom right to cover none of what is used next: the lowest place
- * that is free. 0 when there is none below `ceiling`: better over something than out of sight.
+ * Returns how far to lift toasts from the bottom right to cover no obstacle, at the lowest free place. Returns 0 if
+ * there is none below `ceiling`, because covering something is better than leaving the view.
  */
 export function clearLift(place: Edges, obstacles: readonly Edges[], ceiling: number): number {
   const height = place.bottom - place.top;

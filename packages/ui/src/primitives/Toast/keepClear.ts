@@ -1,10 +1,10 @@
 import { clearLift } from './clearLift.ts';
 
-/** What is used next: the main action of the screen, and whatever has the focus. */
+/** Controls likely used next: the main action of the screen, and the focused element. */
 const MAIN_ACTION = '[data-variant="primary"]';
 /** Below the sticky header. */
 const CEILING_PX = 72;
-/** What is higher than this is a part of the page, not something in it. */
+/** Taller elements are parts of the page rather than controls. */
 const TALLEST_PX = 240;
 
 function obstaclesBeside(region: HTMLElement): readonly DOMRect[] {
@@ -15,7 +15,10 @@ function obstaclesBeside(region: HTMLElement): readonly DOMRect[] {
     .filter(({ width, height }) => width > 0 && height > 0 && height <= TALLEST_PX);
 }
 
-/** Keeps toasts clear of what is used next, also while the page moves under them; what it returns ends that (spec 2.31). */
+/**
+ * Keeps toasts clear of the controls likely used next, also while the page scrolls; returns a function that stops it
+ * (spec 2.31).
+ */
 export function keepClear(region: HTMLElement): () => void {
   let lift = 0;
   let frame = 0;

@@ -1,4 +1,4 @@
-/** Runs something after a while; what it returns calls that off. Tests pass a clock that they turn by hand. */
+/** Runs a callback after a delay; returns a function that cancels it. Tests pass a fake clock. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
 /** The real clock. */

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { loadPart } from '../LazyPart/loadPart.ts';
 
-/** While there are toasts, keeps them clear of what is used next. How it does is fetched with the first; without it they stay at the foot. */
+/**
+ * Keeps toasts clear of the controls likely used next while there are any. It loads the code with the first toast; if
+ * that fails, toasts stay at the bottom.
+ */
 export function useClearPlace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const region = ref.current;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Schedule } from './schedule.ts';
 
-/** A toast stays 5 seconds, and 1 more after it has been looked at (spec 9.11). */
+/** A toast stays 5 seconds, and 1 more after it was hovered or focused (spec 9.11). */
 const STAYS_MS = 5000;
 const STAYS_ON_MS = 1000;
 
@@ -11,7 +11,7 @@ interface Countdown {
   readonly schedule: Schedule;
 }
 
-/** Ends after 5 seconds unless held; when let go of, 1 second later. */
+/** Ends after 5 seconds unless held; 1 second after release. */
 export function useCountdown({ isRunning, onEnd, schedule }: Countdown) {
   const [isHeld, setIsHeld] = useState(false);
   const wasHeld = useRef(false);

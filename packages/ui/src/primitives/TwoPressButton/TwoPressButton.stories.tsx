@@ -70,7 +70,7 @@ export const Pressed = meta.story({
   tags: ['state', 'played'],
   play: async ({ canvas, userEvent, args, step }) => {
     const button = canvas.getByRole('button');
-    await step('a press elsewhere takes the first one back', async () => {
+    await step('a press elsewhere cancels the first one', async () => {
       await userEvent.click(button);
       await expect(await canvas.findByText('Press again to confirm')).toBeInTheDocument();
       await userEvent.click(document.body);

@@ -6,19 +6,19 @@ export interface TwoPressButtonProps extends Pick<
   ButtonProps,
   'isSmall' | 'isDisabled' | 'isPending' | 'pendingLabel'
 > {
-  /** What it does: 'Decline'. */
+  /** Name of the action: 'Decline'. */
   label: string;
-  /** What the second press says: 'Yes, decline'. */
+  /** Label of the second press: 'Yes, decline'. */
   confirmLabel: string;
-  /** What it is about, for those who hear the button alone: 'the request of Amara Okafor'. */
+  /** Object of the action, for screen readers: 'the request of Amara Okafor'. */
   about: string;
   /** Called by the second press. */
   onConfirm: () => void;
 }
 
 /**
- * Does what should not happen by a slip: the first press asks in place, the second does it. Leaving it, or Esc, takes the first
- * press back. What can be undone needs no second press, and what needs words is a Dialog.
+ * Protects an action against slips: the first press asks in place, the second confirms. Leaving it, or Esc, cancels the
+ * first press. Actions that can be undone need no second press; use a Dialog for longer explanations.
  */
 export function TwoPressButton({
   label,
@@ -35,7 +35,7 @@ export function TwoPressButton({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isArmed) return;
-    // What lies around it stays open: Esc takes back the last step only.
+    // Esc cancels only this step; surrounding panels stay open.
     event.stopPropagation();
     disarm();
   };

@@ -131,12 +131,12 @@ export const UnderTheMouse = meta.story({
     const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
     const mouse = { ...at, pointerType: 'mouse' };
 
-    await step('a page scrolled under a resting mouse leaves the lens away', async () => {
+    await step('scrolling the page under a resting mouse shows no lens', async () => {
       await fireEvent.pointerMove(zoom, { ...mouse, movementX: 0, movementY: 0 });
       await expect(lensIn(zoom)).toBeNull();
     });
     await step(
-      'moving brings up a lens 200 wide that shows the picture twice as large',
+      'moving the mouse shows a lens 200 px wide with the picture twice as large',
       async () => {
         await fireEvent.pointerMove(zoom, { ...mouse, movementX: 3, movementY: 0 });
         const lens = lensIn(zoom);
@@ -146,7 +146,7 @@ export const UnderTheMouse = meta.story({
         );
       },
     );
-    await step('scrolling zooms, and the page stays', async () => {
+    await step('the wheel zooms and the page stays', async () => {
       const wheel = new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true });
       zoom.dispatchEvent(wheel);
       await expect(wheel.defaultPrevented).toBe(true);
@@ -155,21 +155,21 @@ export const UnderTheMouse = meta.story({
         `${zoom.clientWidth * 2.25}px ${zoom.clientHeight * 2.25}px`,
       );
     });
-    await step('back at 2, scrolling down is the page’s', async () => {
+    await step('back at 2, scrolling down moves the page', async () => {
       zoom.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, cancelable: true }));
       await waitFor(() => expect(zoom).toHaveAttribute('data-magnification', '2'));
       const wheel = new WheelEvent('wheel', { deltaY: 100, cancelable: true });
       zoom.dispatchEvent(wheel);
       await expect(wheel.defaultPrevented).toBe(false);
     });
-    await step('leaving puts the lens away', async () => {
+    await step('leaving hides the lens', async () => {
       await fireEvent.pointerOut(zoom, { pointerType: 'mouse', relatedTarget: document.body });
       await expect(lensIn(zoom)).toBeNull();
     });
   },
 });
 
-/** A finger has nothing to hover with: a press brings the lens up, dragging moves it, a press puts it away. */
+/** Touch has no hover: a press shows the lens, dragging moves it, a press hides it. */
 export const UnderAFinger = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, step }) => {
@@ -180,21 +180,21 @@ export const UnderAFinger = meta.story({
       clientX: left + width * across,
       clientY: top + height * down,
     });
-    await step('a finger that scrolls the page past it leaves the lens away', async () => {
+    await step('scrolling the page by touch shows no lens', async () => {
       await fireEvent.pointerMove(zoom, { ...at(0.5, 0.5), movementX: 0, movementY: 9 });
       await expect(lensIn(zoom)).toBeNull();
     });
-    await step('a press brings it up where it is pressed', async () => {
+    await step('a press shows the lens at its point', async () => {
       await fireEvent.pointerDown(zoom, at(0, 0));
       await fireEvent.click(zoom);
       await expect(lensIn(zoom)).not.toBeNull();
     });
-    await step('dragging moves it', async () => {
+    await step('dragging moves the lens', async () => {
       const before = lensIn(zoom)?.style.translate;
       await fireEvent.pointerMove(zoom, { ...at(1, 1), movementX: 40, movementY: 40 });
       await expect(lensIn(zoom)?.style.translate).not.toBe(before);
     });
-    await step('lifting the finger leaves it up, another press puts it away', async () => {
+    await step('lifting the finger keeps the lens, another press hides it', async () => {
       await fireEvent.pointerOut(zoom, { pointerType: 'touch', relatedTarget: document.body });
       await expect(lensIn(zoom)).not.toBeNull();
       await fireEvent.click(zoom);
@@ -203,7 +203,7 @@ export const UnderAFinger = meta.story({
   },
 });
 
-/** What the browser draws for a picture that cannot be loaded. Its owner is told, and gives another. */
+/** The browser's own picture for a failed load. The parent is told and can replace it. */
 export const Missing = meta.story({
   args: { src: 'data:image/png;base64,AA==' },
   play: async ({ args }) => {

@@ -10,14 +10,14 @@ import { useLens } from './useLens.ts';
 export interface ZoomImageProps {
   src: string;
   alt: string;
-  /** The picture's own size, so that its place is kept while it loads. */
+  /** Intrinsic size of the picture, to reserve its space. */
   width: number;
   height: number;
-  /** Called when the picture cannot be loaded, so that its owner can give another. */
+  /** Called when the picture fails to load, so that the parent can replace it. */
   onError?: () => void;
 }
 
-/** The lens is 200 wide (spec 9.12). */
+/** Width of the lens (spec 9.12). */
 const LENS_PX = 200;
 
 const Root = styled.button`
@@ -86,8 +86,8 @@ const Hint = styled.span`
 `;
 
 /**
- * A picture under a lens: magnified twice, 200 wide, stronger with the wheel (spec 2.11, 9.12). Mouse: move over it.
- * Touch: press, then drag. Keyboard: Enter, then arrow keys, + and -; Esc puts the lens away.
+ * Shows a picture with a magnifier: 2 times, 200 px wide, stronger with the wheel (spec 2.11, 9.12). Mouse: move over
+ * it. Touch: press, then drag. Keyboard: Enter, then arrow keys, + and -; Esc hides the lens.
  */
 export function ZoomImage({ src, alt, width, height, onError }: ZoomImageProps) {
   const hintId = useId();

@@ -1,4 +1,4 @@
-/** A point of the picture, each part from 0 (start, top) to 1. */
+/** A point of the picture; each coordinate runs from 0 (start, top) to 1. */
 export interface LensPoint {
   readonly x: number;
   readonly y: number;
@@ -6,10 +6,10 @@ export interface LensPoint {
 
 interface LensGeometry {
   readonly point: LensPoint;
-  /** The picture's size on the screen, in CSS pixels. */
+  /** Displayed size of the picture, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** The lens is a square of this side, in CSS pixels. */
+  /** Side of the square lens, in CSS pixels. */
   readonly lens: number;
   readonly magnification: number;
 }
@@ -18,8 +18,8 @@ const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), Math.max(least, most));
 
 /**
- * Where the lens lies, and how the enlarged picture is shifted under it, so that the middle of the lens shows
- * the point it stands on. The lens never leaves the picture. All in CSS pixels.
+ * Returns the position of the lens and the shift of the enlarged picture, so that the middle of the lens shows the
+ * point below it. The lens never leaves the picture. All in CSS pixels.
  */
 export function lensGeometry({ point, width, height, lens, magnification }: LensGeometry) {
   const left = within(point.x * width - lens / 2, 0, width - lens);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { LensPoint } from './lensGeometry.ts';
 
-/** Magnification when the lens comes up, and how far the wheel and the keys take it. */
+/** Initial and minimum magnification, with the range of wheel and keys. */
 const LEAST = 2;
 const MOST = 5;
 const WHEEL_STEP = 0.25;
@@ -18,16 +18,15 @@ const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
 /**
- * The lens's behaviour: where it is, and how strong. A mouse brings it up by moving over the picture, a press or
- * the keyboard switches it on and off. The wheel is taken from the page only while the lens is up and can still
- * change; at its weakest, scrolling down is the page's again.
+ * Controls position and strength of the lens. Mouse movement shows it; a press or the keyboard toggles it. It captures
+ * the wheel only while the lens is visible and can still change; at its weakest, scrolling down moves the page.
  */
 export function useLens() {
   const [picture, setPicture] = useState<HTMLElement | null>(null);
   const [isOn, setIsOn] = useState(false);
   const [point, setPoint] = useState<LensPoint>({ x: 0.5, y: 0.5 });
   const [magnification, setMagnification] = useState(LEAST);
-  // The wheel turns faster than React renders: what it last asked for is kept here.
+  // The wheel fires faster than React renders, so this holds the latest value.
   const strength = useRef(LEAST);
 
   const strengthen = (next: number) => {
@@ -54,7 +53,7 @@ export function useLens() {
       strength.current = next;
       setMagnification(next);
     };
-    // React listens to the wheel passively; only an active listener may keep the page still.
+    // React's wheel listeners are passive; only an active one can stop the page from scrolling.
     picture.addEventListener('wheel', handleWheel, { passive: false });
     return () => picture.removeEventListener('wheel', handleWheel);
   }, [isOn, picture]);
@@ -70,7 +69,7 @@ export function useLens() {
   const handlers = {
     onPointerMove: (event: PointerEvent) => {
       const isMouse = event.pointerType === 'mouse';
-      // A page scrolled under a resting mouse also "moves" it, by nothing: that must not bring the lens up.
+      // Scrolling the page under a resting mouse fires moves of distance 0: those must not show the lens.
       const hasMoved = event.movementX !== 0 || event.movementY !== 0;
       if (isMouse && hasMoved) setIsOn(true);
       if (isOn || (isMouse && hasMoved)) follow(event);

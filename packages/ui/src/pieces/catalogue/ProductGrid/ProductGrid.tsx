@@ -21,7 +21,7 @@ const List = styled(Grid)`
   }
 `;
 
-/** Shows the products of a page in a grid of as many columns as fit (spec 2.10). Loads the first pictures eagerly. */
+/** Shows the products of a page in a grid of as many columns as fit (spec 2.10). Loads the first picture eagerly. */
 export function ProductGrid({
   products,
   productHref,

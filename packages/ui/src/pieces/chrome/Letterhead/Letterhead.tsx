@@ -20,7 +20,7 @@ const Root = styled.address`
   }
 `;
 
-/** Shows the shop's name and address in print only, where header and footer are hidden. */
+/** Shows the shop's name, contact details and registrations in print only, where header and footer are hidden. */
 export function Letterhead() {
   const { name, address, company, contact, regulator } = brand;
   return (

@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Less than was due has arrived, since a substitution made the order dearer meanwhile. */
+/** Part of the amount has arrived; a substitution has since raised the total. */
 export const PartPaid = meta.story({
   tags: ['state'],
   args: {
@@ -67,7 +67,7 @@ export const PartPaid = meta.story({
   },
 });
 
-/** Written by hand: nobody is asked for money before there is a price. */
+/** A handwritten order: asks for no payment before there is a price. */
 export const PriceToFollow = meta.story({
   tags: ['state'],
   args: { order: anOrder({ hasManualPrescription: true, awaitsPrice: true }) },
@@ -78,7 +78,7 @@ export const PriceToFollow = meta.story({
   },
 });
 
-/** Once the money is here, and when the order was cancelled. */
+/** The order is paid or cancelled. */
 export const NothingDue = meta.story({
   tags: ['!autodocs'],
   args: { order: anOrder({ paymentStatus: 'Paid', state: 'Processing' }) },

@@ -28,9 +28,9 @@ export interface PaymentDueProps {
 }
 
 /**
- * What is to be paid by bank transfer now: the amount first, or its rest where a part has arrived, then by which change it
- * became another, where to transfer it and what to write on it. Says that the amount may change while a prescription of it is
- * unsigned. Nothing once it is paid; before the pharmacy has priced the order, that it will (spec 4.8, 8.14).
+ * Shows what to pay by bank transfer: the amount, or the rest after a part payment, then what changed it, the account
+ * and the reference. Warns that the amount may change while a prescription is unsigned. Renders nothing once paid.
+ * Before the pharmacy has priced the order, it says that the price will follow (spec 4.8, 8.14).
  */
 export function PaymentDue({ order }: PaymentDueProps) {
   if (order.awaitsPrice)

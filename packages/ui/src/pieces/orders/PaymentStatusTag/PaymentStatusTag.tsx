@@ -12,7 +12,7 @@ const tones: Readonly<Record<Order['paymentStatus'], NonNullable<TagProps['tone'
   Refunded: 'neutral',
 };
 
-/** Where an order's payment stands (reading R10). */
+/** Shows the payment status of an order (reading R10). */
 export function PaymentStatusTag({ status }: PaymentStatusTagProps) {
   return <Tag tone={tones[status]}>{status}</Tag>;
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 export interface InvitationsTableProps {
   invitations: readonly PrescriberInvitation[];
   onInvite: (invitation: PrescriberInvitation) => void;
-  /** Who is being invited again just now. */
+  /** E-mail address being invited again. */
   invitingEmail?: string | undefined;
   now: Date;
 }
@@ -51,7 +51,10 @@ function columns({
   ];
 }
 
-/** Whom a practitioner invited who is no prescriber here yet: each becomes a request once they are (spec 7.34). */
+/**
+ * Lists the invited people who are not registered as prescribers yet; each invitation becomes a request once they are
+ * (spec 7.34).
+ */
 export function InvitationsTable({ invitations, ...rest }: InvitationsTableProps) {
   return (
     <Table

@@ -6,10 +6,10 @@ import { media } from '../../../theme/media.ts';
 import { radius, space } from '../../../theme/tokens.ts';
 
 export interface LinkActionsProps {
-  /** Whose link it is. */
+  /** Name of the other person. */
   name: string;
   state: LinkState;
-  /** What can be done about it now. */
+  /** Current actions. */
   children?: ReactNode;
 }
 
@@ -35,8 +35,8 @@ const Root = styled.fieldset`
 `;
 
 /**
- * What can be done about a link, in its row. When the button that was pressed goes with the answer, the focus stays here and
- * the new status is read.
+ * Groups the actions of a link in its row. If the answer removes the pressed button, this group takes the focus and
+ * screen readers read the new status.
  */
 export function LinkActions({ name, state, children }: LinkActionsProps) {
   const root = useRef<HTMLFieldSetElement>(null);
@@ -57,7 +57,7 @@ export function LinkActions({ name, state, children }: LinkActionsProps) {
         hadFocus.current = true;
       }}
       onBlur={({ relatedTarget }) => {
-        // A button that is removed while it has the focus leaves it to nobody.
+        // Removing a focused button blurs it without relatedTarget.
         if (relatedTarget !== null) hadFocus.current = false;
       }}
     >

@@ -23,7 +23,7 @@ const Since = styled.span`
   font-size: ${font.sizeSmall};
 `;
 
-/** Where a request stands, and since when it waits or is over (spec 2.22). */
+/** Shows the status of a request and the date since which it is pending or over (spec 2.22). */
 export function LinkStanding({ link, now }: LinkStandingProps) {
   const { requestedAt, endedAt } = link;
   const state = linkStateOf(link);

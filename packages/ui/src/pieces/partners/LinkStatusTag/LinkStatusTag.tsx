@@ -13,7 +13,9 @@ const tones = {
   ended: 'neutral',
 } as const satisfies Record<LinkState, TagProps['tone']>;
 
-/** Where a request between practitioner and prescriber stands: Pending, Accepted, Declined (spec 2.22) or Ended. */
+/**
+ * Shows the status of a request between practitioner and prescriber: Pending, Accepted, Declined (spec 2.22) or Ended.
+ */
 export function LinkStatusTag({ status }: LinkStatusTagProps) {
   return <Tag tone={tones[status]}>{linkStatusLabels[status]}</Tag>;
 }

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
-/** My Practitioners of a prescriber whom nobody asked (spec 2.24). */
+/** Says that a prescriber has no requests in My Practitioners (spec 2.24). */
 export function NoPractitioners() {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ export interface NoPrescribersProps {
   addHref: string;
 }
 
-/** My Prescribers of somebody who has asked nobody yet (spec 2.22). */
+/** Says that the user has not asked any prescriber yet, in My Prescribers (spec 2.22). */
 export function NoPrescribers({ addHref }: NoPrescribersProps) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { media } from '../../../theme/media.ts';
 import { border, space } from '../../../theme/tokens.ts';
 
 export interface PartnersSkeletonProps {
-  /** Whose list it is, as it stands in a sentence: 'your prescribers'. */
+  /** The list, as part of a sentence: 'your prescribers'. */
   what: string;
 }
 
@@ -30,7 +30,7 @@ const Row = styled.div`
   }
 `;
 
-/** My Prescribers or My Practitioners while it loads. */
+/** Shows a placeholder for My Prescribers or My Practitioners while it loads. */
 export function PartnersSkeleton({ what }: PartnersSkeletonProps) {
   return (
     <Stack $gap={0} aria-busy>

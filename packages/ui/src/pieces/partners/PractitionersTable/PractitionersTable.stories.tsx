@@ -71,21 +71,21 @@ const meta = preview.meta({
 export const Full = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the columns of the specification', async () => {
+    await step('shows the columns of the specification', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual(['Name', 'Email', 'Request Date', 'Request Status', 'Action']);
     });
-    await step('a pending one says since when', async () => {
+    await step('a pending request shows its date', async () => {
       await expect(canvas.getByText('asked 3 days ago')).toBeVisible();
     });
     await step('only a pending request can be answered, only an accepted link ended', async () => {
       await expect(canvas.getAllByRole('button')).toHaveLength(3);
     });
-    await step('accepted by one press', async () => {
+    await step('accepts with one press', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Accept Amara Okafor' }));
       await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'accepted');
     });
-    await step('declined by two, in the same place', async () => {
+    await step('declines with two presses, in the same place', async () => {
       const decline = await canvas.findByRole('button', { name: 'Decline Amara Okafor' });
       await userEvent.click(decline);
       await expect(args.onAnswer).toHaveBeenCalledOnce();
@@ -93,7 +93,7 @@ export const Full = meta.story({
       await userEvent.click(decline);
       await expect(args.onAnswer).toHaveBeenLastCalledWith(amara, 'declined');
     });
-    await step('and ended by two', async () => {
+    await step('ends a link with two presses', async () => {
       const end = await canvas.findByRole('button', { name: 'End the link with Ruth Bell' });
       await userEvent.dblClick(end);
       await expect(args.onEnd).toHaveBeenCalledOnce();
@@ -111,10 +111,10 @@ export const Answering = meta.story({
   },
 });
 
-/** The row that the bell led to. */
+/** The row that the bell linked to. */
 export const Highlighted = meta.story({ tags: ['state'], args: { highlightedId: 7 } });
 
-/** What was accepted once and is over. */
+/** A link that was accepted and has ended. */
 export const Ended = meta.story({
   tags: ['state'],
   args: {

@@ -12,9 +12,9 @@ export interface PractitionersTableProps {
   practitioners: readonly PractitionerLink[];
   onAnswer: (practitioner: PractitionerLink, answer: 'accepted' | 'declined') => void;
   onEnd: (practitioner: PractitionerLink) => void;
-  /** Whose request is being answered, or whose link ended, just now. */
+  /** Link being answered or ended. */
   answeringId?: number | undefined;
-  /** Whose request was asked for: from the bell. */
+  /** Link to highlight, opened from the bell. */
   highlightedId?: number | undefined;
   now: Date;
   isBusy?: boolean;
@@ -76,7 +76,9 @@ function columns({
   ];
 }
 
-/** The practitioners who asked a prescriber: requests to accept or decline, links to end (spec 2.24, reading R2). */
+/**
+ * Lists the practitioners who asked a prescriber: requests to accept or decline, links to end (spec 2.24, reading R2).
+ */
 export function PractitionersTable({
   practitioners,
   onAnswer,

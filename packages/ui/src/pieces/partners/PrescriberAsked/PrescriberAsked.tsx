@@ -5,11 +5,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
 export interface PrescriberAskedProps {
-  /** The server's sentence: asked, or invited. */
+  /** The server's message: asked, or invited. */
   message: string;
   prescribersHref: string;
   categoriesHref: string;
-  /** Back to the checkout, where something in the cart waits for a prescriber. */
+  /** Link back to the checkout, if something in the cart needs a prescriber. */
   checkoutHref?: string | undefined;
   onAddAnother: () => void;
 }
@@ -20,7 +20,7 @@ const Focused = styled.div`
   }
 `;
 
-/** A prescriber was asked or invited: what the server says, and the ways on (spec 2.23). */
+/** Confirms that a prescriber was asked or invited: the server's message and links onward (spec 2.23). */
 export function PrescriberAsked({
   message,
   prescribersHref,

@@ -68,7 +68,7 @@ const meta = preview.meta({
 export const Full = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the columns of the specification', async () => {
+    await step('shows the columns of the specification', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers.slice(0, 4)).toEqual([
         'Name',
@@ -77,18 +77,18 @@ export const Full = meta.story({
         'Request Status',
       ]);
     });
-    await step('every status in words', async () => {
+    await step('shows every status in words', async () => {
       for (const words of ['Pending', 'Accepted', 'Declined'])
         await expect(canvas.getByText(words)).toBeVisible();
       await expect(canvas.getAllByText('02/11/2026')).toHaveLength(3);
     });
-    await step('a declined request can be sent again', async () => {
+    await step('sends a declined request again', async () => {
       await expect(canvas.getAllByRole('button', { name: /^Resend/ })).toHaveLength(1);
       const resend = canvas.getByRole('button', { name: 'Resend the request to Tom Reyes' });
       await userEvent.click(resend);
       await expect(args.onResend).toHaveBeenCalledWith(declined);
     });
-    await step('an accepted link is ended by a second press in place', async () => {
+    await step('ends an accepted link with a second press in place', async () => {
       const end = await canvas.findByRole('button', { name: 'End the link with Noor Aziz' });
       await userEvent.click(end);
       await expect(args.onEnd).not.toHaveBeenCalled();

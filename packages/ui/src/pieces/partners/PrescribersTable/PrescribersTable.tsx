@@ -12,7 +12,7 @@ export interface PrescribersTableProps {
   prescribers: readonly PrescriberLink[];
   onResend: (prescriber: PrescriberLink) => void;
   onEnd: (prescriber: PrescriberLink) => void;
-  /** Whose request is being sent again, or whose link ended, just now. */
+  /** Link being sent again or ended. */
   sendingId?: number | undefined;
   now: Date;
   isBusy?: boolean;
@@ -64,7 +64,9 @@ function columns({
   ];
 }
 
-/** The prescribers a practitioner asked: a declined request can be sent again, an accepted link ended (spec 2.22). */
+/**
+ * Lists the prescribers a practitioner asked: a declined request can be sent again, an accepted link ended (spec 2.22).
+ */
 export function PrescribersTable({
   prescribers,
   onResend,

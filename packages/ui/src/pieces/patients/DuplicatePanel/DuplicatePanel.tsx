@@ -7,17 +7,20 @@ import { patientName } from '@formulary/rules/patients/patientName';
 import { space } from '../../../theme/tokens.ts';
 import { PatientIdentity } from '../PatientIdentity/PatientIdentity.tsx';
 
-/** More would be a list to search, and none of them likely. */
+/** Further matches are unlikely, and a longer list would need a search. */
 const MOST_SHOWN = 3;
 
 export interface DuplicatePanelProps {
-  /** Who may be the same person, the likeliest first; nobody leaves an empty place that can be heard when it fills. */
+  /**
+   * Possible duplicates, likeliest first. An empty list renders an empty live region, so that later matches are
+   * announced.
+   */
   duplicates: readonly Patient[];
   now: Date;
   onUse: (patient: Patient) => void;
 }
 
-/* Without anybody it takes no room. */
+/* Takes no space while empty. */
 const Heard = styled.output`
   display: block;
 
@@ -42,7 +45,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** Points out, beside the form of a new patient, who of the list it may be. It is heard when it comes, and takes no focus. */
+/** Lists possible duplicates of a new patient beside the form. It announces them without taking the focus. */
 export function DuplicatePanel({ duplicates, now, onUse }: DuplicatePanelProps) {
   const shown = duplicates.slice(0, MOST_SHOWN);
   return (

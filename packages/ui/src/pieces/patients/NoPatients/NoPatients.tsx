@@ -4,11 +4,11 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
 export interface NoPatientsProps {
   addHref: string;
-  /** What was searched for, when there are patients and none of them matches. */
+  /** Search without matches; omitted if there are no patients at all. */
   search?: string;
 }
 
-/** The list of patients of somebody who has none yet, or none that a search means. */
+/** Says that the user has no patients yet, or that a search has no matches. */
 export function NoPatients({ addHref, search }: NoPatientsProps) {
   return (
     <EmptyState

@@ -5,9 +5,9 @@ import { color, font } from '../../../theme/tokens.ts';
 
 export interface PatientIdentityProps {
   patient: Pick<Patient, 'firstName' | 'lastName' | 'birthDate' | 'postcode'>;
-  /** Now: the age is counted by the day in the UK. */
+  /** Current time; the age is computed for the day in the UK. */
   now: Date;
-  /** There are others of that name: the date of birth tells them apart. */
+  /** Other patients share the name, so the date of birth is emphasised. */
   hasNamesake?: boolean;
   /** `stacked`: the name above the rest, for lists to choose from. */
   layout?: 'line' | 'stacked';
@@ -47,10 +47,13 @@ const Postcode = styled.span`
   white-space: nowrap;
 `;
 
-/** Between two parts; it stays with the part before it. */
+/** Separator; it stays on the line of the part before it. */
 const DOT = '\u00A0· ';
 
-/** Who a patient is, the same everywhere: 'JONES, Amara · born 05/04/1984 (42) · LS1 4AP'. Wraps between its parts, never within. */
+/**
+ * Shows a patient in the standard format: 'JONES, Amara · born 05/04/1984 (42) · LS1 4AP'. Wraps between its parts,
+ * never within.
+ */
 export function PatientIdentity({
   patient,
   now,

@@ -8,7 +8,7 @@ import { pressAlong } from '../../../stories/pressAlong.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { PatientPicker, type PatientPickerProps } from './PatientPicker.tsx';
 
-/** Keeps what was picked, as its owner does. */
+/** Keeps the picked patient, as the parent does. */
 function Controlled(props: PatientPickerProps) {
   const [value, setValue] = useState(props.value);
   const pick: PatientPickerProps['onPick'] = (patient) => {
@@ -98,13 +98,13 @@ const meta = preview.meta({
 
 export const NobodyChosen = meta.story({
   play: async ({ userEvent, args, step }) => {
-    await step('a press opens the list with everybody, by name', async () => {
+    await step('a press opens the list of all patients, by name', async () => {
       await userEvent.click(field());
       await expect(await search()).toBeVisible();
       await expect(await screen.findAllByRole('option')).toHaveLength(5);
       await expect(await screen.findByRole('status')).toHaveTextContent('4 patients');
     });
-    await step('what is typed narrows it down, in either order of the names', async () => {
+    await step('typing filters by first and last name in either order', async () => {
       await userEvent.type(await search(), 'amara jones');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
       await expect(await screen.findByRole('status')).toHaveTextContent('2 patients named JONES');
@@ -114,7 +114,7 @@ export const NobodyChosen = meta.story({
       await expect(args.onPick).not.toHaveBeenCalled();
       await expect(await search()).toBeVisible();
     });
-    await step('a highlighted row is picked by Enter, and the focus returns', async () => {
+    await step('Enter picks the highlighted row and returns the focus', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 44 }));
       await closed();
@@ -127,18 +127,18 @@ export const NobodyChosen = meta.story({
 export const OneChosen = meta.story({
   args: { value: 43 },
   play: async ({ userEvent, args, step }) => {
-    await step('the chosen one is marked', async () => {
+    await step('marks the chosen patient', async () => {
       await userEvent.click(field());
       await expect(await option(/05\/04\/1984/)).toHaveAttribute('aria-selected', 'true');
     });
-    await step('Esc leaves everything as it was, also what was typed', async () => {
+    await step('Esc discards the typed text and keeps the choice', async () => {
       await userEvent.type(await search(), 'whitfield');
       await option(/WHITFIELD/);
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(field()).toHaveTextContent('05/04/1984');
     });
-    await step('and so does leaving it', async () => {
+    await step('leaving discards the typed text and keeps the choice', async () => {
       await userEvent.click(field());
       await expect(await search()).toHaveValue('');
       await userEvent.type(await search(), 'whitfield');
@@ -157,11 +157,11 @@ export const Adding = meta.story({
   play: async ({ userEvent, args, step }) => {
     await userEvent.click(field());
     await userEvent.type(await search(), ' Bola Ahmed ');
-    await step('nobody matches, and the way on is the only row', async () => {
+    await step('without a match, Add a patient is the only row', async () => {
       await expect(await screen.findByText('No patient matches “Bola Ahmed”')).toBeVisible();
       await expect(await screen.findAllByRole('option')).toHaveLength(1);
     });
-    await step('it hands on what was typed, and picks nobody', async () => {
+    await step('it passes on the typed text and picks nobody', async () => {
       await userEvent.click(await option(/Add a patient/));
       await expect(args.onAdd).toHaveBeenCalledWith('Bola Ahmed');
       await expect(args.onPick).not.toHaveBeenCalled();
@@ -252,7 +252,7 @@ export const OnAPhone = meta.story({
         `${globalThis.innerHeight}px`,
       ]);
     });
-    await step('and has a way out', async () => {
+    await step('the sheet has a Close button', async () => {
       await expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
     });
   },

@@ -14,7 +14,7 @@ import {
   stroke,
 } from '../../../theme/tokens.ts';
 
-/** What opens the list; it says who is chosen. */
+/** Button that opens the list and shows the chosen patient. */
 export const Trigger = styled(Combobox.Trigger)`
   ${controlStyle}
   display: flex;
@@ -37,7 +37,7 @@ export const Placeholder = styled.span`
   color: ${color.textMuted};
 `;
 
-/* The library places it beside the field by inline styles; on a phone it is a sheet over the whole screen. */
+/* The library positions it beside the field with inline styles; on a phone it is a full-screen sheet. */
 export const Place = styled(Combobox.Positioner)`
   z-index: ${layer.overlay};
 
@@ -146,7 +146,7 @@ export const Row = styled(Combobox.Item)`
   justify-content: space-between;
 `;
 
-/** The way out of the list stands below it, and stays in sight. */
+/** Row that adds a patient; stays in view below the list. */
 export const AddRow = styled(Combobox.Item)`
   ${row}
   position: sticky;

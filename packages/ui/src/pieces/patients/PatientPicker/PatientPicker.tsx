@@ -24,39 +24,39 @@ import {
 } from './PatientPicker.styles.ts';
 import { pickerStatus } from './pickerStatus.ts';
 
-/** More than a screen holds; whoever is looked for among more is typed. */
+/** Exceeds one screen; typing finds the others. */
 const MOST_SHOWN = 50;
 const ADD = 'add';
 
 export interface PatientPickerProps extends Omit<FieldWords, 'label'> {
   label?: string;
-  /** Own patients by name, or those of them who are known so far; nothing while they are loading. */
+  /** The user's patients by name, or those known so far; undefined while loading. */
   patients: readonly Patient[] | undefined;
-  /** There are no others. */
+  /** Whether `patients` is complete. */
   areAll?: boolean;
-  /** The id of the one who is chosen. */
+  /** Id of the chosen patient. */
   value: number | undefined;
-  /** The one who is chosen, where they may not be among the patients; absent until they are loaded. */
+  /** The chosen patient, who may be missing from `patients`; undefined until they load. */
   chosen?: Patient | undefined;
-  /** How many the search means in all, where there may be others than the patients. */
+  /** Total number of matches, which may exceed `patients`. */
   count?: number | undefined;
-  /** Others are being looked for. */
+  /** A search is pending. */
   isSearching?: boolean;
-  /** Gets what is typed into the search, and nothing when it begins anew. */
+  /** Receives the search text; '' when the search starts again. */
   onSearch?: ((query: string) => void) | undefined;
-  /** Now, for the ages. */
+  /** Current time, for the ages. */
   now: Date;
   onPick: (patient: Patient) => void;
-  /** Asks to add a patient; gets what was typed into the search. */
+  /** Adds a patient; receives the search text. */
   onAdd: (typed: string) => void;
-  /** The patients could not be loaded; asks for them again. */
+  /** Loads the patients again after a failure. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
 }
 
 /**
- * One of the user's patients. Nothing is chosen but by pressing a row, or Enter on a row that is highlighted; leaving or
- * Esc leaves everything as it was. On a phone it is a sheet over the whole screen with the field on top.
+ * Picks one of the user's patients. Only pressing a row, or Enter on a highlighted row, picks; leaving or Esc keeps the
+ * old choice. On a phone it is a full-screen sheet with the field at the top.
  */
 export function PatientPicker({
   label = 'Patient',
@@ -104,13 +104,13 @@ export function PatientPicker({
           filter={null}
           value={value ?? null}
           onValueChange={(picked, details) => {
-            // What is chosen is its owner's to say.
+            // The parent controls the choice.
             details.cancel();
             pick(picked);
           }}
           open={isOpen}
           onOpenChange={(next, { event }) => {
-            // Without a highlighted row Enter does nothing: what was typed would be gone with the list.
+            // Without a highlighted row Enter does nothing, so that the list stays open and the typed text is kept.
             const isEnter = event instanceof KeyboardEvent && event.key === 'Enter';
             if (!next && isEnter) return;
             setIsOpen(next);

@@ -2,20 +2,20 @@ import { foldName } from '@formulary/rules/patients/foldName';
 import { namesakes } from '@formulary/rules/patients/namesakes';
 import type { Patient } from '@formulary/rules/patients/patient';
 
-/** What there is to choose from. */
+/** State of the list. */
 interface Found {
   readonly query: string;
-  /** Everybody whom the query means. */
+  /** All patients that match the query. */
   readonly matches: readonly Patient[];
-  /** How many of them are in the list. */
+  /** Number of matches in the list. */
   readonly shown: number;
-  /** How many it means in all; fewer than the matches where those are all. */
+  /** Total number of matches; lower than the matches if those are complete. */
   readonly count: number;
-  /** Others are being looked for. */
+  /** A search is pending. */
   readonly isSearching: boolean;
 }
 
-/** What the list holds, in words: how many, whether it goes on, and whether those of one name could be mixed up. */
+/** Describes the list in words: how many match, whether there are more, and whether patients share a name. */
 export function pickerStatus({ query, matches, shown, count, isSearching }: Found): string {
   const inAll = Math.max(matches.length, count);
   if (isSearching) return 'Searching…';

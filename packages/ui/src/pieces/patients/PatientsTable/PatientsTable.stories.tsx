@@ -60,16 +60,16 @@ export const Full = meta.story({
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual(['Name', 'Born', 'Postcode', 'Last prescription', 'Actions']);
     const [, first, , third] = canvas.getAllByRole('row');
-    await step('who they are, and when they were prescribed for', async () => {
+    await step('shows who they are and when they last had a prescription', async () => {
       const row = within(first!);
       await expect(row.getByRole('link')).toHaveAttribute('href', '/patient/add/42');
       const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
       await expect(cells.slice(0, 3)).toEqual(['14/06/1996 (30)', 'M4 1LE', '12/01/2026']);
     });
-    await step('or never', async () => {
+    await step('shows that a patient never had one', async () => {
       await expect(within(third!).getByText('None yet')).toBeVisible();
     });
-    await step('each leads to its own prescription', async () => {
+    await step('each row starts a prescription', async () => {
       await userEvent.click(within(third!).getByRole('button'));
       await expect(args.onPrescribe).toHaveBeenCalledWith(expect.objectContaining({ id: 44 }));
     });

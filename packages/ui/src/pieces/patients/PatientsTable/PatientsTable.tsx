@@ -4,15 +4,15 @@ import { patientColumns } from './patientColumns.tsx';
 
 export interface PatientsTableProps {
   patients: readonly ListedPatient[];
-  /** Now, for the ages. */
+  /** Current time, for the ages. */
   now: Date;
-  /** Where a patient is seen and changed. */
+  /** Page that shows and edits a patient. */
   patientHref: (patientId: number) => string;
-  /** Begins a prescription for a patient. */
+  /** Starts a prescription for a patient. */
   onPrescribe: (patient: ListedPatient) => void;
 }
 
-/** Own patients: who they are, when something was last prescribed for them, and the way to the next prescription. */
+/** Lists the user's patients: identity, date of the last prescription, and a button for the next one. */
 export function PatientsTable({ patients, now, patientHref, onPrescribe }: PatientsTableProps) {
   return (
     <Table

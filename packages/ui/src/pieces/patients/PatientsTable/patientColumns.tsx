@@ -10,7 +10,7 @@ import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { PatientsTableProps } from './PatientsTable.tsx';
 
-/** The columns of the list of patients. */
+/** Returns the columns of the patient list. */
 export function patientColumns({
   now,
   onPrescribe,

@@ -6,12 +6,12 @@ import { media } from '../../../theme/media.ts';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 
 export interface PrescribingForProps {
-  /** Absent where they could not be loaded. */
+  /** Undefined if the patient failed to load. */
   patient: Patient | undefined;
-  /** Asks for the patient again. */
+  /** Loads the patient again. */
   onRetry: () => void;
   isRetrying?: boolean;
-  /** Forgets the patient; whatever lies in the cart stays. */
+  /** Stops prescribing for the patient; the cart stays. */
   onStop: () => void;
 }
 
@@ -36,7 +36,7 @@ const Name = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** Above the shop while it is used for one patient: the next prescription begins with them. */
+/** Shows a bar above the shop while it is used for one patient: the next prescription starts with them. */
 export function PrescribingFor({
   patient,
   onRetry,

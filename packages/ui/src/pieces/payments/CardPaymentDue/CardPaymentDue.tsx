@@ -5,16 +5,16 @@ import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { AmountDue } from '../../orders/AmountDue/AmountDue.tsx';
 
 export interface CardPaymentDueProps {
-  /** An order whose card payment is due (rules: isCardDue). */
+  /** An order with a due card payment (rules: isCardDue). */
   order: Pick<Order, 'amount' | 'heldUntil' | 'paymentStatus'>;
-  /** The way to the card provider is being asked for. */
+  /** The request for the card provider's page is pending. */
   isStarting: boolean;
-  /** Why it did not lead there. */
+  /** Why the request failed. */
   problem?: string | undefined;
   onPay: () => void;
 }
 
-/** What is still to be paid by card, until when the order is kept, and the way to pay it (reading R14). */
+/** Shows the card payment that is due, until when the order is kept, and a button to pay (reading R14). */
 export function CardPaymentDue({ order, isStarting, problem, onPay }: CardPaymentDueProps) {
   const { amount, heldUntil, paymentStatus } = order;
   const isAgain = paymentStatus === 'Failed';

@@ -8,7 +8,7 @@ import { AgainLines } from '../../orders/AgainLines/AgainLines.tsx';
 export interface OrderCancelledProps {
   order: Pick<Order, 'paymentStatus'>;
   isFilling: boolean;
-  /** After the cart was filled again: what became of each line. */
+  /** Result of each line after the cart was filled again. */
   became?: readonly AgainLine[] | undefined;
   problem?: string | undefined;
   cartHref: string;
@@ -20,7 +20,7 @@ const MONEY: Readonly<Partial<Record<Order['paymentStatus'], string>>> = {
   Refunded: 'Your payment was given back.',
 };
 
-/** A cancelled order: what became of the money, and how to order what it held once more (reading R14). */
+/** Explains a cancelled order: what happened to the money, and how to order again (reading R14). */
 export function OrderCancelled(props: OrderCancelledProps) {
   const { order, isFilling, became, problem, cartHref, onFill } = props;
   const money = MONEY[order.paymentStatus] ?? 'We have received no payment for it.';

@@ -9,17 +9,17 @@ import { Unbroken } from '../../../primitives/Unbroken.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PaymentOutcomeProps {
-  /** Anything but paid, which has a page of its own. */
+  /** Any result except paid, which has its own page. */
   result: Exclude<PaymentResult, 'paid'>;
   order: Pick<Order, 'number' | 'heldUntil'>;
-  /** Nothing was heard for so long that the buyer is offered to pay again. */
+  /** The result is so late that the buyer may pay again. */
   isLate?: boolean;
   isStarting: boolean;
-  /** Why another attempt did not lead to the card provider. */
+  /** Why another attempt failed to open the card provider. */
   problem?: string | undefined;
   orderHref: string;
   onRetry: () => void;
-  /** What can be done with a cancelled order. */
+  /** Actions for a cancelled order. */
   children?: Elements;
 }
 
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Exclude<PaymentResult, 'paid' | 'waiting'>, string>
     'Your payment came when the order had been cancelled. We give the money back; you need not do anything.',
 };
 
-/** A card payment that is waited for or came to nothing: what happened, and what can be done (spec 2.14, 8.13). */
+/** Shows a pending or failed card payment: what happened, and what to do (spec 2.14, 8.13). */
 export function PaymentOutcome(props: PaymentOutcomeProps) {
   return props.result === 'waiting' ? <Waiting {...props} /> : <Oops {...props} />;
 }

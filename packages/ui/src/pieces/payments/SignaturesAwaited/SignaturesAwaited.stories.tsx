@@ -59,7 +59,7 @@ export const TheBuyer = meta.story({
   },
 });
 
-/** Written by hand and not priced yet: the signature comes first. */
+/** A handwritten order without a price: it must be signed first. */
 export const NotPaid = meta.story({
   tags: ['state'],
   args: { signer: 'buyer' as const, signHref: '#sign', isPaid: false },

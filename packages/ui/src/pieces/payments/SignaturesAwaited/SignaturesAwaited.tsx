@@ -4,17 +4,19 @@ import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 
 export interface SignaturesAwaitedProps {
-  /** Who signs, once it is known. */
+  /** Who signs, if known. */
   signer?: Signer | undefined;
-  /** When the first of its unsigned prescriptions lapses. */
+  /** When the first unsigned prescription lapses. */
   signBy?: Date | undefined;
-  /** Where the buyer signs, who is the prescriber. */
+  /** Where a buyer who is the prescriber signs. */
   signHref?: string | undefined;
   /** Nothing is left to pay. */
   isPaid: boolean;
 }
 
-/** An order that waits for its prescriptions: who signs them and, once it is paid, that nothing is left to pay (reading R10). */
+/**
+ * Says that an order waits for signatures: who signs and, once it is paid, that nothing is left to pay (reading R10).
+ */
 export function SignaturesAwaited({ signer, signBy, signHref, isPaid }: SignaturesAwaitedProps) {
   return (
     <Alert

@@ -9,15 +9,15 @@ import { type DocumentComparison, comparisonWords } from './comparisonWords.ts';
 
 export interface CompareDocumentProps {
   prescriptionId: number;
-  /** SHA-256 of the document that is kept, in hexadecimal. */
+  /** SHA-256 of the stored document, in hexadecimal. */
   fileDigest: string;
   file: File | undefined;
-  /** How the chosen file came out; nothing while none is chosen or it is being read. */
+  /** Result for the chosen file; undefined before one is chosen and while it is read. */
   comparison: DocumentComparison | undefined;
   onChoose: (file: File | undefined) => void;
 }
 
-/** In it no sign of a hash is taken for another. The browser fetches it only where a hash is shown. */
+/** Font in which no two hash characters look alike. The browser loads it only where a hash is shown. */
 const codeFamily = "'Atkinson Hyperlegible Mono Variable', ui-monospace, monospace";
 
 const Outcome = styled.output`
@@ -35,7 +35,7 @@ const Digest = styled.p`
   }
 `;
 
-/** Compares a PDF that somebody was handed with the document that was sealed; it stays on their device. */
+/** Compares a PDF with the sealed document. The file stays on the user's device. */
 export function CompareDocument({
   prescriptionId,
   fileDigest,

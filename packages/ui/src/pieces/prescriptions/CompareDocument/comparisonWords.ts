@@ -1,6 +1,9 @@
 import type { Tone } from '../../../primitives/tone.ts';
 
-/** How a file came out: the sealed document, a kept one that does not hold, another one, or no file that could be read. */
+/**
+ * Result of a comparison: the sealed document, a stored one that fails its check, a different one, or an unreadable
+ * file.
+ */
 export type DocumentComparison = 'same' | 'same-but-broken' | 'other' | 'unreadable';
 
 interface ComparisonWords {
@@ -9,7 +12,7 @@ interface ComparisonWords {
   readonly more?: string;
 }
 
-/** How a file came out, in plain words. */
+/** Describes the result of a comparison in plain words. */
 export function comparisonWords(
   comparison: DocumentComparison,
   prescriptionId: number,

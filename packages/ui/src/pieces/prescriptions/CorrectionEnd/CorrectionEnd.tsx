@@ -8,15 +8,15 @@ import { border, space } from '../../../theme/tokens.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CorrectionEndProps {
-  /** As it stands now, with what was changed. */
+  /** Current state, including the changes. */
   prescription: Pick<Prescription, 'items' | 'patient'>;
-  /** Who is asked to sign it. */
+  /** Name of the prescriber who is asked to sign. */
   prescriber: string;
-  /** What was wrong with the last attempt. */
+  /** Why the last attempt failed. */
   problem?: Elements;
   isSending?: boolean;
   onSend: () => void;
-  /** Going back keeps what was typed. */
+  /** Leaves and keeps what was typed. */
   onCancel: () => void;
 }
 
@@ -27,7 +27,7 @@ const Root = styled.div`
   border-block-start: ${border.hairline};
 `;
 
-/** Below what is corrected: what is sent again, and to whom (reading R23). */
+/** Ends the correction form: says what is sent again, and to whom (reading R23). */
 export function CorrectionEnd({
   prescription: { items, patient },
   prescriber,

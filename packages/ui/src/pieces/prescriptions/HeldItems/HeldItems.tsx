@@ -21,7 +21,7 @@ const List = styled.ul`
   line-height: ${font.lineHeading};
 `;
 
-/** What stands on a folded prescription, a line for each product. */
+/** Lists the products of a collapsed prescription, one per line. */
 export function HeldItems({ items }: HeldItemsProps) {
   const held = items.filter(({ quantity }) => quantity > 0);
   if (held.length === 0) return null;

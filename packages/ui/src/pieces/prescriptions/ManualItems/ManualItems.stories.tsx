@@ -6,7 +6,7 @@ import type { KeyRow } from '../../../stories/keyRow.ts';
 import { pressAlong } from '../../../stories/pressAlong.ts';
 import { ManualItems, type ManualItemsProps } from './ManualItems.tsx';
 
-/** Keeps what is typed, as its owner does. */
+/** Keeps what is typed, as the parent does. */
 function Controlled(props: ManualItemsProps) {
   const [items, setItems] = useState(props.items);
   return (
@@ -85,7 +85,7 @@ export const Writing = meta.story({
         { name: 'Lidocaine 4% cream', quantity: '' },
       ]);
     });
-    await step('a row can be taken out; the one that is left has the focus', async () => {
+    await step('removes a row and focuses the remaining one', async () => {
       (await canvas.findByRole('button', { name: 'Remove item 1' })).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByRole('textbox', { name: 'Name of item 1' })).toHaveFocus();
@@ -96,7 +96,7 @@ export const Writing = meta.story({
   },
 });
 
-/** What is wrong stands at each item; the empty last row is none. */
+/** Shows errors at each item; ignores the empty last row. */
 export const Judged = meta.story({
   tags: ['@5.22'],
   args: {

@@ -10,7 +10,7 @@ import { media } from '../../../theme/media.ts';
 import { color, space } from '../../../theme/tokens.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 
-/** An item as it is typed. */
+/** A handwritten item as typed. */
 export interface TypedManualItem {
   readonly name: string;
   readonly quantity: string;
@@ -18,11 +18,11 @@ export interface TypedManualItem {
 
 export interface ManualItemsProps {
   items: readonly TypedManualItem[];
-  /** What is wrong stands at each item; it was tried to go on. */
+  /** Shows errors at each item; set once the user tries to continue. */
   isJudged?: boolean;
-  /** Chooses the patient. */
+  /** Field that chooses the patient. */
   patientField: Elements;
-  /** What keeps the section from being completed, said when it was tried. */
+  /** What blocks the section; shown once the user tries to continue. */
   problems?: readonly string[];
   onChange: (items: readonly TypedManualItem[]) => void;
   onContinue: () => void;
@@ -75,7 +75,10 @@ function errorsOf(item: TypedManualItem): Readonly<Record<string, string>> {
   return result.ok ? {} : (result.problem.errors ?? {});
 }
 
-/** Items that a prescriber writes by hand, by name and packs, for one patient: Enter adds a row, an empty last row is none (spec 2.14, 5.22). */
+/**
+ * Takes items that a prescriber writes by hand, by name and packs, for one patient. Enter adds a row; an empty last row
+ * is ignored (spec 2.14, 5.22).
+ */
 export function ManualItems({
   items,
   isJudged = false,

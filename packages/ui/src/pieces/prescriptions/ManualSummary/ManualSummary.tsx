@@ -4,7 +4,7 @@ import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { space } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
-/** An item that is written by hand. */
+/** A handwritten item. */
 export interface ManualSummaryItem {
   readonly name: string;
   readonly quantity: unknown;
@@ -21,7 +21,7 @@ const List = styled.ul`
   gap: ${space[1]};
 `;
 
-/** What is written by hand, an item a line, and for whom. */
+/** Lists the handwritten items and their patient. */
 export function ManualSummary({ items, patient }: ManualSummaryProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 
 export interface NextUnsignedProps {
-  /** Where the next one is; none is left without it. */
+  /** Link to the next unsigned prescription; undefined if none is left. */
   href: string | undefined;
-  /** How many wait, the next one among them. */
+  /** Number of unsigned prescriptions, including the next one. */
   left: number;
   listHref: string;
 }
 
-/** After a prescription: the next that waits for a signature, and how many are left. */
+/** Links to the next prescription that needs a signature, and shows how many are left. */
 export function NextUnsigned({ href, left, listHref }: NextUnsignedProps) {
   return (
     <Cluster as="nav" aria-label="Next prescription">

@@ -1,7 +1,7 @@
 import { ClipboardPen } from 'lucide-react';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 
-/** The prescription list with nothing in it (spec 2.18). */
+/** Says that the prescription list is empty (spec 2.18). */
 export function NoPrescriptions() {
   return (
     <EmptyState title="There are no prescriptions available" picture={<ClipboardPen aria-hidden />}>

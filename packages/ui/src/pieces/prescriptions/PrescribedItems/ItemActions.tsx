@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import type { ItemsEdit } from './ItemsEdit.ts';
 import type { KeyedItem } from './KeyedItem.ts';
 
-/** Substitute, or the way back; what is written by hand and what stands in have neither (spec 4.6). */
+/** Shows Substitute or Undo for an item; nothing for handwritten items and substitutes (spec 4.6). */
 export function ItemActions({
   item: { productId, name, isManual, isSubstitute, substitutedBy },
   substitution,

@@ -21,7 +21,7 @@ const Offers = styled.div.attrs({ role: 'group' })`
   }
 `;
 
-/** Those that go on from what is typed; all while nothing is. */
+/** Returns the favourites that start with the typed text, or all of them if it is empty. */
 function offered(favourites: readonly string[], typed: string): readonly string[] {
   const begun = typed.trim().toLocaleLowerCase('en-GB');
   return favourites
@@ -29,7 +29,7 @@ function offered(favourites: readonly string[], typed: string): readonly string[
     .slice(0, MOST_OFFERED);
 }
 
-/** How an item is to be used: own words, or one of the prescriber's favourites (spec 5.25). */
+/** Takes the directions of an item: free text, or one of the prescriber's favourites (spec 5.25). */
 export function ItemDirections({
   item: { key, name, directions, productId, substitutedBy },
   edit,

@@ -18,7 +18,7 @@ const Note = styled.span`
   font-weight: ${font.weightBody};
 `;
 
-/** A product's name, and what it stands in for or is given instead. */
+/** Shows a product's name, and what it replaces or is replaced by. */
 export function ItemName({ item }: { readonly item: KeyedItem }) {
   const { name, standsInFor, substituteName } = item;
   return (

@@ -16,7 +16,7 @@ const Packs = styled.span`
   ${tabularFigures}
 `;
 
-/** How many packs; what was ordered stands below where it differs (spec 5.25). */
+/** Takes the number of packs; shows the ordered number below if it differs (spec 5.25). */
 export function ItemQuantity({
   item,
   edit,

@@ -1,6 +1,6 @@
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 
-/** An item with its key and the name of what it stands in for. */
+/** An item with its key and the name of the product it replaces. */
 export interface KeyedItem extends PrescriptionItem {
   readonly key: string;
   readonly standsInFor: string | undefined;

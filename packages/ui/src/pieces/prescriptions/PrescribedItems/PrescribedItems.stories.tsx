@@ -62,7 +62,7 @@ export const ToReview = meta.story({
   },
 });
 
-/** What the prescriber has written before, as they begin; one press takes it over. */
+/** Suggests earlier directions of the prescriber that start with the typed text; one press takes one. */
 export const Favourites = meta.story({
   tags: ['state'],
   args: { edit: { ...edit, favourites: () => ['Apply thinly 30 minutes before', 'Once a day'] } },
@@ -73,7 +73,7 @@ export const Favourites = meta.story({
   },
 });
 
-/** To be corrected by its practitioner, who substitutes nothing. */
+/** A practitioner corrects the prescription but cannot substitute. */
 export const ToCorrect = meta.story({
   tags: ['state'],
   args: { edit: { ...edit, substitution: undefined } },

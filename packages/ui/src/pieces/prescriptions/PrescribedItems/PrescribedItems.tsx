@@ -10,7 +10,7 @@ import { prescribedColumns } from './prescribedColumns.tsx';
 
 export interface PrescribedItemsProps {
   prescription: Pick<Prescription, 'isManual' | 'items'>;
-  /** What can be done with them; without it they are only read. */
+  /** Makes the items editable; omitted for read-only. */
   edit?: ItemsEdit | undefined;
 }
 
@@ -53,7 +53,7 @@ function keyed({ isManual, items }: PrescribedItemsProps['prescription']): reado
   }));
 }
 
-/** What is prescribed: product, packs and directions, to be read or to be changed (spec 2.19, 5.25, 4.6). */
+/** Shows the prescribed items, read-only or editable: product, packs and directions (spec 2.19, 5.25, 4.6). */
 export function PrescribedItems({ prescription, edit }: PrescribedItemsProps) {
   return (
     <Layout>

@@ -11,7 +11,7 @@ function writtenDirections({ directions }: KeyedItem) {
   return directions === '' ? 'None given' : <UnbrokenText isName>{directions}</UnbrokenText>;
 }
 
-/** Product, Quantity, Directions, and Actions where something can be substituted (spec 2.19). */
+/** Returns the columns Product, Quantity, Directions, and Actions if items can be substituted (spec 2.19). */
 export function prescribedColumns(edit: ItemsEdit | undefined): readonly TableColumn<KeyedItem>[] {
   const product: TableColumn<KeyedItem> = {
     key: 'product',

@@ -77,7 +77,7 @@ export const Some = meta.story({
   },
 });
 
-/** Enter on what is refused stays where it is. */
+/** Enter on a refused quantity does not continue. */
 export const Refused = meta.story({
   args: {
     refusal: 'Maximum allowed quantity per prescription of Botulinum toxin product is 2',

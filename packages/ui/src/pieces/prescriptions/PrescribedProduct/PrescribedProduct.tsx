@@ -12,22 +12,22 @@ import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
 export interface PrescribedProductProps {
   name: string;
-  /** Packs of it on this prescription. */
+  /** Packs on this prescription. */
   quantity: number;
-  /** Packs of it that no prescription has yet. */
+  /** Packs not on any prescription yet. */
   left: number;
-  /** Packs of it that each prescription may hold, where that is limited. */
+  /** Limit of packs per prescription, if any. */
   mostOnEach?: number | undefined;
-  /** Where the stepper stops. */
+  /** Limit of the stepper. */
   max: number;
-  /** Which prescription, so that the steppers of two are told apart: 'prescription 2'. */
+  /** Names the prescription, to tell steppers apart: 'prescription 2'. */
   where: string;
-  /** Its packs were placed by filling up. */
+  /** Its packs were added by Fill up. */
   isFilled?: boolean;
   /** Why the last change was refused. */
   refusal?: string | undefined;
   onQuantity: (quantity: number) => void;
-  /** Enter was pressed on a quantity that stands. */
+  /** Called on Enter after a valid quantity. */
   onEnter?: () => void;
 }
 
@@ -60,7 +60,9 @@ const Hint = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
-/** A product of the cart on one prescription: how many packs, what is left, and what a prescription may hold (spec 5.24). */
+/**
+ * Shows a product of the cart on one prescription: packs, remaining packs and the limit per prescription (spec 5.24).
+ */
 export function PrescribedProduct({
   name,
   quantity,
@@ -74,14 +76,14 @@ export function PrescribedProduct({
   onEnter,
 }: PrescribedProductProps) {
   const root = useRef<HTMLLIElement>(null);
-  // What follows Enter depends on what Enter has just changed.
+  // Calls the latest `onEnter`, because Enter may have just changed the state it depends on.
   const goOn = useRef(onEnter);
   useEffect(() => {
     goOn.current = onEnter;
   });
   const handleKey = ({ key, target }: KeyboardEvent) => {
     if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-    // The field has judged what was typed by now, and is drawn before the next task.
+    // Waits until the field has validated and re-rendered.
     setTimeout(() => {
       if (root.current?.contains(target) && target.getAttribute('aria-invalid') !== 'true')
         goOn.current?.();

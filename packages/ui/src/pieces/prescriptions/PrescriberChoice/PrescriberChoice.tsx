@@ -9,13 +9,13 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../theme/tokens.ts';
 
 export interface PrescriberChoiceProps {
-  /** The prescribers who accepted the buyer. */
+  /** Prescribers who accepted the buyer. */
   prescribers: readonly Person[];
-  /** Who was chosen for all prescriptions of the order, also when the link has ended since. */
+  /** Prescriber for all prescriptions of the order, even if the link has ended since. */
   chosen: Person | undefined;
-  /** Where a prescriber is added or invited. */
+  /** Where to add or invite a prescriber. */
   addHref: string;
-  /** What is missing, once it was asked for. */
+  /** Error message, once the user tries to continue. */
   errorMessage?: string | undefined;
   onChoose: (prescriber: Person) => void;
 }
@@ -25,7 +25,7 @@ const Root = styled.div`
   gap: ${space[3]};
 `;
 
-/** Who signs, once for all prescriptions of the order (spec 5.22, reading R12). */
+/** Chooses the prescriber who signs all prescriptions of the order (spec 5.22, reading R12). */
 export function PrescriberChoice({
   prescribers,
   chosen,

@@ -24,7 +24,7 @@ const patientField = (
   />
 );
 
-/** Opens and closes, as its owner lets it. */
+/** Opens and closes, as the parent controls it. */
 function Controlled(props: PrescriptionCardProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   return (
@@ -97,7 +97,7 @@ export const Open = meta.story({
   tags: ['@5.24'],
   play: async ({ canvas, userEvent, args, step }) => {
     const toxin = canvas.getByRole('textbox', { name: /Botulinum/ });
-    await step('more than a prescription may hold is refused here', async () => {
+    await step('refuses more than the limit per prescription', async () => {
       await userEvent.clear(toxin);
       await userEvent.type(toxin, '3{Enter}');
       await expect(toxin).toHaveAccessibleDescription(
@@ -105,19 +105,19 @@ export const Open = meta.story({
       );
       await expect(args.onQuantity).not.toHaveBeenCalled();
     });
-    await step('what it may hold goes on', async () => {
+    await step('reports a quantity within the limit', async () => {
       await userEvent.clear(toxin);
       await userEvent.type(toxin, '2{Enter}');
       await expect(args.onQuantity).toHaveBeenCalledWith(sampleToxin.productId, 2);
     });
-    await step('it can be deleted', async () => {
+    await step('can be deleted', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Delete prescription 2' }));
       await expect(args.onDelete).toHaveBeenCalledOnce();
     });
   },
 });
 
-/** Enter in the last quantity goes on, in any other it does not. */
+/** Only Enter in the last quantity continues. */
 export const GoesOn = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
@@ -127,7 +127,7 @@ export const GoesOn = meta.story({
   },
 });
 
-/** Opened by the reader, it has the focus where something is missing. */
+/** Focuses the first missing value when the user opens it. */
 export const TakesFocus = meta.story({
   tags: ['!autodocs'],
   args: { number: 3, prescription: empty, takesFocus: true },

@@ -15,29 +15,32 @@ import { Body, Head, Limits, Opener, PatientPart, Root } from './PrescriptionCar
 import { unallocatedQuantity } from '@formulary/rules/allocation/unallocatedQuantity';
 
 export interface PrescriptionCardProps {
-  /** Counted from 1, in the order in which the prescriptions stand. */
+  /** Position among the prescriptions, from 1. */
   number: number;
   prescription: PreOrderPrescriptionAnswer;
-  /** The whole allocation, by which quantities are judged. */
+  /** The whole allocation, to validate quantities. */
   allocation: AllocationState;
   isOpen: boolean;
-  /** When it opens, the focus goes to what it needs next: its patient, or its first quantity. */
+  /** On opening, focuses the patient or the first quantity, whichever is needed next. */
   takesFocus?: boolean;
-  /** The products on it whose packs were placed by filling up. */
+  /** Products whose packs were added by Fill up. */
   filled?: ReadonlySet<number>;
-  /** Chooses the patient. */
+  /** Field that chooses the patient. */
   patientField: ReactNode;
   onToggle: () => void;
   onQuantity: (productId: number, quantity: number) => void;
-  /** Enter was pressed in the last quantity. */
+  /** Called on Enter in the last quantity. */
   onNext?: () => void;
-  /** Left out for the only prescription there is. */
+  /** Omitted for the only prescription. */
   onDelete?: (() => void) | undefined;
 }
 
 const FIELDS = 'input, select, button';
 
-/** One prescription of the cart: its patient and what of the cart stands on it; folded to one line that says who, what and how many (spec 5.22, 5.24). */
+/**
+ * Shows one prescription of the cart: its patient and quantities. Collapsed, it shows patient, items and packs in one
+ * line (spec 5.22, 5.24).
+ */
 export function PrescriptionCard({
   number,
   prescription,

@@ -38,7 +38,7 @@ const Finding = styled.li`
   }
 `;
 
-/** What was compared with what, and how each comparison came out. */
+/** Lists the comparisons of a check and their results. */
 export function Findings({ findings }: { readonly findings: readonly DocumentFinding[] }) {
   return (
     <List>

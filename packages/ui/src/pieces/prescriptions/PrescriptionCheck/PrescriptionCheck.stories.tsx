@@ -89,7 +89,7 @@ export const OneComparisonBroken = meta.story({
   },
 });
 
-/** A signature that nobody has confirmed is none yet, whatever holds. */
+/** An unconfirmed signature does not count, even if every check passes. */
 export const NotConfirmed = meta.story({
   tags: ['state'],
   args: {
@@ -141,7 +141,7 @@ export const Lapsed = meta.story({
   },
 });
 
-/** What the pharmacy holds on paper has no seal of a signature. */
+/** A paper prescription of the pharmacy has no signature seal. */
 export const OnPaper = meta.story({
   tags: ['state'],
   args: {

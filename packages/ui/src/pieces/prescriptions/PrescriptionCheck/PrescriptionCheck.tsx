@@ -16,7 +16,7 @@ import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PrescriptionCheckProps {
   checked: CheckedPrescription;
-  /** Where a file is compared with the sealed document; nothing while there is none. */
+  /** Control that compares a file with the sealed document; omitted if there is none. */
   children?: Elements;
 }
 
@@ -67,7 +67,7 @@ const Verdict = styled.header<{ $tone: Tone }>`
   }
 `;
 
-/** Two and two. */
+/** Limits the facts to two columns. */
 const Facts = styled.div`
   max-inline-size: 32rem;
 `;
@@ -77,7 +77,10 @@ const Nature = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
-/** Whether a prescription holds, in plain words, and what was compared to find out; it names no patient and no medicine. */
+/**
+ * Shows in plain words whether a prescription is valid, and which comparisons were made. It names no patient and no
+ * medicine.
+ */
 export function PrescriptionCheck({ checked, children }: PrescriptionCheckProps) {
   const { id, verdict, date, signedAt, confirmedAt, findings } = checked;
   const { tone, title, lead } = checkWords(checked);

@@ -4,7 +4,7 @@ import type {
 } from '@formulary/rules/prescriptions/checkedPrescription';
 import type { Tone } from '../../../primitives/tone.ts';
 
-/** How a check came out, for whoever was handed a prescription. */
+/** Result of a check, for a person who received a prescription. */
 export interface CheckWords {
   readonly tone: Tone;
   readonly title: string;
@@ -43,7 +43,7 @@ const verdicts: Readonly<Record<Exclude<DocumentVerdict, 'broken'>, CheckWords>>
   },
 };
 
-/** The verdict of a check in plain words; what nobody has confirmed yet does not count as signed. */
+/** Describes the result of a check in plain words. An unconfirmed prescription does not count as signed. */
 export function checkWords({ verdict, confirmedAt, findings }: CheckedPrescription): CheckWords {
   if (verdict === 'holds' && !confirmedAt) return unconfirmed;
   if (verdict !== 'broken') return verdicts[verdict];

@@ -7,14 +7,14 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 
 export interface PrescriptionDocumentProps {
   isDownloading?: boolean;
-  /** Why the PDF did not come. */
+  /** Why the PDF download failed. */
   problem?: string | undefined;
   onDownload: () => void;
-  /** Where anybody can check the prescription. */
+  /** Page where anybody can check the prescription. */
   checkHref: string;
 }
 
-/** The document of a signed prescription: its PDF, and where it can be checked (spec 7.58). */
+/** Offers the document of a signed prescription: its PDF and the page to check it (spec 7.58). */
 export function PrescriptionDocument({
   isDownloading = false,
   problem,

@@ -7,10 +7,10 @@ import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 
 export interface PrescriptionFilterProps {
-  /** The status that is shown; nothing shows all. */
+  /** Current status; undefined for all. */
   value: PrescriptionStatus | undefined;
   hrefFor: (status: PrescriptionStatus | undefined) => string;
-  /** How many wait for a signature, once that is known. */
+  /** Number of unsigned prescriptions, if known. */
   unsignedCount?: number | undefined;
 }
 
@@ -54,7 +54,7 @@ const Count = styled.span`
   color: ${color.textMuted};
 `;
 
-/** Narrows the prescriptions down to one status; each choice has an address (spec 2.18). */
+/** Filters the prescriptions by status; each choice has its own URL (spec 2.18). */
 export function PrescriptionFilter({ value, hrefFor, unsignedCount }: PrescriptionFilterProps) {
   return (
     <nav aria-label="Prescriptions by status">

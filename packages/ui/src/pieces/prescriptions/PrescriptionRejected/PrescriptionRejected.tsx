@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 
 export interface PrescriptionRejectedProps {
-  /** Why, as the prescriber wrote it; older ones have none. */
+  /** The prescriber's reason; older rejections have none. */
   reason: string | undefined;
   /** Who rejected it. */
   prescriber: string;
-  /** Nobody rejected it but time: it was not signed before it lapsed. */
+  /** It lapsed without a signature instead of being rejected. */
   isLapsed?: boolean;
-  /** What the practitioner can do. */
+  /** Actions of the practitioner. */
   actions?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const Reason = styled.q`
   white-space: pre-line;
 `;
 
-/** A rejected or lapsed prescription: why, and what can be done (reading R23). */
+/** Explains a rejected or lapsed prescription: why, and what can be done (reading R23). */
 export function PrescriptionRejected({
   reason,
   prescriber,

@@ -47,7 +47,7 @@ export const Unsigned = meta.story({
   },
 });
 
-/** As the prescriber sees it, who did not place the order. */
+/** As the prescriber sees it, who has no link to the order. */
 export const Signed = meta.story({
   tags: ['state', 'every-view'],
   args: { prescription: aPrescription({ status: 'signed' }) },
@@ -86,7 +86,7 @@ export const SignedWithPassword = meta.story({
   },
 });
 
-/** With a passkey and a typed name, and not confirmed yet. */
+/** Signed with a passkey and a typed name, not confirmed yet. */
 export const SignedWithPasskey = meta.story({
   tags: ['state'],
   args: {
@@ -110,7 +110,7 @@ export const SignedWithPasskey = meta.story({
   },
 });
 
-/** A corrected prescription and the one it was rejected as lead to each other. */
+/** A corrected prescription and its rejected version link to each other. */
 export const Corrected = meta.story({
   args: { prescription: aPrescription({ replacesId: 50, replacedById: 53 }) },
   play: async ({ canvas }) => {

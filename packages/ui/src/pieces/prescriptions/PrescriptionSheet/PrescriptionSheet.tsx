@@ -34,13 +34,13 @@ export interface PrescriptionSheetProps {
     | 'replacesId'
     | 'replacedById'
   >;
-  /** Now: the age is counted by the day in the UK. */
+  /** Current time; the age is computed for the day in the UK. */
   now: Date;
-  /** Where its order is, for whom placed it. */
+  /** Page of its order, for the buyer. */
   orderHref?: ((orderId: number) => string) | undefined;
-  /** Where another prescription is: the one it corrects, or by which it was corrected. */
+  /** Page of another prescription: the one it corrects, or its correction. */
   prescriptionHref: (prescriptionId: number) => string;
-  /** Items, comments and what can be done. */
+  /** Items, comments and actions. */
   children: Elements;
 }
 
@@ -55,7 +55,7 @@ const Head = styled.div`
   }
 `;
 
-/* Whom it is for stays in sight while anything is asked. */
+/* The patient stays in view above every action. */
 const PatientLine = styled.div.attrs({ role: 'group' })`
   position: sticky;
   z-index: ${layer.sticky};
@@ -75,7 +75,7 @@ const PatientLine = styled.div.attrs({ role: 'group' })`
   }
 `;
 
-/** A prescription, read like one on paper: whom it is for, who gives it, for which order (spec 2.19). */
+/** Shows a prescription in the layout of a paper one: patient, prescriber, order (spec 2.19). */
 export function PrescriptionSheet({
   prescription,
   now,

@@ -4,7 +4,9 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { signingMethods } from '@formulary/rules/prescriptions/signingMethods';
 import type { Fact } from '../../../primitives/FactList/FactList.tsx';
 
-/** Who signed a prescription, when and how, and when the patient was seen; nothing of one that nobody signed on the screen. */
+/**
+ * Returns the facts of a signature: signer, time, method, day the patient was seen. Empty if nobody signed on screen.
+ */
 export function signatureFacts({
   signature,
   signedAt,

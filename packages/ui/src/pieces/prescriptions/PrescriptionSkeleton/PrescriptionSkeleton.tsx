@@ -2,7 +2,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** A prescription while it loads. */
+/** Shows a placeholder for a prescription while it loads. */
 export function PrescriptionSkeleton() {
   return (
     <Stack $gap={6} aria-busy>

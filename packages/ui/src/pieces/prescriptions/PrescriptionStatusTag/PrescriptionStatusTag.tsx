@@ -12,7 +12,10 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<PrescriptionStatus, TagProps['tone']>;
 
-/** Where a prescription stands: Unsigned, Signed or Rejected, also when it was not signed in time (spec 2.19, reading R27). */
+/**
+ * Shows the status of a prescription: Unsigned, Signed, or Rejected, which includes lapsed ones (spec 2.19, reading
+ * R27).
+ */
 export function PrescriptionStatusTag({ status }: PrescriptionStatusTagProps) {
   return <Tag tone={tones[status]}>{statusLabel[status]}</Tag>;
 }

@@ -60,7 +60,7 @@ export const Partly = meta.story({
   },
 });
 
-/** A further prescription is refused when everything is placed. */
+/** Refuses to add a prescription when all packs are placed. */
 export const NothingLeft = meta.story({
   tags: ['@5.24'],
   args: { canAdd: false },

@@ -9,22 +9,22 @@ import { color, space } from '../../../theme/tokens.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PrescriptionStepProps {
-  /** Who signs, once on top; nothing in a prescriber's own checkout. */
+  /** Chooses who signs, shown once at the top; omitted in a prescriber's own checkout. */
   prescriber?: Elements;
-  /** What has to be put right, above the cards. */
+  /** Problems to fix, above the cards. */
   notices?: Elements;
-  /** What was just done and can be undone, beside the buttons that did it. */
+  /** Undo for the last action, beside its button. */
   undo?: Elements;
   /** `StillToPlace`. */
   remaining: Elements;
-  /** The prescriptions, each a `PrescriptionCard`. */
+  /** One `PrescriptionCard` each. */
   children: Elements;
-  /** Packs are left that a further prescription could take. */
+  /** Whether packs are left for a further prescription. */
   canAdd: boolean;
-  /** Why none can be added, said beside the button. */
+  /** Why none can be added, shown beside the button. */
   addRefusal?: string | undefined;
   isAdding?: boolean;
-  /** What keeps the step from being completed, said when it was tried. */
+  /** What blocks the step; shown once the user tries to continue. */
   problems?: readonly string[];
   onAdd: () => void;
   onFill: () => void;
@@ -36,7 +36,7 @@ const Root = styled.div`
   gap: ${space[5]};
 `;
 
-/* The panel stands before the cards on a phone, so that it sticks to the top while they scroll by. */
+/* On a phone the panel comes before the cards, so that it sticks to the top while they scroll. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -56,7 +56,10 @@ const Problems = styled.div`
   color: ${color.textDanger};
 `;
 
-/** Writes the packs of a cart onto prescriptions for named patients: the prescriber on top, a card for each patient, and what is left in view (spec 4.8, 5.22 to 5.24). */
+/**
+ * Allocates the packs of a cart to prescriptions for named patients: prescriber at the top, a card per patient, and the
+ * remaining packs in view (spec 4.8, 5.22 to 5.24).
+ */
 export function PrescriptionStep({
   prescriber,
   notices,

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** The prescription section while its prescriptions load. */
+/** Shows a placeholder for the prescription section while its prescriptions load. */
 export function PrescriptionStepSkeleton() {
   return (
     <Stack $gap={4} aria-busy>

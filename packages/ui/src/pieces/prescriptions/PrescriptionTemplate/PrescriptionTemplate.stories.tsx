@@ -44,7 +44,7 @@ export const Filled = meta.story({
       ['Street', '14 Lambs Conduit Passage'],
       ['Postcode', 'WC1R 4RH'],
       ['Professional registration number', '12A3456E'],
-      // The day in the UK, where it is past midnight already.
+      // The day in the UK, where it is already past midnight.
       ['Date', '20/07/2026'],
     ];
     await expect(
@@ -71,7 +71,7 @@ export const Filled = meta.story({
   },
 });
 
-/** What the account has not is a line to write on, and leads to where it is filled in. */
+/** A detail missing from the account becomes a blank line, with a link to fill it in. */
 export const WithoutDetails = meta.story({
   tags: ['state'],
   args: {

@@ -6,7 +6,7 @@ import { border, color, font, radius, space, stroke } from '../../../theme/token
 
 const WIDTH = '52rem';
 
-/** What only the screen has: the sheet alone is printed. */
+/** Screen only: print shows just the sheet. */
 export const OnScreen = styled(Stack)`
   max-inline-size: ${WIDTH};
 
@@ -32,7 +32,7 @@ export const Head = styled.div`
   }
 `;
 
-/** One A4 page. On paper its rows and lines have the height that handwriting needs. */
+/** One A4 page. In print, rows and lines are high enough for handwriting. */
 export const Sheet = styled.article`
   display: grid;
   gap: ${space[6]};
@@ -73,7 +73,7 @@ export const Sheet = styled.article`
   }
 `;
 
-/** Lines to write on, in two columns where there is room. */
+/** Blank lines to write on, in two columns where there is room. */
 export const Lines = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
@@ -97,7 +97,7 @@ export const Lines = styled.ul`
   }
 `;
 
-/** The rows that are filled in by hand. */
+/** Rows to fill in by hand. */
 export const BlankRows = styled.table`
   inline-size: 100%;
   table-layout: fixed;
@@ -156,7 +156,7 @@ export const BlankRows = styled.table`
   }
 `;
 
-/** What is declared, each with a box to tick. */
+/** Declarations, each with a box to tick. */
 export const Declarations = styled.ul`
   display: grid;
   gap: ${space[2]};

@@ -25,9 +25,9 @@ export interface PrescriptionTemplateProps {
     Profile,
     'firstName' | 'lastName' | 'street' | 'postcode' | 'registrationNumber'
   >;
-  /** Now: the sheet carries the day in the UK. */
+  /** Current time, for the date in the UK. */
   now: Date;
-  /** Where a missing detail is filled in. */
+  /** Page to fill in a missing detail. */
   accountHref: string;
   /** Opens the browser's print dialog. */
   onPrint: () => void;
@@ -36,7 +36,10 @@ export interface PrescriptionTemplateProps {
 const { columns, rows } = templateParts.items;
 const rowNumbers = Array.from({ length: rows }, (_, at) => at);
 
-/** A private prescription to be printed and filled in by hand: who prescribes is on it already, all else is blank (spec 2.21). */
+/**
+ * Shows a private prescription to print and fill in by hand. The prescriber's details are filled in, the rest is blank
+ * (spec 2.21).
+ */
 export function PrescriptionTemplate({
   prescriber,
   now,

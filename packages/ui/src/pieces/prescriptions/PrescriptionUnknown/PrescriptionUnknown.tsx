@@ -3,12 +3,12 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface PrescriptionUnknownProps {
-  /** Left out where the address holds no number. */
+  /** Omitted if the URL holds no number. */
   prescriptionId: number | undefined;
   shopHref: string;
 }
 
-/** There is no prescription to check: what to make of a document that led here. */
+/** Says that there is no such prescription to check, and what that means for the document. */
 export function PrescriptionUnknown({ prescriptionId, shopHref }: PrescriptionUnknownProps) {
   return (
     <ResultPage

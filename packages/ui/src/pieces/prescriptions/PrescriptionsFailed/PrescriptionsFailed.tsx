@@ -7,7 +7,7 @@ export interface PrescriptionsFailedProps {
   onRetry: () => void;
 }
 
-/** The prescriptions of the cart did not come: says so, and asks for them again (spec 8.14, reading R21). */
+/** Says that the prescriptions of the cart failed to load, and offers a retry (spec 8.14, reading R21). */
 export function PrescriptionsFailed({ isRetrying = false, onRetry }: PrescriptionsFailedProps) {
   return (
     <Alert

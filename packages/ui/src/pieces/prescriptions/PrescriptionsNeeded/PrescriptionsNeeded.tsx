@@ -5,13 +5,13 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 export interface PrescriptionsNeededProps {
   /** Packs of the cart on prescription. */
   packs: number;
-  /** How many prescriptions they need at least (rules: leastPrescriptions). */
+  /** Minimum number of prescriptions (rules: leastPrescriptions). */
   least: number;
-  /** Where a prescriber is added, while nobody has accepted the buyer: the order could not be placed. */
+  /** Where to add a prescriber; set while none has accepted the buyer, because the order needs one. */
   addHref?: string | undefined;
 }
 
-/** In the cart already: how many prescriptions its packs need, and what will be asked (spec 5.24). */
+/** Says in the cart how many prescriptions its packs need, and what the checkout will ask for (spec 5.24). */
 export function PrescriptionsNeeded({ packs, least, addHref }: PrescriptionsNeededProps) {
   return (
     <Alert

@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** An empty one is not ordered, and not told. */
+/** An empty prescription is not ordered, so it is left out. */
 export const Default = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {

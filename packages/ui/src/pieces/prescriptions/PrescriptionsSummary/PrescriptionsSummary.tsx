@@ -16,7 +16,7 @@ const List = styled.ul`
   gap: ${space[1]};
 `;
 
-/** The closed prescription step: which item goes to whom, a line for each prescription, and who signs. */
+/** Summarises the closed prescription step: one line per prescription, and who signs. */
 export function PrescriptionsSummary({ prescriptions }: PrescriptionsSummaryProps) {
   const prescriber = prescriptions[0]?.prescriber;
   return (

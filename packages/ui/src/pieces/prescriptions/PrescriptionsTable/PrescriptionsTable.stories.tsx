@@ -84,7 +84,7 @@ const meta = preview.meta({
 export const Full = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
-    await step('every column of the specification, in its order', async () => {
+    await step('shows every column of the specification, in its order', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual([
         'Order number',
@@ -97,7 +97,7 @@ export const Full = meta.story({
         'Since',
       ]);
     });
-    await step('a row leads to its prescription', async () => {
+    await step('a row links to its prescription', async () => {
       const [, first] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement];
       const row = within(first);
       await expect(row.getByRole('link', { name: 'F-2026-000031' })).toHaveAttribute(
@@ -114,7 +114,7 @@ export const Full = meta.story({
         '1 week ago',
       ]);
     });
-    await step('one without an order is called by what it is', async () => {
+    await step('a prescription without an order is named by its kind', async () => {
       await expect(canvas.getByRole('link', { name: 'Manual prescription 49' })).toBeVisible();
     });
   },

@@ -8,15 +8,15 @@ import { prescriptionColumns } from './prescriptionColumns.tsx';
 export interface PrescriptionsTableProps {
   prescriptions: readonly Prescription[];
   prescriptionHref: (prescriptionId: number) => string;
-  /** Who reads the list: what waits for them is 'yours'. */
+  /** The reader, whose own pending items show as 'yours'. */
   readerId: number | undefined;
-  /** Now: how long something waits is counted from it. */
+  /** Current time, for the waiting times. */
   now: Date;
-  /** The next page is on its way: these stay. */
+  /** Keeps the current rows while the next page loads. */
   isBusy?: boolean;
 }
 
-/* Eight columns on a tablet: closer together, so that names break between words. */
+/* Eight columns on a tablet: reduced spacing, so that names break between words. */
 const Layout = styled.div`
   ${media.fromTablet} {
     @media (width < ${breakpoints.wide}rem) {
@@ -30,7 +30,7 @@ const Layout = styled.div`
   }
 `;
 
-/** Prescriptions as they were given, newest first by the call's rule; a row leads to its prescription (spec 2.18). */
+/** Lists prescriptions in the given order; the API sends newest first. A row links to its prescription (spec 2.18). */
 export function PrescriptionsTable({
   prescriptions,
   prescriptionHref,

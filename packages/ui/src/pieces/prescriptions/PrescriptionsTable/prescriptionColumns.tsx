@@ -8,10 +8,10 @@ import { styled } from 'styled-components';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
 
-/** Stands where there is nothing to say. */
+/** Shown for an empty value. */
 const NOTHING = '–';
 
-/** A number that is read out, or an age, stays in one line. */
+/** Keeps an order number or an age on one line. */
 const Whole = styled.span`
   white-space: nowrap;
 `;
@@ -47,7 +47,7 @@ const given: readonly TableColumn<Prescription>[] = [
   },
 ];
 
-/** The columns of the specification (2.18), then what each waits for and since when. */
+/** Returns the columns of the specification (2.18), then what each prescription waits for and since when. */
 export function prescriptionColumns(
   readerId: number | undefined,
   now: Date,

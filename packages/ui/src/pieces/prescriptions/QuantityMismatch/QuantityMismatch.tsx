@@ -9,7 +9,7 @@ import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { space } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
-/** A product that differs, with its name and the prescriptions that hold it, counted from 1. */
+/** A mismatched product, with its name and the prescriptions that hold it, counted from 1. */
 export interface MismatchedProduct extends AllocationMismatch {
   readonly name: string;
   readonly numbers: readonly number[];
@@ -28,7 +28,10 @@ const List = styled.ul`
   list-style: disc;
 `;
 
-/** Cart and prescriptions hold different numbers of packs: of what, how many each, and the ways to put it right (spec 5.23, 8.14). */
+/**
+ * Says that cart and prescriptions hold different numbers of packs: which products, how many, and how to fix it (spec
+ * 5.23, 8.14).
+ */
 export function QuantityMismatch({ products, cartHref, onOpen }: QuantityMismatchProps) {
   const numbers = [...new Set(products.flatMap((product) => product.numbers))].toSorted(
     (a, b) => a - b,

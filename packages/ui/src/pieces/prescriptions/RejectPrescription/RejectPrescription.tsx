@@ -11,19 +11,19 @@ import type { Rejection } from './Rejection.ts';
 
 export interface RejectPrescriptionProps {
   isOpen: boolean;
-  /** Whom it is for, in one line. */
+  /** The patient, in one line. */
   patient: string;
-  /** Who is told why. */
+  /** Practitioner who gets the reason. */
   practitioner: string;
   value: Rejection;
   onChange: (next: Rejection) => void;
-  /** What is wrong with the reason. */
+  /** Error on the reason. */
   errorMessage?: string | undefined;
-  /** What else was wrong with the last attempt. */
+  /** Other errors of the last attempt. */
   problem?: string | undefined;
   isRejecting?: boolean;
   onReject: () => void;
-  /** Closing keeps what was written. */
+  /** Closes and keeps what was written. */
   onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ const Patient = styled.p`
   font-weight: ${font.weightBold};
 `;
 
-/** Rejects a prescription with a reason that its practitioner reads (reading R23). */
+/** Rejects a prescription with a reason for its practitioner (reading R23). */
 export function RejectPrescription({
   isOpen,
   patient,

@@ -1,4 +1,4 @@
-/** What stands in the dialog that rejects a prescription: one of the usual reasons, and words. */
+/** Values of the rejection dialog: a standard reason, and free text. */
 export interface Rejection {
   /** '' while none is chosen. */
   readonly reason: string;

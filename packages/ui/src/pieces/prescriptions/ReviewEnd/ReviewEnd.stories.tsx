@@ -46,7 +46,7 @@ export const Verifying = meta.story({
   },
 });
 
-/** The order is paid, and what is prescribed now costs more: said before Verify could refuse it. */
+/** The order is paid and now costs more: shown before Verify could be refused. */
 export const TooDear = meta.story({
   tags: ['state'],
   args: { refusal: 'order-paid-total' },
@@ -56,7 +56,7 @@ export const TooDear = meta.story({
   },
 });
 
-/** The order is paid, and becomes cheaper. */
+/** The order is paid and becomes cheaper. */
 export const Cheaper = meta.story({
   tags: ['!autodocs'],
   args: { cost: 'This order is paid. £20.00 goes back to its buyer.' },

@@ -10,13 +10,13 @@ import { border, space } from '../../../theme/tokens.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface ReviewEndProps {
-  /** As it stands now, with what was changed. */
+  /** Current state, including the changes. */
   prescription: Pick<Prescription, 'items' | 'patient'>;
-  /** What the changes do to the order's total. */
+  /** Effect of the changes on the order's total. */
   cost?: string | undefined;
-  /** Why it cannot be verified as it stands. */
+  /** Why it cannot be verified. */
   refusal?: RefusalCode | undefined;
-  /** What was wrong with the last attempt. */
+  /** Why the last attempt failed. */
   problem?: Elements;
   isVerifying?: boolean;
   onVerify: () => void;
@@ -30,7 +30,7 @@ const Root = styled.div`
   border-block-start: ${border.hairline};
 `;
 
-/** Below the last item: what Verify freezes, and that nothing can be changed after it (spec 2.19, 7.46). */
+/** Ends the review: says what Verify freezes, and that nothing can be changed afterwards (spec 2.19, 7.46). */
 export function ReviewEnd({
   prescription: { items, patient },
   cost,

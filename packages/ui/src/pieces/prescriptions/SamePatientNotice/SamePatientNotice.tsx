@@ -1,13 +1,16 @@
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 
 export interface SamePatientNoticeProps {
-  /** 'JONES, Amara' */
+  /** Name: 'JONES, Amara'. */
   who: string;
   /** The prescriptions of this patient, counted from 1. */
   numbers: readonly number[];
 }
 
-/** One patient on several prescriptions of an order: allowed, and said, because the limits hold on each of them by itself (reading R26). */
+/**
+ * Says that one patient has several prescriptions in an order. This is allowed; limits apply to each separately
+ * (reading R26).
+ */
 export function SamePatientNotice({ who, numbers }: SamePatientNoticeProps) {
   const last = numbers.at(-1);
   const listed = `${numbers.slice(0, -1).join(', ')} and ${last}`;

@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** The email waits for what else is signed. */
+/** The e-mail waits for further signatures. */
 export const OnItsWay = meta.story({
   tags: ['state'],
   args: { sentBy: '21:14', isOnItsWay: true, onResend: fn() },

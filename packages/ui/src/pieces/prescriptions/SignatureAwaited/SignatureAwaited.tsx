@@ -2,18 +2,18 @@ import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 
 export interface SignatureAwaitedProps {
-  /** Where the link went, for the prescriber alone: 'd•••@clinic.uk'. */
+  /** Masked address of the link, for the prescriber only: 'd•••@clinic.uk'. */
   sentTo: string;
-  /** By when at the latest, '21:14'; unknown for what was signed before that was kept. */
+  /** Latest time of sending, '21:14'; unknown for older signatures, which did not store it. */
   sentBy?: string | undefined;
-  /** Whether that time is still to come: the mail may wait for further signatures. */
+  /** Whether that time is still ahead: the e-mail may wait for further signatures. */
   isOnItsWay?: boolean;
   isResending?: boolean;
-  /** Sends the link once more, where that can be done. */
+  /** Sends the link again, if possible. */
   onResend?: (() => void) | undefined;
 }
 
-/** Signed, and waiting for the link in the e-mail (spec 4.5). */
+/** Says that a signature waits for its confirmation link (spec 4.5). */
 export function SignatureAwaited({
   sentTo,
   sentBy,

@@ -4,12 +4,12 @@ import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface SignatureConfirmedProps {
   prescriptionId: number;
-  /** It had been confirmed before this visit. */
+  /** It was already confirmed before this visit. */
   isBefore?: boolean;
   prescriptionHref: string;
 }
 
-/** A signature is confirmed, and what happens next (spec 2.20); it may have been before (reading R7). */
+/** Confirms a signature and says what happens next (spec 2.20), also if it was confirmed before (reading R7). */
 export function SignatureConfirmed({
   prescriptionId,
   isBefore = false,

@@ -4,16 +4,16 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
 
 export interface SignatureNotConfirmedProps {
-  /** Why, in the server's words. */
+  /** The server's message with the reason. */
   message: string;
-  /** Where a new link is asked for; left out when a new one would change nothing. */
+  /** Where to request a new link; omitted if that would change nothing. */
   prescriptionHref?: string | undefined;
   isRetrying?: boolean;
-  /** Left out when asking again would change nothing. */
+  /** Omitted when a retry would change nothing. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A signature was not confirmed: the server's message, and the way to a new link (spec 2.20, 8.8). */
+/** Says that a signature was not confirmed: the server's message and a link to get a new one (spec 2.20, 8.8). */
 export function SignatureNotConfirmed({
   message,
   prescriptionHref,

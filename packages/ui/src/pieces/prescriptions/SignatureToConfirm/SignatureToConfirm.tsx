@@ -12,8 +12,8 @@ export interface SignatureToConfirmProps {
 }
 
 /**
- * What a mailed link would confirm, and one button that does it (reading R7): programs that look through mail open links, and
- * press nothing. No patient is named.
+ * Says what an e-mailed link would confirm, with one button that does it (reading R7). Mail scanners open links but
+ * press no buttons. It names no patient.
  */
 export function SignatureToConfirm({
   prescriptionId,

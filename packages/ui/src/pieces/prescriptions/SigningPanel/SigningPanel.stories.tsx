@@ -81,7 +81,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The password is asked for in place; the name that was typed stays. */
+/** Asks for the password in place and keeps the typed name. */
 export const PasswordDue = meta.story({
   tags: ['state'],
   args: {
@@ -101,7 +101,7 @@ export const PasswordDue = meta.story({
   },
 });
 
-/** The day is free unless the shop asks for it, and is never filled in for anybody. */
+/** The day is optional unless the shop requires it, and is never prefilled. */
 export const DayOfTheConsultation = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
@@ -128,7 +128,7 @@ export const ConsultationRefused = meta.story({
   },
 });
 
-/** A passkey signs; what was drawn lately is offered for the empty pad. */
+/** Signs with a passkey; offers the last drawn signature for the empty pad. */
 export const WithAPasskey = meta.story({
   tags: ['state'],
   args: { isWithPasskey: true, onPlaceAgain: fn() },

@@ -18,22 +18,22 @@ export interface SigningPanelProps {
   onChange: (next: SigningForm) => void;
   /** What is signed, in a line: '2 items, 5 packs for JONES, Amara'. */
   summary: string;
-  /** The password is due again: asked for in place, and nothing of the rest is lost. */
+  /** Asks for the password again in place; all other values stay. */
   isPasswordDue?: boolean;
-  /** The shop asks for the day on which the patient was seen. */
+  /** The shop requires the day on which the patient was seen. */
   isConsultationRequired?: boolean;
-  /** A passkey signs: the device asks for it after Sign. */
+  /** Signs with a passkey: the device asks for it after Sign. */
   isWithPasskey?: boolean;
-  /** Puts the signature that was drawn before on the pad; offered while the pad is empty (reading R24). */
+  /** Puts the last drawn signature on the pad; offered while the pad is empty (reading R24). */
   onPlaceAgain?: (() => void) | undefined;
-  /** Now: that day is not after today. */
+  /** Current time: the day may not be later than today. */
   now: Date;
   errors?: {
     readonly signature?: string | undefined;
     readonly declarations?: string | undefined;
     readonly password?: string | undefined;
     readonly consultation?: string | undefined;
-    /** What is wrong with neither. */
+    /** Error that belongs to no field. */
     readonly form?: string | undefined;
   };
   isSigning?: boolean;
@@ -60,7 +60,7 @@ const Root = styled.section`
 
 const names = Object.keys(declarations) as readonly Declaration[];
 
-/** Where a verified prescription is signed: pad, both declarations, the password where it is due, Sign (spec 5.26, 7.48). */
+/** Signs a verified prescription: pad, both declarations, password if required, Sign (spec 5.26, 7.48). */
 export function SigningPanel({
   value,
   onChange,

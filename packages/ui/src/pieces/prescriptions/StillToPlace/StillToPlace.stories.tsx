@@ -58,7 +58,7 @@ export const AllPlaced = meta.story({
   },
 });
 
-/** The cart was made smaller since: nothing says that all is well. */
+/** The cart has shrunk since, so nothing reports that all is placed. */
 export const TooMany = meta.story({
   tags: ['@5.23'],
   args: { allocation: tooMany },

@@ -13,11 +13,11 @@ import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
 export interface StillToPlaceProps {
   allocation: AllocationState;
-  /** A change is on its way to the server. */
+  /** A change is being saved. */
   isSaving?: boolean;
 }
 
-/* One line at the top of a phone; a panel that stays beside the cards where there is room. */
+/* One line at the top of a phone; a sticky panel beside the cards where there is room. */
 const Root = styled.div`
   ${tabularFigures}
   position: sticky;
@@ -108,7 +108,10 @@ const Details = styled.div`
   }
 `;
 
-/** How much of the cart has no prescription yet, or has too much of it, in view while quantities are set: '4 of 7 to place' (spec 5.23). */
+/**
+ * Shows how many packs of the cart are still to place, or too many, while quantities are edited: '4 of 7 to place'
+ * (spec 5.23).
+ */
 export function StillToPlace({ allocation, isSaving = false }: StillToPlaceProps) {
   const total = prescriptionQuantity(allocation.lines);
   const quantities = unallocatedQuantities(allocation);

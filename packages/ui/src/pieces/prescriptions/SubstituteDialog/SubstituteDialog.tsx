@@ -7,11 +7,11 @@ import { border, color, font, space } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
-/** A product that could be given instead. */
+/** A possible substitute. */
 export interface Candidate {
   readonly id: number;
   readonly name: string;
-  /** What a pack costs, and how many there are. */
+  /** Price of a pack, and stock. */
   readonly note: string;
   /** Why it cannot be chosen. */
   readonly refusal?: string | undefined;
@@ -19,11 +19,11 @@ export interface Candidate {
 
 export interface SubstituteDialogProps {
   isOpen: boolean;
-  /** What is substituted. */
+  /** Product to substitute. */
   name: string;
-  /** Nothing while they load. */
+  /** Undefined while they load. */
   candidates: readonly Candidate[] | undefined;
-  /** In their place when they could not be loaded. */
+  /** Shown instead of the candidates when they failed to load. */
   failed?: Elements;
   onChoose: (productId: number) => void;
   onClose: () => void;
@@ -49,7 +49,7 @@ const Note = styled.small`
   font-size: ${font.sizeSmall};
 `;
 
-/** The products of the same category, of which one is given instead (spec 4.6). */
+/** Chooses a substitute from the products of the same category (spec 4.6). */
 export function SubstituteDialog({
   isOpen,
   name,

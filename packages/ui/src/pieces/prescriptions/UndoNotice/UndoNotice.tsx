@@ -8,7 +8,7 @@ export interface UndoNoticeProps {
   onUndo: () => void;
 }
 
-/** Stays in the page after something was done that one press takes back: a prescription deleted, the rest filled in. */
+/** Offers to undo the last action without a time limit: a prescription deleted, the rest filled in. */
 export function UndoNotice({ children, isUndoing = false, onUndo }: UndoNoticeProps) {
   return (
     <output>

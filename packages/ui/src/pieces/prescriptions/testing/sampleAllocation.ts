@@ -27,7 +27,7 @@ const people = {
   whitfield: { patientId: 41, patient: { id: 41, firstName: 'Joan', lastName: 'Whitfield' } },
 } as const;
 
-/** A prescription with so many packs of the two products; nobody's unless it is said. */
+/** Returns a prescription with the given packs of the two products; without a patient unless `who` is given. */
 export function samplePrescription(
   id: number,
   [toxins, fillers]: readonly [number, number],
@@ -41,7 +41,7 @@ export function samplePrescription(
   return { ...rest, patient: undefined, ...(who ? people[who] : {}) };
 }
 
-/** The allocation of a cart of seven packs onto some prescriptions; a category may share a limit. */
+/** Returns the allocation of a cart of seven packs to prescriptions; a category may share a limit. */
 export function sampleAllocation(prescriptions: readonly PreOrderPrescriptionAnswer[], shared = 0) {
   const category = { id: 2, name: 'Injectables', parentId: 0, prescriptionLimit: shared };
   return allocationStateOf(cart, [category], prescriptions);
