@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import { color, radius } from './tokens.ts';
 
 /**
- * Replaces text for visitors with a grey placeholder of its size in a browser with a session (`html[data-session]`, set
- * before the first paint), until the buyer's content loads. The page is the same for everybody; screen readers skip the
- * text, and there is no layout shift.
+ * Hides text for visitors in a browser with a session (`html[data-session]`, set before the first paint). A grey
+ * placeholder of its size shows until the buyer's content loads. The page is the same for everybody; screen readers
+ * skip the text, and there is no layout shift.
  */
 export const visitorsWords = css`
   :root[data-session] & {

@@ -8,7 +8,7 @@ import { pictureStyle } from '../kit/pictureStyle.ts';
 import { tone } from '../kit/tone.ts';
 import type { PlacedPack, Slide } from './Slide.ts';
 
-/** The counter's back edge. */
+/** The counter's back edge, and the foot of a pack drawing. */
 const COUNTER_Y = 404;
 const PACK_FOOT = 346;
 

@@ -7,7 +7,7 @@ function chosenIn({ selectedOptions, options }: HTMLSelectElement): string | und
 
 /**
  * Returns the text of a control if it differs from the server-rendered value. Returns undefined for unchanged and
- * read-only controls, checkboxes, files and anything else without text.
+ * disabled controls, checkboxes, files and anything else without text.
  */
 export function typedIn(control: Element | null): string | undefined {
   if (control === null || control.matches(':disabled')) return undefined;

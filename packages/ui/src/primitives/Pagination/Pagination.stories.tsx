@@ -89,7 +89,7 @@ export const First = meta.story({
 
 export const WithGaps = meta.story({ args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) } });
 
-/** Hides the outermost neighbours, so that the longest row fits on one line. */
+/** Hides the outer neighbours of the current page, so that the longest row fits on one line. */
 export const Narrow = meta.story({
   args: { pages: pagesFrom([1, 8, 9, 10, 11, 12, 40], 10) },
   globals: { viewport: { value: 'reflow' } },

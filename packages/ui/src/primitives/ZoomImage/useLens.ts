@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { LensPoint } from './lensGeometry.ts';
 
-/** Initial and minimum magnification, with the range of wheel and keys. */
+/** Initial and lowest magnification, and the highest. */
 const LEAST = 2;
 const MOST = 5;
 const WHEEL_STEP = 0.25;

@@ -4,8 +4,8 @@ import { border, color, font, radius, size, space } from '../../../theme/tokens.
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 
 /*
- * Nine columns need 60 rem. Below that every line is a card with its own layout (picture and name, quantity, money),
- * which overrides the table's cards that start at 48 rem. Selectors identify cells by position.
+ * Nine columns need 60 rem. Below that every line is a card with its own layout: picture and name, quantity, money. It
+ * overrides the table's cards, which start at 48 rem. Selectors identify cells by position.
  */
 export const CartTableLayout = styled.div`
   td,

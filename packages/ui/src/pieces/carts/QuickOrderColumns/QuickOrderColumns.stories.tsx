@@ -56,7 +56,7 @@ export const Choosing = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onChoose).toHaveBeenLastCalledWith(3);
     });
-    await step('offers that no column fits', async () => {
+    await step('reports that none of the columns fits', async () => {
       await userEvent.click(column(/None of these/));
       await userEvent.click(await canvas.findByRole('button', { name: 'Use this column' }));
       await expect(args.onChoose).toHaveBeenLastCalledWith('none');

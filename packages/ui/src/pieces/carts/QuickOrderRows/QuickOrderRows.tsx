@@ -24,7 +24,7 @@ export interface QuickOrderRowsProps {
   onPasteList: (id: number, text: string) => boolean;
 }
 
-/** Rows rendered per batch. */
+/** Rows shown before the user asks for more. */
 const AT_ONCE = 60;
 
 const List = styled.ol`

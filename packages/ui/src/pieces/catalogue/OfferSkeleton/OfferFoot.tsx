@@ -33,8 +33,8 @@ const Quantity = styled.div`
 `;
 
 /**
- * Reserves the height of the quantity, of Add to list and, out of stock, of the e-mail request. Add is enabled from the
- * start if it will be.
+ * Reserves the height of the quantity, of Add to list and, out of stock, of the e-mail request. Its Add is enabled if
+ * the loaded one will be.
  */
 export function OfferFoot({ product }: OfferFootProps) {
   const canBuy = isAvailable(product);

@@ -69,7 +69,7 @@ export const Full = meta.story({
     await step('shows that a patient never had one', async () => {
       await expect(within(third!).getByText('None yet')).toBeVisible();
     });
-    await step('each row starts a prescription', async () => {
+    await step('each row starts a prescription for its patient', async () => {
       await userEvent.click(within(third!).getByRole('button'));
       await expect(args.onPrescribe).toHaveBeenCalledWith(expect.objectContaining({ id: 44 }));
     });

@@ -22,7 +22,7 @@ export interface PrescribedProductProps {
   max: number;
   /** Names the prescription, to tell steppers apart: 'prescription 2'. */
   where: string;
-  /** Its packs were added by Fill up. */
+  /** Its packs were added by Fill the rest. */
   isFilled?: boolean;
   /** Why the last change was refused. */
   refusal?: string | undefined;

@@ -23,7 +23,7 @@ export interface PrescriptionCardProps {
   isOpen: boolean;
   /** On opening, focuses the patient or the first quantity, whichever is needed next. */
   takesFocus?: boolean;
-  /** Products whose packs were added by Fill up. */
+  /** Products whose packs were added by Fill the rest. */
   filled?: ReadonlySet<number>;
   /** Field that chooses the patient. */
   patientField: ReactNode;

@@ -114,7 +114,7 @@ export const Full = meta.story({
         '1 week ago',
       ]);
     });
-    await step('a prescription without an order is named by its kind', async () => {
+    await step('a prescription without an order is named by kind and number', async () => {
       await expect(canvas.getByRole('link', { name: 'Manual prescription 49' })).toBeVisible();
     });
   },

@@ -57,7 +57,7 @@ export const None = meta.story({
 
 export const Loading = meta.story({ args: { candidates: undefined } });
 
-/** The order is paid, and this product costs more than the one it would replace. */
+/** The order is paid, and this product costs more than everything it would replace. */
 export const TooDear = meta.story({
   tags: ['state'],
   args: {
