@@ -2,8 +2,8 @@ import type { KeyRow } from './keyRow.ts';
 import type { ScreenName } from './screenName.ts';
 
 /**
- * Content of a component's docs page beyond its docblock, states and props: `parameters: { guide: { … } satisfies Guide
- * }`. Include only sections that help; leave out what would repeat others.
+ * Content of a component's docs page beyond its docblock, states and props, set as
+ * `parameters: { guide: { … } satisfies Guide }`. Include only sections that help; leave out what would repeat others.
  */
 export interface Guide {
   /** Situations in which to use it. */

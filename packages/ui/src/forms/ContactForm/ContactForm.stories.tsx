@@ -91,7 +91,7 @@ export const RefusedByTheServer = meta.story({
       ])
         await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
     });
-    await step('then the server’s error on its field', async () => {
+    await step('then shows the server’s error on its field', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ruth Bell');
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Hello');
       await userEvent.type(email, 'ruth@elm.test');

@@ -124,7 +124,7 @@ export const LikelyKnown = meta.story({
   tags: ['state', 'played'],
   play: async ({ canvas, userEvent, args, step }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
-    await step('no duplicates yet', async () => {
+    await step('shows no duplicates yet', async () => {
       await userEvent.type(field('First name'), 'amara');
       await userEvent.type(field('Last name'), 'Jonas');
       await expect(canvas.queryByText(/already/)).not.toBeInTheDocument();

@@ -181,7 +181,7 @@ export const RefusedByTheServer = meta.story({
       await waitFor(() => expect(email).toHaveFocus());
       await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
     });
-    await step('until the field changes', async () => {
+    await step('clears the form error when the field changes', async () => {
       await userEvent.type(email, '.uk');
       await expect(email).toBeValid();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -207,7 +207,7 @@ export const RefusedInSeveralPlaces = meta.story({
       await expect(title).toHaveTextContent('Some of what was sent is not valid');
       await expect(within(alert).getAllByRole('link')).toHaveLength(2);
     });
-    await step('which disappears with the last error', async () => {
+    await step('the alert disappears with the last error', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), '.uk');
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Okafor');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

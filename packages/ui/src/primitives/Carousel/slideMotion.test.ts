@@ -4,8 +4,8 @@ import { slideMotion } from './slideMotion.ts';
 const FRAMES_A_SECOND = 60;
 
 /**
- * Returns the position of a slide after each frame, from 0 to 1, computed like the library: `velocity += left /
- * duration; velocity *= friction`.
+ * Returns the position of a slide after each frame, from 0 to 1, computed like the library:
+ * `velocity += left / duration; velocity *= friction`.
  */
 function positions(frames: number): readonly number[] {
   let at = 0;

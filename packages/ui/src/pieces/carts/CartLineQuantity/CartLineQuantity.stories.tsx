@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Changing = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const name = `Quantity of ${gauze.name}`;
-    await step('one more, one less', async () => {
+    await step('the buttons add one and remove one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Increase ${name}` }));
       await expect(args.onQuantity).toHaveBeenLastCalledWith(5);
       await userEvent.click(await canvas.findByRole('button', { name: `Decrease ${name}` }));

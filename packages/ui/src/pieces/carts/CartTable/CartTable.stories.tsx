@@ -145,7 +145,7 @@ export const Full = meta.story({
       ]);
     });
     const [, first, second] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
-    await step('a bundle of three and a single pack, with VAT', async () => {
+    await step('shows a bundle of three and a single pack with VAT', async () => {
       const line = within(first);
       await expect(line.getByText('NON-PRESCRIPTION')).toBeVisible();
       await expect(line.getByText('£58.50')).toBeVisible();
@@ -154,7 +154,7 @@ export const Full = meta.story({
       await expect(line.getByText('£41.70')).toBeVisible();
       await expect(line.getByText('£250.20')).toBeVisible();
     });
-    await step('a prescription line, without VAT', async () => {
+    await step('shows a prescription line without VAT', async () => {
       const line = within(second);
       await expect(line.getByText('PRESCRIPTION')).toBeVisible();
       await expect(line.getByText('£0.00')).toBeVisible();

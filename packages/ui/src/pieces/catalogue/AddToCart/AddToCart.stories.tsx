@@ -164,7 +164,7 @@ export const NothingMoves = meta.story({
         return { x, y, width, height };
       });
     const before = places();
-    await step('too many', async () => {
+    await step('refuses more than the stock', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '9999{Enter}');
       await expect(field).toBeInvalid();
@@ -172,13 +172,13 @@ export const NothingMoves = meta.story({
       await expect(form).not.toHaveTextContent('£');
       await expect(places()).toEqual(before);
     });
-    await step('no number', async () => {
+    await step('refuses what is not a number', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'two{Enter}');
       await expect(field).toHaveAccessibleDescription('Error: Invalid quantity');
       await expect(places()).toEqual(before);
     });
-    await step('and one that fits', async () => {
+    await step('accepts a quantity that fits', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '1{Enter}');
       await expect(field).toBeValid();

@@ -51,7 +51,7 @@ export const Full = meta.story({
     const [bundle, prescribed] = within(canvas.getByRole('list', { name: 'Items' })).getAllByRole(
       'listitem',
     ) as [HTMLElement, HTMLElement];
-    await step('a line with an offer', async () => {
+    await step('shows a line with an offer', async () => {
       await expect(bundle).toHaveTextContent('4 × £58.50');
       await expect(bundle).toHaveTextContent('You save £25.50');
       await expect(bundle).toHaveTextContent('£208.50');
@@ -60,7 +60,7 @@ export const Full = meta.story({
       await expect(prescribed).toHaveTextContent('100 units');
       await expect([...partedDoses(bundle), ...partedDoses(prescribed)]).toEqual([]);
     });
-    await step('a line on prescription', async () => {
+    await step('shows a line on prescription', async () => {
       await expect(prescribed).toHaveTextContent('1 × £129.00, on prescription');
       await expect(prescribed).not.toHaveTextContent('You save');
     });

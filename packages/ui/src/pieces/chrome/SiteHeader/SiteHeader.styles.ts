@@ -11,7 +11,7 @@ import { PageWidth } from '../PageWidth/PageWidth.tsx';
 
 /** Widths at which the user's links leave no room for the word of the search. */
 const COMPACT = `@media (${breakpoints.desktop}rem <= width < ${breakpoints.wide}rem)`;
-/** Phones on which the bells leave room only for the name. */
+/** Phones on which the bells leave the shop's name little room. */
 const SMALL_PHONE = '@media screen and (width < 25rem)';
 /** Set when Search is pressed before scripts load (early.js): shows the plain field in the header. */
 const PLAIN_SEARCH = ':root[data-search]';
