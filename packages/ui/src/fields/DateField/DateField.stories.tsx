@@ -224,18 +224,15 @@ export const Picking = meta.story({
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(await canvas.findByRole('grid', { name: 'November 2027' })).toBeVisible();
     });
-    await step(
-      'choosing a day fills the field, closes the calendar and returns the focus',
-      async () => {
-        await userEvent.click(
-          await canvas.findByRole('button', { name: 'Wednesday, 3 November 2027' }),
-        );
-        await expect(await canvas.findByRole('textbox')).toHaveValue('03/11/2027');
-        await expect(args.onChange).toHaveBeenLastCalledWith('03/11/2027');
-        await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
-        await expect(button).toHaveFocus();
-      },
-    );
+    await step('choosing a day fills the field, closes and returns the focus', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Wednesday, 3 November 2027' }),
+      );
+      await expect(await canvas.findByRole('textbox')).toHaveValue('03/11/2027');
+      await expect(args.onChange).toHaveBeenLastCalledWith('03/11/2027');
+      await waitFor(() => expect(canvas.queryByRole('grid')).not.toBeInTheDocument());
+      await expect(button).toHaveFocus();
+    });
   },
 });
 

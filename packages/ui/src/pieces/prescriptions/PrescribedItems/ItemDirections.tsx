@@ -21,7 +21,7 @@ const Offers = styled.div.attrs({ role: 'group' })`
   }
 `;
 
-/** Returns the favourites that start with the typed text, or all of them if it is empty. */
+/** Returns the first favourites that contain the typed text, except an exact match. */
 function offered(favourites: readonly string[], typed: string): readonly string[] {
   const begun = typed.trim().toLocaleLowerCase('en-GB');
   return favourites

@@ -62,7 +62,7 @@ export const ToReview = meta.story({
   },
 });
 
-/** Suggests earlier directions of the prescriber that start with the typed text; one press takes one. */
+/** Suggests earlier directions of the prescriber that contain the typed text; one press takes one. */
 export const Favourites = meta.story({
   tags: ['state'],
   args: { edit: { ...edit, favourites: () => ['Apply thinly 30 minutes before', 'Once a day'] } },
