@@ -1,8 +1,8 @@
 import type { Words } from '../wire/codec.ts';
 import { defaultedField, entity, field, optionalField } from '../wire/entity.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
-import { dayAsInstant, flagInForm, orEmpty } from '../wire/formScalars.ts';
-import { oneOf, text } from '../wire/scalars.ts';
+import { dayAsInstant, orEmpty } from '../wire/formScalars.ts';
+import { flagInForm, oneOf, text } from '../wire/scalars.ts';
 
 /** A professional status in a multipart form: its number as text (spec 3.8). */
 const professionalStatusInForm = oneOf(

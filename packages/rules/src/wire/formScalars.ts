@@ -4,15 +4,6 @@ import { londonDay } from '../dates/londonDay.ts';
 import type { Codec } from './codec.ts';
 import { instant } from './scalars.ts';
 
-/** A boolean in a multipart form, where everything is text. */
-export const flagInForm: Codec<string, boolean> = {
-  struct: define('"true" or "false"', (value) => value === 'true' || value === 'false'),
-  read: (written) => written === 'true',
-  write: String,
-  shape: 'one of "true", "false"',
-  mostBytes: '"false"'.length,
-};
-
 /**
  * A calendar day sent as an ISO timestamp, such as a date of birth (spec 3.7). Reads the day in the UK, so that a
  * browser's midnight in summer time is not the day before.
