@@ -21,13 +21,13 @@ const profile = () => useProfileDraft.getState();
 const draft = () => useQuickOrderDraft.getState();
 const shown = () => draft().rows.map(({ words, quantity }) => `${words} ${quantity}`.trim());
 
-describe('the draft of a checkout', () => {
+describe('checkout draft', () => {
   beforeEach(() => {
     checkout().belongTo(0);
     checkout().belongTo(1);
   });
 
-  test('keeps what is typed until it is settled, form by form', () => {
+  test('keeps typed values until their form is settled', () => {
     checkout().keepTyped('billing', typed);
     checkout().keepTyped('note', { note: 'Ring' });
     checkout().settle({ note: 'Ring' }, ['note']);
@@ -35,7 +35,7 @@ describe('the draft of a checkout', () => {
     expect(Object.keys(checkout().typed)).toEqual(['billing']);
   });
 
-  test('is begun anew for another user, and for nobody else', () => {
+  test('is reset for another user only', () => {
     checkout().keepTyped('billing', typed);
     checkout().acceptTerms(true);
     checkout().belongTo(1);
@@ -48,7 +48,7 @@ describe('the draft of a checkout', () => {
     expect(checkout()).toMatchObject({ ownerId: 2, areTermsAccepted: false, typed: {}, draft: {} });
   });
 
-  test('is sent again under the same key, and under another when it has changed', () => {
+  test('keeps its idempotency key until the order changes', () => {
     const first = checkout().keyFor('one');
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(checkout().keyFor('one')).toBe(first);
@@ -57,14 +57,14 @@ describe('the draft of a checkout', () => {
     expect(checkout().keyFor('two')).toBe(second);
   });
 
-  test('is empty after an order, and still its user’s', () => {
+  test('is cleared after an order, and keeps its owner', () => {
     checkout().keepTyped('billing', typed);
     checkout().keyFor('one');
     checkout().clear();
     expect(checkout()).toMatchObject({ ownerId: 1, typed: {}, attempt: undefined });
   });
 
-  test('outlives a reload', () => {
+  test('survives a reload', () => {
     checkout().keepTyped('billing', typed);
     expect(JSON.parse(kept.get('checkout') ?? '')).toMatchObject({
       state: { ownerId: 1, typed: { billing: typed } },
@@ -72,13 +72,13 @@ describe('the draft of a checkout', () => {
   });
 });
 
-describe('the draft of a profile', () => {
+describe('profile draft', () => {
   beforeEach(() => {
     profile().belongTo(0);
     profile().belongTo(1);
   });
 
-  test('is kept for its user, outlives a reload, and is begun anew for another', () => {
+  test('is kept for its user, survives a reload, and is reset for another', () => {
     expect(profile().isEditing).toBe(false);
     profile().edit();
     profile().keepTyped('details', typed);
@@ -91,7 +91,7 @@ describe('the draft of a profile', () => {
     expect(profile()).toMatchObject({ ownerId: 2, isEditing: false, typed: {} });
   });
 
-  test('is empty once it is saved, and still its user’s', () => {
+  test('is cleared when saved, and keeps its owner', () => {
     profile().edit();
     profile().keepTyped('details', typed);
     profile().clear();
@@ -99,13 +99,13 @@ describe('the draft of a profile', () => {
   });
 });
 
-describe('the draft of a patient', () => {
+describe('patient draft', () => {
   beforeEach(() => {
     patients().belongTo(0);
     patients().belongTo(1);
   });
 
-  test('is kept by its place for its user, outlives a reload, and is begun anew for another', () => {
+  test('is kept by form for its user, survives a reload, and is reset for another', () => {
     patients().keepTyped('new', typed);
     patients().keepTyped('43', { city: 'Leeds' });
     patients().belongTo(1);
@@ -116,7 +116,7 @@ describe('the draft of a patient', () => {
     expect(patients()).toMatchObject({ ownerId: 2, typed: {} });
   });
 
-  test('is forgotten in its place alone once it is saved or left', () => {
+  test('is removed for one form when that is saved or left', () => {
     patients().keepTyped('new', typed);
     patients().keepTyped('43', typed);
     patients().forget('new');
@@ -126,7 +126,7 @@ describe('the draft of a patient', () => {
   });
 });
 
-test('the patient of the next prescription is kept as a number and its owner, until one stops', () => {
+test("the store of the next prescription's patient keeps only the id and the owner, until stopped", () => {
   usePrescribeForStore.getState().begin(1, 43);
   expect(JSON.parse(kept.get('prescribe-for') ?? '')).toMatchObject({
     state: { ownerId: 1, patientId: 43 },
@@ -135,7 +135,7 @@ test('the patient of the next prescription is kept as a number and its owner, un
   expect(kept.get('prescribe-for')).not.toContain('43');
 });
 
-test('the draft of a registration keeps neither passwords nor the names of files', () => {
+test('the registration draft keeps neither passwords nor file names', () => {
   const { keepTyped, clear } = registrationDraft.getState();
   keepTyped('account', {
     ...typed,
@@ -152,7 +152,7 @@ test('the draft of a registration keeps neither passwords nor the names of files
   expect(registrationDraft.getState().typed).toEqual({});
 });
 
-test('search and sidebar open and close, each by itself', () => {
+test('search and sidebar open and close independently', () => {
   const open = () => [useChrome.getState().isSearchOpen, useChrome.getState().isSidebarOpen];
   const { openSearch, closeSearch, openSidebar, closeSidebar } = useChrome.getState();
   expect(open()).toEqual([false, false]);
@@ -166,13 +166,13 @@ test('search and sidebar open and close, each by itself', () => {
   expect(open()).toEqual([false, false]);
 });
 
-describe('the rows of a quick order', () => {
+describe('quick order rows', () => {
   beforeEach(() => {
     draft().belongTo(0);
     draft().belongTo(1);
   });
 
-  test('end with an empty one, which comes by itself', () => {
+  test('always end with an empty row', () => {
     expect(shown()).toEqual(['']);
     draft().change(draft().rows[0]?.id ?? 0, { words: 'LAMP' });
     expect(shown()).toEqual(['LAMP', '']);
@@ -180,7 +180,7 @@ describe('the rows of a quick order', () => {
     expect(shown()).toEqual(['']);
   });
 
-  test('take a list where it was pasted, and lose nothing that was typed', () => {
+  test('insert a list where it was pasted, and keep all typed rows', () => {
     draft().place([
       { words: 'A', quantity: '1' },
       { words: 'B', quantity: '2' },
@@ -193,12 +193,12 @@ describe('the rows of a quick order', () => {
     expect(new Set(draft().rows.map(({ id }) => id)).size).toBe(5);
   });
 
-  test('are a thousand at most, and then have no empty one', () => {
+  test('are limited to 1,000, then without an empty row', () => {
     draft().place(Array.from({ length: 1000 }, () => ({ words: 'A', quantity: '1' })));
     expect(draft().rows).toHaveLength(1000);
   });
 
-  test('go under one key until they are in the cart', () => {
+  test('keep one idempotency key until it is forgotten', () => {
     const key = draft().keyOfRows();
     expect(draft().keyOfRows()).toBe(key);
     draft().change(draft().rows[0]?.id ?? 0, { words: 'LAMP' });
@@ -207,7 +207,7 @@ describe('the rows of a quick order', () => {
     expect(draft().keyOfRows()).not.toBe(key);
   });
 
-  test('keep a list that is asked about through a reload, for their user', () => {
+  test('keep a list with an open question through a reload, for their user', () => {
     const openList = { text: 'LAMP\t77\t3\n', at: 1, choices: { quantity: 2 } } as const;
     draft().keepOpen(openList);
     expect(JSON.parse(kept.get('quick-order') ?? '')).toMatchObject({ state: { openList } });
@@ -215,7 +215,7 @@ describe('the rows of a quick order', () => {
     expect(draft().openList).toBeUndefined();
   });
 
-  test('are begun anew for another user, and when they are cleared', () => {
+  test('are reset for another user, and when cleared', () => {
     draft().place([{ words: 'A', quantity: '1' }]);
     draft().belongTo(1);
     expect(shown()).toEqual(['A 1', '']);

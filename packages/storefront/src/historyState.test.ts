@@ -4,8 +4,8 @@ import { registeredIn } from './features/accounts/SignUp/registered.ts';
 
 const nonsense = [undefined, null, 'x', 5, {}, { placed: null }, { registered: null }];
 
-describe('the order that was just placed', () => {
-  test('is read back from the history', () => {
+describe('placed order in the history state', () => {
+  test('is read back', () => {
     const placed = { id: 5, number: 'F-2026-000005' };
     expect(placedOrderIn({ placed: { ...placed, more: 'x' } })).toEqual(placed);
   });
@@ -18,8 +18,8 @@ describe('the order that was just placed', () => {
   );
 });
 
-describe('who has just registered', () => {
-  test('is read back from the history', () => {
+describe('registration in the history state', () => {
+  test('is read back', () => {
     const registered = { email: 'amara@clinic.test', more: 'x' };
     expect(registeredIn({ registered })).toEqual({ email: 'amara@clinic.test' });
   });

@@ -16,7 +16,7 @@ import { useSession } from './lib/session/session.ts';
 
 const whole = (app: ReactNode) => <StrictMode>{app}</StrictMode>;
 
-/** Takes over the page that the server drew, with the screen it shows and the answers that came with it. */
+/** Hydrates the server-rendered page, with its screen loaded and the answers that came with it. */
 async function takeOver(page: HTMLElement, answers: string, onDrawn: () => void): Promise<void> {
   const routes = createRoutes();
   const prepared = await prepareRoutes(routes, location.pathname + location.search);
@@ -39,14 +39,14 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no element with the id root');
   useSession.getState().follow();
   const answers = document.getElementById('served')?.textContent;
-  // A page that only visitors see was drawn for them; who is signed in is led away from it.
+  // For a signed-in user, a visitor-only page is not hydrated: the router redirects.
   const isOthers = useSession.getState().token !== undefined && isForVisitors(location.pathname);
   const draw = () =>
     createRoot(root).render(
       whole(<App router={createBrowserRouter(createRoutes())} onDrawn={onDrawn} />),
     );
   if (answers === undefined || isOthers) draw();
-  // Whose screen did not come is told so, in its place.
+  // If the screen fails to load, the client render shows the failure in its place.
   else takeOver(root, answers, onDrawn).catch(draw);
 }
 

@@ -6,10 +6,13 @@ import { ScreenComing } from './lib/screen/ScreenComing.tsx';
 import { Screens } from './shell/Screens.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** A guard looks again on every navigation, also when only the query changes. */
+/** Guards run on every navigation, also when only the query changes. */
 const always = { shouldRevalidate: () => true };
 
-/** Every screen of the shop, each loaded when it is first needed (spec 2). A router keeps the objects it is given, so each gets its own. */
+/**
+ * Returns the routes of the shop; each screen loads lazily (spec 2). A new array per router, because a router keeps its
+ * route objects.
+ */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -17,7 +20,7 @@ export function createRoutes(): RouteObject[] {
       children: [
         {
           Component: Screens,
-          // The shell stands while the first screen is on its way.
+          // Keeps the shell visible while the first screen loads.
           HydrateFallback: ScreenComing,
           ErrorBoundary: ScreenFailed,
           children: [

@@ -27,7 +27,7 @@ const facets: PublicProductFacets = {
   subCategories: [{ id: 2, count: 1 }],
 };
 
-/** A shop of one product with a hostile name. */
+/** Answers for a shop of one product with a hostile name. */
 const answer: VisitorsAnswer = (name, input) => {
   switch (name) {
     case 'listCategories':
@@ -47,7 +47,7 @@ const answer: VisitorsAnswer = (name, input) => {
   }
 };
 
-/** Answers with what no screen can read. */
+/** Answers with data that no screen can decode. */
 const broken: VisitorsAnswer = () => ({ wire: 'no list' });
 
 async function drawn(address: string, by = storefront) {
@@ -56,14 +56,14 @@ async function drawn(address: string, by = storefront) {
   return { ...page, html: Buffer.from(page.html).toString() };
 }
 
-describe('the storefront on the server', () => {
+describe('storefront on the server', () => {
   test.each([
     '/',
     '/categories',
     '/products',
     `/products?search=${encodeURIComponent(HOSTILE)}`,
     '/product/7',
-  ])('draws hostile words of %s as text', async (address) => {
+  ])('escapes hostile text of %s', async (address) => {
     const { html } = await drawn(address);
     expect(html.replaceAll('<!-- -->', '')).toContain(
       '&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;',
@@ -71,7 +71,7 @@ describe('the storefront on the server', () => {
     expect(html).not.toMatch(/<script|<img src=x/);
   });
 
-  test('draws a page from what visitors may know, and says what that was', async () => {
+  test('renders a page from public answers, and returns those answers', async () => {
     const { html, answers, screens } = await drawn('/products');
     expect(html).toContain('Login to see prices');
     expect(Object.values(answers)).toEqual([
@@ -88,7 +88,7 @@ describe('the storefront on the server', () => {
     ['/', 'slides/dispensary.svg'],
     ['/categories', 'categories/1.svg'],
     ['/products', 'products/1.svg'],
-  ])('has one picture of %s fetched at once, the one it begins with', async (address, first) => {
+  ])('preloads one image of %s, the first', async (address, first) => {
     const three = [1, 2, 3];
     const shelves = three.map((id) => aCategory({ id, image: `${id}.svg` }));
     const fillers = three.map((id) => publicProductOf(aProduct({ id, image: `${id}.svg` })));
@@ -101,30 +101,30 @@ describe('the storefront on the server', () => {
     const { preloads, html } = page as DrawnPage;
     const fetched = [...preloads.matchAll(/as="image" href="([^"]+)"/g)].map(([, file]) => file);
     expect(fetched).toEqual([`/images/${first}`]);
-    // The others are there, and wait until the page is laid out.
+    // The other images are lazy.
     expect(Buffer.from(html).toString()).toContain('3.svg" alt="" loading="lazy"');
   });
 
-  test('draws the same page for everybody, however often', async () => {
+  test('renders the same page for everybody, every time', async () => {
     const [first, second] = [await drawn('/product/7'), await drawn('/product/7')];
     expect(second).toEqual(first);
   });
 
-  test('draws the same page whether its parts are there or have to be waited for', async () => {
+  test('renders the same page with loaded and with unloaded parts', async () => {
     vi.resetModules();
     const begun = await import('./server.tsx');
-    // What all pages have is there after the first; the parts of the next are still to come.
+    // The first page loads the shared parts; the parts of the next are not loaded yet.
     await begun.storefront.draw('/', answer);
     const waitedFor = await drawn('/products', begun.storefront);
     expect(waitedFor.html).not.toContain('<!--$!-->');
     const atOnce = await drawn('/products', begun.storefront);
-    // The rules of what was seen while waiting come along, so styles may be more.
+    // A render that waits also collects the styles of placeholders.
     const styles: unknown = expect.stringContaining('data-styled');
     expect(atOnce).toEqual({ ...waitedFor, styles });
   });
 
   test.each(['/orders', '/checkout', '/prescription/5', '/patient/add'])(
-    'draws nothing but a frame for %s, which is somebody’s own',
+    'renders only a frame for the private page %s',
     async (address) => {
       const { html, answers } = await drawn(address);
       expect(html).toContain('Loading…');
@@ -138,11 +138,11 @@ describe('the storefront on the server', () => {
     ['/product/abc', '/categories'],
     ['/product/99', '/categories'],
     ['/categories?categoryId=2', '/products?categoryId=2'],
-  ])('leads %s to %s', async (address, to) => {
+  ])('redirects %s to %s', async (address, to) => {
     expect(await storefront.draw(address, answer)).toEqual({ kind: 'redirect', to });
   });
 
-  test('fails when a part of the page fails, and draws the next', async () => {
+  test('fails when a part of the page fails, and renders the next page', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await expect(storefront.draw('/categories', broken)).rejects.toThrow('could not be read');
     expect((await drawn('/categories')).html).toContain('Shop by category');

@@ -10,7 +10,7 @@ import { createRoutes } from './routes.tsx';
 import { paths } from './lib/screen/paths.ts';
 import { ScreenComing } from './lib/screen/ScreenComing.tsx';
 
-/** The screens that only signed-in users see as the server knows them: a frame, whoever asks. */
+/** Replaces the private screens by a frame, which is the same for everybody. */
 function framed(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     if (route.loader === guard.signedIn) return frameOf(route);
@@ -24,14 +24,14 @@ function frameOf({ children = [] }: RouteObject): RouteObject {
   } as RouteObject;
 }
 
-/** A screen that was loaded for one page is there for the next. */
+/** Shared by all pages, so that a loaded screen stays loaded. */
 const routes = framed(createRoutes());
 
-/** More than the shop's public addresses without their queries; who asks for others finds none of them known. */
+/** Above the number of the shop's public paths. When unknown paths fill the cache, it is cleared. */
 const MOST_KNOWN_PATHS = 1_000;
 const knownPaths = new Map<string, Prepared>();
 
-/** What a path leads to stays the same, and to look for it among all routes takes a tenth of a page's time. */
+/** Returns the prepared screen of a path, cached: matching all routes takes a tenth of a page's time. */
 async function preparedAt(address: string): Promise<Prepared> {
   const [path = ''] = address.split('?', 1);
   const known = knownPaths.get(path);
@@ -42,7 +42,7 @@ async function preparedAt(address: string): Promise<Prepared> {
   return prepared;
 }
 
-/** The storefront on the server: draws the page of an address from what visitors may read, the same for everybody. */
+/** Server-side storefront: renders the page of an address from public data, the same for everybody. */
 export const storefront: Storefront = {
   async draw(address, answer) {
     const prepared = await preparedAt(address);
@@ -75,11 +75,11 @@ export const storefront: Storefront = {
   },
 };
 
-/** The screens' own words for the build. */
+/** Returns the route handles that name the screens for the build. */
 const screensOf = (matched: readonly RouteObject[]): DrawnPage['screens'] =>
   matched.map(({ handle }) => handle).filter((handle) => typeof handle === 'string');
 
-/** The way to one screen: a router looks at all it has for every page. */
+/** Returns only the routes of one screen, because a router processes all its routes for every page. */
 function onlyThose([outer, ...inner]: readonly RouteObject[]): RouteObject[] {
   if (!outer) return [];
   return [inner.length > 0 ? ({ ...outer, children: onlyThose(inner) } as RouteObject) : outer];

@@ -5,16 +5,16 @@ import { Providers } from '../shell/Providers.tsx';
 import { createRoutes } from '../routes.tsx';
 
 export interface ShopAtProps {
-  /** Where in the shop the story begins. */
+  /** Address at which the story starts. */
   path: string;
-  /** Who looks at it. */
+  /** Role of the user. */
   role: 'visitor' | 'practitioner' | 'prescriber';
 }
 
-/** The whole shop at one of its addresses, for the stories of the screens; `enterShop` lets the role in. */
+/** Shows the whole shop at one address, for the stories of screens; `enterShop` signs the role in. */
 export function ShopAt({ path }: ShopAtProps) {
   const [router] = useState(() => {
-    // A key of its own: the router scrolls to where a page of the same key was left, be it another story's.
+    // A unique key: the router restores the scroll position by key, even from another story.
     const begun = { ...parsePath(path), key: crypto.randomUUID() };
     return createMemoryRouter(createRoutes(), { initialEntries: [begun] });
   });

@@ -9,7 +9,7 @@ import type { ShopAtProps } from './ShopAt.tsx';
 
 interface StoryContext {
   readonly args: Partial<ShopAtProps>;
-  /** The toolbar's: `role` is one of the roles, or `story`. */
+  /** Storybook toolbar globals: `role` is one of the roles, or `story`. */
   readonly globals?: Readonly<Record<string, unknown>>;
   readonly msw: { use: (...handlers: HttpHandler[]) => void };
 }
@@ -17,18 +17,18 @@ interface StoryContext {
 const ROLES: readonly unknown[] = ['visitor', 'practitioner', 'prescriber'];
 const isRole = (word: unknown): word is ShopAtProps['role'] => ROLES.includes(word);
 
-/** Opens the mocked shop to a story's role, or to the toolbar's. What a story needs otherwise it says with its own handlers, which win. */
+/** Sets up the mocked shop for the role of the story or the toolbar. A story's own handlers override it. */
 export function enterShop({ args, globals, msw }: StoryContext): void {
   const role = isRole(globals?.['role']) ? globals['role'] : args.role;
-  // A call of another story may never be answered.
+  // Calls of another story may never be answered.
   callsUnderWay.forget();
-  // What is logged, for `expectLogged`.
+  // Captures logs for `expectLogged`.
   spyOn(console, 'warn').mockReturnValue();
   sessionStorage.clear();
   localStorage.clear();
-  // The story before may have left the sidebar or the search open.
+  // The previous story may have left the sidebar or the search open.
   useChrome.setState(useChrome.getInitialState(), true);
-  // Or have chosen the table.
+  // The previous story may have chosen the table.
   useListView.setState(useListView.getInitialState(), true);
   const { keep, drop } = useSession.getState();
   if (role === 'visitor') drop();

@@ -2,7 +2,7 @@ import type { Network } from './networkHandlers.ts';
 
 const NETWORKS: readonly unknown[] = ['slow', 'failing', 'empty', 'expired'] satisfies Network[];
 
-/** Whether a word, from the toolbar or the address, is one of the networks. */
+/** Returns whether a value from the toolbar or the address is a network. */
 export function isNetwork(word: unknown): word is Network {
   return NETWORKS.includes(word);
 }

@@ -31,20 +31,20 @@ interface MockShop {
   readonly products?: readonly Product[];
   readonly cart?: readonly CartLine[];
   readonly orders?: readonly Order[];
-  /** The buyer's lists; what was ordered makes a usual order where there is none. */
+  /** The buyer's lists; without one, the orders make the usual order. */
   readonly lists?: readonly ProductList[];
   readonly profile?: Partial<Profile>;
   readonly partners?: MockPartners;
   readonly patients?: readonly (Patient & Partial<ListedPatient>)[];
-  /** Those who accepted the practitioner. */
+  /** Prescribers who accepted the practitioner. */
   readonly prescribers?: readonly Person[];
-  /** What stands with the cart already. */
+  /** Prescriptions already in the cart. */
   readonly prescriptions?: readonly PreOrderPrescriptionAnswer[];
-  /** The prescriptions of orders. */
+  /** Prescriptions of placed orders. */
   readonly issued?: readonly Prescription[];
 }
 
-/** A whole shop in memory, answering every call through the codecs of the wire. */
+/** Returns handlers of a whole shop in memory; every answer goes through the wire codecs. */
 export function mockShop({
   products = mockProducts,
   cart: lines = [],
@@ -65,14 +65,14 @@ export function mockShop({
     ...accountHandlers(profile),
     ...passkeyHandlers(),
     ...joiningHandlers(),
-    // Before those of products and orders, whose ids would take their words for one.
+    // Before products and orders, whose `:id` routes would match these paths.
     ...homeHandlers({ orders, issued, products, isPrescriber: profile.isPrescriber === true }),
     ...catalogueHandlers(products),
     ...quickOrderHandlers(products),
     ...stockRequestHandlers(products),
     ...listHandlers({ lists, products, usual: orders.flatMap((order) => order.lines ?? []) }),
     ...cartHandlers(cart, products),
-    // Before those of orders, whose ids would take their words for one.
+    // Before orders, whose `:id` routes would match these paths.
     ...paymentHandlers(),
     ...orderHandlers(orders, cart, products),
     ...prescriptionHandlers({ cart, register, prescribers, start: prescriptions }),

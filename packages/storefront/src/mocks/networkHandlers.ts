@@ -3,17 +3,17 @@ import { delay, http, type HttpHandler } from 'msw';
 import { mockCall, refusal } from '../lib/mocks/mockCall.ts';
 import { mockShop } from './mockShop.ts';
 
-/** The networks that a story of a screen can be put on, beyond the one it is told with. */
+/** Networks that a story can be shown on besides its own. */
 export type Network = 'slow' | 'failing' | 'empty' | 'expired';
 
-/** A reader on a train. */
+/** Slow mobile connection, in ms. */
 const SLOW_MS = 3_000;
 
-/** What a story's shop answers on another network; these win over the story's own handlers. */
+/** Returns handlers that simulate a network; they override the story's own. */
 export function networkHandlers(network: Network): readonly HttpHandler[] {
   switch (network) {
     case 'slow':
-      // Answers nothing itself: the call goes on to the handler that would have had it.
+      // Returns no answer, so the next handler does.
       return [http.all('/api/*', () => delay(SLOW_MS))];
     case 'failing':
       return [http.all('/api/*', () => refusal(500, 'server-error'))];

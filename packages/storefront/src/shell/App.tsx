@@ -7,13 +7,13 @@ import { Providers } from './Providers.tsx';
 
 interface AppProps {
   readonly router: ComponentProps<typeof RouterProvider>['router'];
-  /** What the page came with, or is drawn from. */
+  /** Answers that came with the page or, on the server, to render from. */
   readonly served?: Served;
-  /** Called once the page is drawn or hydrated, apart from parts that are loaded later. */
+  /** Called once the page is rendered or hydrated, except for lazy parts. */
   readonly onDrawn?: () => void;
 }
 
-/** The whole shop. */
+/** Shows the whole shop. */
 export function App({ router, served, onDrawn }: AppProps) {
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (

@@ -9,7 +9,7 @@ import { useSession } from '../lib/session/session.ts';
 import { earlierSearches } from './earlierSearches.ts';
 import { forgetSearches } from './forgetSearches.ts';
 
-/** Fewer characters say too little to be answered. */
+/** Shortest search that gets suggestions. */
 const LEAST_TYPED = 2;
 
 interface FoundWhileTypingProps {
@@ -17,8 +17,8 @@ interface FoundWhileTypingProps {
 }
 
 /**
- * Below the field of the search: what was searched for earlier, until there is something to answer; and for buyers the way
- * to order much.
+ * Shows suggestions below the search field: earlier searches until enough is typed, and for buyers a link to Quick
+ * order.
  */
 export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
@@ -30,7 +30,7 @@ export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
     return (
       <>
         <EarlierSearches
-          // Read anew: a search that is opened again while it closes has got one more.
+          // Read on every render: a search that is reopened while it closes has one more entry.
           terms={earlierSearches.list()}
           searchHref={(search) => paths.products({ search })}
           onForget={() => {

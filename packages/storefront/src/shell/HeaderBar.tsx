@@ -10,11 +10,11 @@ const loadMore = async () => (await loadPart(() => import('./MoreMenu.tsx'))).Mo
 const productsOf = (categoryId?: number) => paths.products({ categoryId });
 
 interface HeaderBarProps extends Partial<Pick<SiteHeaderProps, 'links' | 'bells' | 'cartCount'>> {
-  /** More stands after one's own links, and not before all of them are there. */
+  /** Whether the More button shows; it comes after the user's own links, once all of them are known. */
   hasMore?: boolean;
 }
 
-/** The header with what everybody has in it: the category tree (spec 2.27). */
+/** Shows the header that every role shares, with the category tree (spec 2.27). */
 export function HeaderBar({ cartCount = 0, hasMore = true, ...own }: HeaderBarProps) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   const { openSearch, openSidebar } = useChrome();

@@ -4,7 +4,7 @@ import { keptStylis } from './keptStylis.ts';
 
 let stylis: ReturnType<typeof keptStylis> | undefined;
 
-/** Below it, styles that an earlier page had are not written again: a quarter of the time that a page takes to draw. */
+/** Reuses the compiled styles of earlier pages below it: saves a quarter of a page's render time. */
 export function KeptStyles({ children }: { children: ReactNode }) {
   const context = useContext(StyleSheetContext);
   stylis ??= keptStylis(context.stylis);

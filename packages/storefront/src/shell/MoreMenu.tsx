@@ -22,7 +22,7 @@ const links = [
   { label: 'Delivery policy', href: paths.delivery },
 ];
 
-/** What is in the More menu: the two guides to ordering, in tabs of their own, and every page of the shop (spec 2.26, 2.27). */
+/** Shows the More menu: the two ordering guides, in new tabs, and every page of the shop (spec 2.26, 2.27). */
 export function MoreMenu() {
   return <MenuLinks links={links} />;
 }

@@ -9,7 +9,7 @@ import { paths } from '../lib/screen/paths.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 import { WhenWanted } from './WhenWanted.tsx';
 
-/** Nobody but prescribers has any. */
+/** Lazy: only prescribers have bells. */
 const ShopBells = lazy(async () => ({
   default: (await loadPart(() => import('./ShopBells.tsx'))).ShopBells,
 }));
@@ -30,7 +30,7 @@ const ownLinks = {
     patients,
     { label: 'My Prescribers', href: paths.prescribers },
   ],
-  // Two bells take the room that quick order has; it is in the sidebar and on the cart.
+  // The two bells take the space of Quick order; it is in the sidebar and in the cart too.
   prescriber: [
     orders,
     prescriptions,
@@ -39,7 +39,9 @@ const ownLinks = {
   ],
 } as const;
 
-/** The header of somebody who is signed in: their own screens, the packs in the cart, and what waits for a prescriber (spec 2.27). */
+/**
+ * Shows the header of a signed-in user: own screens, packs in the cart, and a prescriber's notifications (spec 2.27).
+ */
 export function OwnHeader() {
   const { data: profile, error } = useProfile();
   const { data: lines = [] } = useCart();

@@ -7,14 +7,14 @@ import type { ApiProblem } from '../lib/http/ApiProblem.ts';
 import { logProblem } from '../lib/screen/logProblem.ts';
 import { RouterLink } from './RouterLink.tsx';
 
-/** Each window has a cache of its own; a failed read is retried when the user asks, not by itself (reading R21). */
+/** Each window has its own cache; a failed read is retried only by the user (reading R21). */
 const swr = {
   provider: () => new Map(),
   shouldRetryOnError: false,
   onError: (problem: ApiProblem, key: string) => logProblem(key, problem),
 };
 
-/** What the screens stand on: the cache, toasts, the cart's writer, and links that lead through the router. */
+/** Provides the cache, toasts, the cart's writer, and links that use the router. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <SWRConfig value={swr}>

@@ -7,13 +7,13 @@ import { paths } from '../lib/screen/paths.ts';
 
 type LinkAttributes = ComponentProps<ComponentProps<typeof LinkProvider>['component']>;
 
-/** Who asks to sign in on a page of the shop wants to be back on it afterwards (spec 2.2). */
+/** Remembers this page, so that the visitor returns to it after signing in (spec 2.2). */
 function rememberThisPage(): void {
   const { pathname, search, hash } = location;
   if (!isForVisitors(pathname)) rememberedUrl.remember(pathname + search + hash);
 }
 
-/** The shop's links lead through the router: no reload, and Back works. */
+/** Renders the shop's links through the router: no reload, and Back works. */
 export function RouterLink({ href, onClick, ...rest }: LinkAttributes) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (href === paths.signIn) rememberThisPage();

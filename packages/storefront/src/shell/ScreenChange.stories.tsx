@@ -12,15 +12,15 @@ const meta = preview.meta({
   beforeEach: enterShop,
 });
 
-/** As a page load would take it: whoever reads by ear or by keyboard begins with the content, not where the link was. */
+/** As after a page load, screen reader and keyboard users start at the content, not at the old link. */
 export const FocusMovesToTheContent = meta.story({
   args: { role: 'visitor', path: '/signin' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a screen that was not left leaves the focus alone', async () => {
+    await step('the first screen leaves the focus alone', async () => {
       await findTitle(canvas, 'Login');
       await expect(canvas.getByRole('main')).not.toHaveFocus();
     });
-    await step('a new screen takes it', async () => {
+    await step('a new screen takes the focus', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
       await findTitle(canvas, 'Forgot password');
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());

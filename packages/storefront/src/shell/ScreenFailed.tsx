@@ -7,7 +7,7 @@ import { logProblem } from '../lib/screen/logProblem.ts';
 import { paths } from '../lib/screen/paths.ts';
 import { Screen } from '../lib/screen/Screen.tsx';
 
-/** A screen broke, or its code could not be fetched (the shop was updated meanwhile, or the network is away). */
+/** Shows that a screen crashed or its code could not be fetched (a new release, or no network). */
 export function ScreenFailed() {
   const failure = useRouteError();
   useEffect(() => logProblem('A screen failed', failure), [failure]);

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { useForgetting } from './useForgetting.ts';
 
-/** Where the screens are, once the guards have decided which: until then nobody has gone anywhere. */
+/** Renders the screens after the guards have run; before that no navigation counts. */
 export function Screens() {
   useForgetting();
   return <Outlet />;

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 import { paths } from '../lib/screen/paths.ts';
 import { useChrome } from './chrome.ts';
 
-/** While the search is fetched for the first time, what is typed is kept for its field, Enter searches and Esc closes. */
+/**
+ * Handles keys while the search loads for the first time: keeps typed text for the field, searches on Enter, closes on
+ * Esc.
+ */
 export function SearchComing() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -72,7 +72,7 @@ export const Expired = meta.story({
   },
 });
 
-/** A screen that would lead elsewhere by itself must not get in the way of Login. */
+/** A redirect of the screen must not block the redirect to Login. */
 export const ExpiredOnAProduct = meta.story({
   args: { role: 'practitioner', path: '/product/12' },
   tags: ['@8.1'],
@@ -113,7 +113,7 @@ export const SignsOut = meta.story({
     const sidebar = await screen.findByRole('dialog', { name: 'Your account' });
     await waitFor(() => expect(getComputedStyle(sidebar).translate).toBe('none'));
     await userEvent.click(await screen.findByRole('button', { name: /Log Out/ }));
-    // Off to the right by the whole of its width.
+    // Off-screen to the right by its full width.
     await waitFor(() => expect(getComputedStyle(sidebar).translate).toBe('100%'));
     await expect(await findLogin(canvas)).toBeVisible();
     await waitFor(() => expect(screen.getByText(notices.signedOut)).toBeInTheDocument());
@@ -122,7 +122,7 @@ export const SignsOut = meta.story({
   },
 });
 
-/** Signing out needs no answer. */
+/** Signing out works when the call fails. */
 export const SignsOutUnheard = meta.story({
   args: { role: 'practitioner' },
   tags: ['@7.13'],
@@ -136,13 +136,13 @@ export const SignsOutUnheard = meta.story({
   },
 });
 
-/** Signing out waits for no answer. */
+/** Signing out does not wait for the answer. */
 export const SignsOutUnanswered = meta.story({
   ...SignsOutUnheard.input,
   beforeEach: ({ msw }) => msw.use(mockLoading(signOut)),
 });
 
-/** Who cleared the storage by hand logs out like anybody else, and is told so. */
+/** With the storage cleared by hand, Log Out works as usual and shows its notice. */
 export const SignsOutWithoutToken = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const SignsOutWithoutToken = meta.story({
   },
 });
 
-/** Another tab signed out: this one follows. */
+/** Another tab signed out: this tab follows. */
 export const SignedOutElsewhere = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ function signInElsewhere() {
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
 }
 
-/** Another tab signed in: Login goes on to where the visitor wanted to be. */
+/** Another tab signed in: Login goes on to the remembered URL. */
 export const SignedInElsewhere = meta.story({
   args: { role: 'visitor', path: '/orders' },
   tags: ['@2.2'],
@@ -187,7 +187,7 @@ export const SignedInElsewhere = meta.story({
   },
 });
 
-/** With nowhere to go back to, to the categories, as from each of the screens that only visitors see. */
+/** Without a remembered URL, visitor-only screens go on to the categories. */
 export const SignedInElsewhereWhileResetting = meta.story({
   args: { role: 'visitor', path: '/forgot-password' },
   tags: ['@2.2'],
@@ -198,7 +198,7 @@ export const SignedInElsewhereWhileResetting = meta.story({
   },
 });
 
-/** A page that both may read stays, and shows what belongs to who is signed in. */
+/** A page for everybody stays, and now shows the signed-in parts. */
 export const SignedInElsewhereWhileReading = meta.story({
   args: { role: 'visitor', path: '/product/12' },
   play: async ({ canvas }) => {
@@ -209,7 +209,9 @@ export const SignedInElsewhereWhileReading = meta.story({
   },
 });
 
-/** A page that Back brought as it was notices that the session ended meanwhile: storage tells a sleeping page nothing. */
+/**
+ * A page that Back restores from the cache detects that the session has ended: sleeping pages get no storage events.
+ */
 export const SignedOutWhileAsleep = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas }) => {
@@ -220,7 +222,7 @@ export const SignedOutWhileAsleep = meta.story({
   },
 });
 
-/** Types a city into the profile and saves it, when the session has just ended. */
+/** Types a city into the profile and saves it after the session has ended. */
 async function typeAndLose({ canvas, userEvent }: Hands) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
   const city = await canvas.findByRole('textbox', { name: 'City' });
@@ -230,7 +232,7 @@ async function typeAndLose({ canvas, userEvent }: Hands) {
   await findLogin(canvas);
 }
 
-/** A form half filled when the session ends is there again for the same person. */
+/** A half-filled form is restored for the same user after the session expired. */
 export const ExpiredWhileTyping = meta.story({
   args: { role: 'practitioner', path: '/profile' },
   tags: ['@8.1'],
@@ -240,10 +242,10 @@ export const ExpiredWhileTyping = meta.story({
     await waitFor(() => expect(screen.getByText(notices.sessionExpired)).toBeInTheDocument());
     msw.use(...accountHandlers({}));
     await signInRightly({ canvas, userEvent });
-    await step('back on the profile, with what was typed', async () => {
+    await step('the profile shows the typed city again', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
     });
-    await step('which can be saved now', async () => {
+    await step('the city can be saved', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
       await expect(await canvas.findByText('Leeds')).toBeVisible();
     });
@@ -252,7 +254,7 @@ export const ExpiredWhileTyping = meta.story({
 
 const arrived = fn();
 
-/** What the page reads by itself as it opens, the cart last, must not be what finds the token gone. */
+/** Waits for the page's own first reads, the cart last, so that the next call is the one that finds no token. */
 async function takeTokenAway() {
   await waitFor(() => expect(arrived).toHaveBeenCalledWith('cart'));
   localStorage.removeItem('access_token');
@@ -276,7 +278,7 @@ function listen({ msw }: { readonly msw: { use: (...handlers: HttpHandler[]) => 
   );
 }
 
-/** The token was taken out of the storage by hand: nothing private leaves the page any more. */
+/** The token was removed from the storage by hand: no private call leaves the page. */
 export const TokenTakenAway = meta.story({
   args: { role: 'practitioner', path: '/profile' },
   tags: ['@8.5'],
@@ -285,13 +287,13 @@ export const TokenTakenAway = meta.story({
     await canvas.findByRole('button', { name: 'Edit' });
     await takeTokenAway();
     await typeAndLose({ canvas, userEvent });
-    await step('the call was not made, and the session is over', async () => {
+    await step('the call is not made, and the session ends', async () => {
       await expect(arrived).not.toHaveBeenCalledWith('profile');
       await expect(useSession.getState().token).toBeUndefined();
       await expect(canvas.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument();
       await expect(await screen.findAllByText(notices.sessionExpired)).toHaveLength(1);
     });
-    await step('the page is remembered, with what was typed', async () => {
+    await step('the page and the typed text are restored after sign-in', async () => {
       await expect(rememberedUrl.get()).toBe('/profile');
       msw.use(...accountHandlers({}));
       await signInRightly({ canvas, userEvent });
@@ -300,13 +302,13 @@ export const TokenTakenAway = meta.story({
   },
 });
 
-/** The same on a page that visitors read, too: what was asked for is private. */
+/** The same on a page that visitors can read: the call is private. */
 export const TokenTakenAwayOnAProduct = meta.story({
   args: { role: 'practitioner', path: '/product/3013' },
   tags: ['@8.5'],
   beforeEach: listen,
   play: async ({ canvas, userEvent }) => {
-    // The part for buyers is loaded later and makes calls of its own: wait for it.
+    // The lazy part for buyers makes its own calls: wait for it.
     await canvas.findByRole('textbox', { name: 'Quantity' });
     await takeTokenAway();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
@@ -318,21 +320,21 @@ export const TokenTakenAwayOnAProduct = meta.story({
 
 const callLate = () => expect(callApi(getCart, {})).rejects.toMatchObject({ status: 401 });
 
-/** A private call that comes after Log Out is not made either, and moves nobody: a visitor may read where they are. */
+/** A private call after Log Out is not made and causes no redirect: visitors may read the page. */
 export const CallAfterSigningOut = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your account' }));
     await userEvent.click(await screen.findByRole('button', { name: /Log Out/ }));
     await findLogin(canvas);
-    await step('on Login', async () => {
+    await step('a late call on Login remembers no URL', async () => {
       await callLate();
       await expect(rememberedUrl.get()).toBeUndefined();
     });
-    await step('and on a public page', async () => {
+    await step('a late call on a public page remembers no URL', async () => {
       await userEvent.click((await canvas.findAllByRole('link', { name: /Formulary/ }))[0]!);
       await canvas.findByRole('heading', { name: 'Shop by category' });
-      // What turns the slides comes last.
+      // The slide controls load last.
       await canvas.findByRole('button', { name: 'Next slide' });
       await callLate();
       await expect(rememberedUrl.get()).toBeUndefined();
@@ -342,7 +344,7 @@ export const CallAfterSigningOut = meta.story({
   },
 });
 
-/** And gone for another, of whom nothing else of the first is seen either. */
+/** Another user sees neither the draft nor any other data of the first. */
 export const SomebodyElseSignsIn = meta.story({
   args: { role: 'practitioner', path: '/profile' },
   beforeEach: ({ msw }) => msw.use(mockRefused(updateProfile, 401, 'session-expired')),
@@ -351,18 +353,18 @@ export const SomebodyElseSignsIn = meta.story({
     msw.use(...accountHandlers({ id: 8, firstName: 'Helen', lastName: 'Marsh', city: 'York' }));
     await signInRightly({ canvas, userEvent });
     await expect(await canvas.findByText('Helen Marsh')).toBeVisible();
-    await step('nothing of the first user is on the screen', async () => {
+    await step('the screen shows nothing of the first user', async () => {
       await expect(canvas.queryByText(/Okafor/)).not.toBeInTheDocument();
       await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
       await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('York');
     });
-    await step('nor in what the tab keeps', async () => {
+    await step('the browser storage holds nothing of the first user', async () => {
       await expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('Leeds');
     });
   },
 });
 
-/** Logging out forgets what was typed, though the same person may come back. */
+/** Logging out discards the draft, even for the same user. */
 export const SignsOutWhileTyping = meta.story({
   args: { role: 'practitioner', path: '/profile' },
   play: async ({ canvas, userEvent }) => {
@@ -377,7 +379,7 @@ export const SignsOutWhileTyping = meta.story({
   },
 });
 
-/** No answer at all ends no session: the screen says so in its own place and can be asked again (reading R21). */
+/** A missing answer does not end the session: the screen shows the failure with a retry (reading R21). */
 export const NetworkAway = meta.story({
   args: { role: 'practitioner' },
   tags: ['@8.12'],

@@ -25,11 +25,11 @@ const Main = styled.main`
   }
 `;
 
-/** What a place on a page is kept under. Every page that is opened by its address has the same key: its address tells it apart. */
+/** Key of a scroll position. All pages opened by address share the history key `default`, so use the address. */
 const scrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key;
 
-/** What stands around every screen, and what has to be listened to whichever screen it is. */
+/** Shows the frame around every screen and runs the listeners that all screens need. */
 export function Shell() {
   const { pathname, search, hash } = useLocation();
   useProblemReactions(pathname + search + hash);

@@ -38,12 +38,12 @@ const meta = preview.meta({
   },
 });
 
-/** Has everything read again, as after a lost connection, until the failure of a call is logged. */
+/** Triggers revalidation, as after a reconnect, until the failure of a call is logged. */
 const expectRefreshLogged = (call: string) =>
   waitFor(
     () => {
       globalThis.dispatchEvent(new Event('online'));
-      // oxlint-disable-next-line no-console -- what was logged is read
+      // oxlint-disable-next-line no-console -- reads what was logged
       return expect(console.warn).toHaveBeenCalledWith(
         expect.stringContaining(call),
         messages['server-error'],
@@ -57,14 +57,16 @@ const entries = async () => {
   return list.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
-/** Six wait: the latest five are named, each with its patient and who asked; one's own patient needs no name of another. */
+/**
+ * Six unsigned: shows the latest five with patient and practitioner; a prescriber's own request names no practitioner.
+ */
 export const Waiting = meta.story({
   tags: ['state', 'every-view', '@2.27', '@6.3', '@9.1'],
   play: async ({ canvas, userEvent }) => {
-    // The header is there before the page.
+    // The header renders before the page.
     await canvas.findByRole('heading', { level: 1 });
     const icon = await canvas.findByRole('button', { name: 'Prescriptions to sign 6 unsigned' });
-    // Its last words are there: the page is as high as it will be.
+    // Wait for the last heading: the page has its final height.
     await canvas.findByRole('heading', { name: '11. Law' });
     await expect(await canvas.findByRole('link', { name: 'My Practitioners' })).toBeVisible();
     await userEvent.click(icon);
@@ -87,24 +89,24 @@ export const Waiting = meta.story({
   },
 });
 
-/** What could not be loaded is not none. */
+/** A failed load does not show as zero. */
 export const Failed = meta.story({
   tags: ['state', '@8.10'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listPrescriptions)),
   play: async ({ canvas, userEvent }) => {
-    // The header is there before the page.
+    // The header renders before the page.
     await canvas.findByRole('heading', { level: 1 });
-    // Where the icon stands once the header is whole.
+    // Wait for the complete header: the icon has its final position.
     await expect(await canvas.findByRole('link', { name: 'My Practitioners' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Prescriptions to sign' }));
     await waitFor(() => expect(canvas.getByText(/We could not load this/)).toBeVisible());
     await expect(canvas.queryByText('No Unsigned Prescription')).toBeNull();
-    // The count and the list are one read.
+    // Count and list are one read.
     await expectLogged('countPrescriptions', messages['server-error']);
   },
 });
 
-/** What was loaded stays on the page while profile, notifications and categories cannot be refreshed. */
+/** Loaded data stays on screen while profile, notifications and categories fail to refresh. */
 export const RefreshFailed = meta.story({
   args: { path: '/profile' },
   tags: ['!autodocs', '@8.10'],
@@ -116,7 +118,7 @@ export const RefreshFailed = meta.story({
     const before = factsOf(canvasElement);
     await expect(before).toContainEqual(['Name', 'Amara Okafor']);
     msw.use(mockFailed(getProfile), mockFailed(listPrescriptions), mockFailed(listCategories));
-    // The count and the list are one read.
+    // Count and list are one read.
     for (const call of ['getProfile', 'countPrescriptions', 'listCategories'])
       await expectRefreshLogged(call);
     await expect(factsOf(canvasElement)).toEqual(before);
@@ -130,7 +132,7 @@ export const RefreshFailed = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    // The header is there before the page.
+    // The header renders before the page.
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Prescriptions to sign 6 unsigned' }),

@@ -13,7 +13,7 @@ interface ShopBellsProps {
   readonly prescriberId: number;
 }
 
-/** What the bells have in common: how many wait, and since when that cannot be refreshed. */
+/** Returns the props that both bells share: count, loading, and since when the data is stale. */
 function bellOf<Item>({ data, error }: ReturnType<typeof useWaiting<Item>>) {
   const asOf = data ? formatTime(data.at) : '';
   return {
@@ -23,14 +23,14 @@ function bellOf<Item>({ data, error }: ReturnType<typeof useWaiting<Item>>) {
   };
 }
 
-/** Who asked for a prescription, unless its prescriber did, and how long ago. */
+/** Returns who requested a prescription, unless the prescriber did, and how long ago. */
 function requested({ prescriberId, practitioner, createdAt }: Prescription, now: Date): string {
   const ago = relativeTime(createdAt, now);
   if (practitioner.id === prescriberId) return ago;
   return `${fullName(practitioner)}, ${ago}`;
 }
 
-/** What waits for a prescriber, in the header of every page (spec 2.27, 9.3). */
+/** Shows a prescriber's pending requests and unsigned prescriptions, in the header of every page (spec 2.27, 9.3). */
 export function ShopBells({ prescriberId }: ShopBellsProps) {
   const requests = usePendingRequests(prescriberId);
   const unsigned = useUnsignedPrescriptions(prescriberId);

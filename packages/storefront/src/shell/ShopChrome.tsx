@@ -5,16 +5,16 @@ import { ShopHeader } from './ShopHeader.tsx';
 import { ShopOverlays } from './ShopOverlays.tsx';
 import type { Elements } from '@formulary/ui/primitives/elements';
 
-/** Below what is seen first, and drawn by the server. */
+/** Lazy: below the fold and rendered by the server. */
 const ShopFooter = lazyExtra(
   async () => (await loadPart(() => import('./ShopFooter.tsx'))).ShopFooter,
 );
-/** Shown for what is waited for, never at once. */
+/** Lazy: never shown at once. */
 const ShopLoader = lazyExtra(
   async () => (await loadPart(() => import('./ShopLoader.tsx'))).ShopLoader,
 );
 
-/** The header above and the footer below every screen, and what opens over it (spec 2.27 to 2.30). */
+/** Shows header, footer and overlays around every screen (spec 2.27 to 2.30). */
 export function ShopChrome({ children }: { readonly children: Elements }) {
   return (
     <>

@@ -17,7 +17,7 @@ const pages = [
   { label: 'About us', href: paths.aboutUs },
 ];
 
-/** The footer below every screen (spec 2.29), with the categories for whoever has no scripts. */
+/** Shows the footer of every screen (spec 2.29), with category links that work without JavaScript. */
 export function ShopFooter() {
   const { data: categories = [] } = useCategories();
   const shopLinks = [

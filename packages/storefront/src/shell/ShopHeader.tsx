@@ -5,7 +5,7 @@ import { paths } from '../lib/screen/paths.ts';
 import { useSession } from '../lib/session/session.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 
-/** Who somebody is takes the profile, which visitors do not have. */
+/** Lazy: needs the profile, which visitors do not have. */
 const OwnHeader = lazy(async () => ({
   default: (await loadPart(() => import('./OwnHeader.tsx'))).OwnHeader,
 }));
@@ -15,7 +15,7 @@ const links = [
   { label: 'Prescriptions', href: paths.prescriptions() },
 ];
 
-/** The header: a visitor's, or one's own (spec 2.27). */
+/** Shows the header of a visitor or of the signed-in user (spec 2.27). */
 export function ShopHeader() {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   if (!isSignedIn) return <HeaderBar />;

@@ -2,10 +2,10 @@ import { Loader } from '@formulary/ui/primitives/Loader';
 import { useSteadyFlag } from '@formulary/ui/primitives/useSteadyFlag';
 import { useCallsUnderWay } from './useCallsUnderWay.ts';
 
-/** Quicker than this needs no loader, and what has appeared stays this long (spec 9.11, reading R18). */
+/** No loader for shorter waits; once shown, it stays at least this long (spec 9.11, reading R18). */
 const TIMING = { afterMs: 150, atLeastMs: 300 };
 
-/** The full-screen loader, during requests that are not flagged to skip it (spec 2.30). */
+/** Shows the full-screen loader during requests that are not flagged to skip it (spec 2.30). */
 export function ShopLoader() {
   const isShown = useSteadyFlag(useCallsUnderWay() > 0, TIMING);
   return <Loader isShown={isShown} />;

@@ -7,7 +7,7 @@ import { WhenWanted } from './WhenWanted.tsx';
 const loadSearch = async () => (await loadPart(() => import('./ShopSearch.tsx'))).ShopSearch;
 const loadSidebar = async () => (await loadPart(() => import('./ShopSidebar.tsx'))).ShopSidebar;
 
-/** The search and the sidebar, fetched when they are first opened (spec 2.13, 2.28). */
+/** Shows the search and the sidebar, loaded when first opened (spec 2.13, 2.28). */
 export function ShopOverlays() {
   const { isSearchOpen, isSidebarOpen } = useChrome();
   useSearchKey();

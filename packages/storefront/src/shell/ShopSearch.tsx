@@ -8,7 +8,7 @@ import { earlierSearches } from './earlierSearches.ts';
 import { FoundWhileTyping } from './FoundWhileTyping.tsx';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 
-/** The search over the whole screen: it answers while somebody types, and Enter goes to the products that match (spec 2.13). */
+/** Shows the full-screen search: suggestions while typing; Enter goes to the matching products (spec 2.13). */
 export function ShopSearch() {
   const { isSearchOpen, typedAhead, closeSearch } = useChrome();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function ShopSearch() {
       typedAhead={typedAhead}
       onClose={closeSearch}
       onSearch={(term) => {
-        // Who opens the search again before the page has come finds it there.
+        // Added at once, so that it shows if the search is reopened before the page loads.
         earlierSearches.add(searchIn(term) ?? term);
         closeSearch();
         void navigate(paths.products({ search: term }));

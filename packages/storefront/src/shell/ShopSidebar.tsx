@@ -16,7 +16,7 @@ const lists = { label: 'Lists', href: paths.lists };
 const patients = { label: 'Patients', href: paths.patients() };
 const account = { label: 'Account details', href: paths.profile };
 
-/** Who somebody is decides where the menu leads (spec 2.28). */
+/** Returns the menu links of a role (spec 2.28). */
 function linksOf(profile: Profile | undefined) {
   if (!profile) return [orders, quickOrder, lists, account];
   if (!profile.isPrescriber) return [orders, quickOrder, lists, patients, account];
@@ -32,7 +32,7 @@ function linksOf(profile: Profile | undefined) {
   ];
 }
 
-/** What was typed into a form and not sent is nobody else's business. */
+/** Clears all form drafts, so that the next user cannot see them. */
 async function forgetDrafts() {
   const [
     { cartDraft },
@@ -54,7 +54,7 @@ async function forgetDrafts() {
   useQuickOrderDraft.getState().clear();
 }
 
-/** The signed-in user's own menu; Log Out ends the session and closes it (spec 2.28). */
+/** Shows the signed-in user's menu; Log Out ends the session and closes it (spec 2.28). */
 export function ShopSidebar() {
   const { isSidebarOpen, closeSidebar } = useChrome();
   const { data: profile, error, isValidating, mutate } = useProfile();

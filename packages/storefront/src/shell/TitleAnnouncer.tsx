@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Says the title of a new screen to screen readers, also when it is known only after its data has come. */
+/** Announces the title of a new screen to screen readers, also when it changes after the data loads. */
 export function TitleAnnouncer() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

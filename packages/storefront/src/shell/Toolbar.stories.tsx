@@ -43,7 +43,7 @@ export const Failing = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    // Each failing call says it anew, so the words are looked for until they stand still.
+    // Each failing call shows the toast again, so retry until the text is stable.
     await waitFor(async () => {
       await expect(screen.getByText(notices.somethingWentWrong)).toBeInTheDocument();
     });
@@ -66,7 +66,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The role of the toolbar counts for more than the story's. */
+/** The toolbar's role overrides the story's. */
 export const AsAVisitor = meta.story({
   args: { role: 'practitioner' },
   globals: { role: 'visitor' },

@@ -3,13 +3,13 @@ import { logMissingPart } from '../lib/screen/logMissingPart.ts';
 
 interface WhenWantedProps {
   readonly isWanted: boolean;
-  /** The same function every time. */
+  /** Stable function identity is required. */
   readonly load: () => Promise<ComponentType>;
-  /** What stands in for it until it has come. */
+  /** Placeholder while it loads. */
   readonly meanwhile?: ReactNode;
 }
 
-/** A part that is fetched when it is first wanted and then stays, so that it can close with its own movement. */
+/** Shows a part that loads when first wanted and then stays mounted, so that it can animate out. */
 export function WhenWanted({ isWanted, load, meanwhile }: WhenWantedProps) {
   const [Part, setPart] = useState<ComponentType>();
   const isMissing = isWanted && !Part;
@@ -20,7 +20,7 @@ export function WhenWanted({ isWanted, load, meanwhile }: WhenWantedProps) {
       const loaded = await load();
       if (!isStale) setPart(() => loaded);
     };
-    // Wanting it again tries again.
+    // Opening again retries.
     fetchPart().catch(logMissingPart);
     return () => {
       isStale = true;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface Chrome {
   readonly isSearchOpen: boolean;
   readonly isSidebarOpen: boolean;
-  /** What was typed between opening the search and its first coming. */
+  /** Text typed while the search loads for the first time. */
   readonly typedAhead: string;
   readonly typeAhead: (typed: string) => void;
   readonly openSearch: () => void;
@@ -12,7 +12,7 @@ interface Chrome {
   readonly closeSidebar: () => void;
 }
 
-/** What is open around the screen. */
+/** State of search and sidebar. */
 export const useChrome = create<Chrome>((set) => ({
   isSearchOpen: false,
   isSidebarOpen: false,

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- only the server draws, and takes from React what Node's streams take
+// oxlint-disable-next-line no-restricted-imports -- only the server renders, with React's API for Node streams
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { ReactNode } from 'react';
@@ -6,26 +6,26 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { KeptStyles } from './KeptStyles.tsx';
 
-/** What a page is made of. */
+/** Parts of a rendered page. */
 interface DrawnHtml {
-  /** In UTF-8. */
+  /** UTF-8 bytes. */
   readonly html: Uint8Array;
   readonly styles: string;
   readonly preloads: string;
 }
 
-/** What React writes before the page itself, because it belongs into the head: pictures to fetch early, the title. */
+/** Tags that React writes before the page because they belong in the head: image preloads, the title. */
 const HOISTED = /^(?:<link[^>]*>|<meta[^>]*>|<title[^>]*>[^<]*<\/title>)+/;
 const LINK = /<link[^>]*>/g;
-/** What React writes where it leaves a part to the browser: what the part needs had not come, or it failed. */
+/** Comment that React writes where it leaves a part to the browser: its data was missing, or it failed. */
 const LEFT_OUT = '<!--$!-->';
 
-/** Draws a page whole, with the styles it uses. Fails with what any part of it threw. */
+/** Renders a whole page with the styles it uses. Throws what any part of it threw. */
 export async function drawHtml(page: ReactNode): Promise<DrawnHtml> {
   try {
     return await withStyles(page, drawAtOnce);
   } catch {
-    // A screen's parts are waited for once, and are there for the pages after it. What failed is thrown again.
+    // Waits for lazy parts once; later pages have them. A failure is thrown again.
     return withStyles(page, drawWaiting);
   }
 }
@@ -48,7 +48,7 @@ async function withStyles(
   }
 }
 
-/** The page, where nothing of it has to be waited for: a sixth more pages a second than through a stream. */
+/** Renders a page that needs no waiting: a sixth more pages a second than through a stream. */
 function drawAtOnce(page: ReactNode): string {
   const drawn = renderToString(page);
   if (drawn.includes(LEFT_OUT)) throw new Error('A part of the page is not there.');
@@ -59,7 +59,7 @@ async function drawWaiting(page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const ready = Promise.withResolvers<void>();
   const { pipe } = renderToPipeableStream(page, {
-    // A part that came late would be put into its place by a script, which the policy forbids.
+    // React would move a late part into place by an inline script, which the CSP forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (failure) => void failures.push(failure),
     onShellError: ready.reject,

@@ -11,25 +11,25 @@ vi.stubGlobal('sessionStorage', {
 
 beforeEach(() => kept.clear());
 
-test('the last five searches are kept, the last first', () => {
+test('earlierSearches keeps the last five searches, latest first', () => {
   for (const term of ['one', 'two', 'three', 'four', 'five', 'six']) earlierSearches.add(term);
   expect(earlierSearches.list()).toEqual(['six', 'five', 'four', 'three', 'two']);
 });
 
-test('what is searched for again is kept once, as it was typed last', () => {
+test('earlierSearches keeps a repeated search once, as last typed', () => {
   for (const term of ['lidocaine', 'needle', 'Lidocaïne']) earlierSearches.add(term);
   expect(earlierSearches.list()).toEqual(['Lidocaïne', 'needle']);
 });
 
 test.each(['{', '{}', 'null', '[1, null, "needle"]'])(
-  'what stands there otherwise, %s, breaks nothing',
+  'earlierSearches ignores invalid stored data: %s',
   (text) => {
     kept.set('searches', text);
     expect(earlierSearches.list()).toEqual(text.includes('needle') ? ['needle'] : []);
   },
 );
 
-test('nothing is left of what was forgotten', () => {
+test('forgetSearches() removes all searches', () => {
   earlierSearches.add('lidocaine');
   forgetSearches();
   expect(earlierSearches.list()).toEqual([]);

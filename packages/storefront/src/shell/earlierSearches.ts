@@ -4,7 +4,7 @@ import { tabStorage } from '../lib/session/keptStorage.ts';
 
 const MOST_KEPT = 5;
 
-/** What was searched for in this tab, the last first: kept until it is closed, or until its user signs out. */
+/** Searches of this tab, latest first; kept until it closes or its user signs out. */
 export const earlierSearches = {
   list(): readonly string[] {
     try {

@@ -1,9 +1,9 @@
 import { tabStorage } from '../lib/session/keptStorage.ts';
 
-/** Under which the searches of this tab are kept. */
+/** Storage key of this tab's searches. */
 export const SEARCHES = 'searches';
 
-/** Of what was searched for, nothing is left for the next user of the tab. */
+/** Removes the searches of this tab, so that its next user does not see them. */
 export function forgetSearches(): void {
   tabStorage.removeItem(SEARCHES);
 }

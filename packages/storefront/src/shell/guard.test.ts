@@ -16,7 +16,7 @@ const { guard } = await import('./guard.ts');
 const { rememberedUrl } = await import('../lib/session/rememberedUrl.ts');
 const { useSession } = await import('../lib/session/session.ts');
 
-/** The loader of a screen, asked for by its address while the address bar shows another or the same. */
+/** Runs the signed-in guard for an address, while the address bar shows another or the same one. */
 function visit(path: string, { shown = '/', hash = '' } = {}): Response | null {
   vi.stubGlobal('location', { origin: 'https://shop.test', pathname: shown, hash });
   const request = new Request(`https://shop.test${path}`);
@@ -36,12 +36,15 @@ describe('a visitor', () => {
   test.each([
     ['in the shop', { shown: '/', hash: '#else' }, '/orders?page=2'],
     ['by its address', { shown: '/orders', hash: '#third' }, '/orders?page=2#third'],
-  ])('who asks for a private screen %s signs in first, and it is remembered', (_how, at, url) => {
-    expect(target(visit('/orders?page=2', at))).toBe('/signin');
-    expect(rememberedUrl.get()).toBe(url);
-  });
+  ])(
+    'is sent from a private screen opened %s to sign in, and the address is remembered',
+    (_how, at, url) => {
+      expect(target(visit('/orders?page=2', at))).toBe('/signin');
+      expect(rememberedUrl.get()).toBe(url);
+    },
+  );
 
-  test('sees what is for visitors', () => {
+  test('sees visitor-only screens', () => {
     expect(guard.visitor()).toBeNull();
   });
 });
@@ -49,16 +52,16 @@ describe('a visitor', () => {
 describe('a signed-in user', () => {
   beforeEach(() => useSession.getState().keep('a token'));
 
-  test('sees a private screen, and nothing is remembered', () => {
+  test('sees a private screen, and no address is remembered', () => {
     expect(visit('/orders')).toBeNull();
     expect(rememberedUrl.get()).toBeUndefined();
   });
 
-  test('is led from what is for visitors to the categories', () => {
+  test('is redirected from visitor-only screens to the categories', () => {
     expect(target(guard.visitor())).toBe('/categories');
   });
 });
 
-test('an unknown path leads to the categories', () => {
+test('unknown paths redirect to the categories', () => {
   expect(target(guard.nobody())).toBe('/categories');
 });

@@ -11,6 +11,6 @@ test.each([
   ['/', false],
   ['/product/13', false],
   ['/profile', false],
-])('%s is for visitors alone: %s', (path, expected) => {
+])('%s is visitor-only: %s', (path, expected) => {
   expect(isForVisitors(path)).toBe(expected);
 });

@@ -8,7 +8,7 @@ const counted = () => {
   return { write, stylis: keptStylis(Object.assign(write, { hash: 'h' })) };
 };
 
-test('a style is written once, however many pages have it', () => {
+test('keptStylis() compiles a style once for all pages', () => {
   const { write, stylis } = counted();
   expect(stylis('color:red;', '.a', undefined, 'sc-1')).toEqual(['.a{color:red;}']);
   expect(stylis('color:red;', '.a', undefined, 'sc-1')).toEqual(['.a{color:red;}']);
@@ -16,7 +16,7 @@ test('a style is written once, however many pages have it', () => {
   expect(stylis.hash).toBe('h');
 });
 
-test('another style under the same selector, and the same style under another, are written', () => {
+test('keptStylis() compiles a new style for a known selector, and a known style for a new selector', () => {
   const { write, stylis } = counted();
   stylis('color:red;', '.a', undefined, 'sc-1');
   expect(stylis('color:blue;', '.a', undefined, 'sc-1')).toEqual(['.a{color:blue;}']);

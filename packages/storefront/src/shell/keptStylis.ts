@@ -2,10 +2,10 @@ import type { IStyleSheetContext } from 'styled-components';
 
 type Stylis = IStyleSheetContext['stylis'];
 
-/** More than the components of all pages have. */
+/** Above the number of styles of all components. */
 const MOST_KEPT = 4_000;
 
-/** A stylis that writes each style once: every page has a sheet of its own, and their styles are the same again and again. */
+/** Wraps stylis with a cache: each page has its own sheet, but the same styles. */
 export function keptStylis(stylis: Stylis): Stylis {
   const kept = new Map<string, { readonly css: string; readonly rules: string[] }>();
   const write: (...style: Parameters<Stylis>) => string[] = (

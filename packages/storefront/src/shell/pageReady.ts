@@ -1,4 +1,4 @@
-/** Settles when the page is parsed and its small script has run: the scripts may come before either. A small script that cannot be had holds nothing up. */
+/** Resolves when the page is parsed and early.js has run, in either order. A missing early.js blocks nothing. */
 export async function pageReady(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise<void>((resolve) => {
@@ -7,7 +7,7 @@ export async function pageReady(): Promise<void> {
   }
   if (document.documentElement.dataset['marked'] !== undefined) return;
   const small = document.querySelector<HTMLScriptElement>('script[src^="/early.js"]');
-  // It is on its way, or cannot be had. Asked for again it is waited for, and runs but once; nothing bundles it.
-  // oxlint-disable-next-line house/counted-parts -- it is no part: the page itself waits for it, and counts.
+  // It is loading or has failed. A second import waits for the same module, which runs once; it is not bundled.
+  // oxlint-disable-next-line house/counted-parts -- no lazy part: the page itself waits for it and counts it.
   if (small) await import(/* @vite-ignore */ small.src).catch(() => {});
 }

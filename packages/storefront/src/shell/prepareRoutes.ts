@@ -1,21 +1,21 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { guard } from './guard.ts';
 
-/** What an address leads to: a screen that is loaded; one that the guard lets only some in to see; or nothing of the shop's. */
+/** Result of an address: a loaded screen, a private page, or no page. */
 export type Prepared =
   | {
       readonly kind: 'screen';
-      /** What the router begins with, so that it draws the screen at once. */
+      /** Router state that lets the first render show the screen. */
       readonly hydrationData: { readonly loaderData: Readonly<Record<string, unknown>> };
-      /** The routes that lead to the screen, outermost first. */
+      /** Routes that lead to the screen, outermost first. */
       readonly matched: readonly RouteObject[];
     }
   | { readonly kind: 'private' }
   | { readonly kind: 'nothing' };
 
 /**
- * Loads the screen of an address into the routes, as the first thing that is drawn, on the server and in the browser that
- * takes its page over. What is behind the guard of signed-in users is left to the router, which asks the guard first.
+ * Loads the screen of an address into the routes for the first render, on the server and when hydrating. Pages behind
+ * the signed-in guard are left to the router, which runs the guard first.
  */
 export async function prepareRoutes(routes: RouteObject[], address: string): Promise<Prepared> {
   const matches = matchRoutes(routes, address) ?? [];
@@ -25,7 +25,7 @@ export async function prepareRoutes(routes: RouteObject[], address: string): Pro
   const loaderData: Record<string, unknown> = {};
   for (const route of matched) {
     await load(route);
-    // A guard of visitors lets everybody in who has a page of visitors.
+    // The visitors' guard lets through anyone on a served page.
     if (route.loader) loaderData[(route.id ??= `at ${route.path ?? ''}`)] = null;
   }
   return {
@@ -35,7 +35,7 @@ export async function prepareRoutes(routes: RouteObject[], address: string): Pro
   };
 }
 
-/** Takes a route's screen from its file; a route that has it needs no more loading. */
+/** Loads a route's component; loaded routes are skipped later. */
 async function load(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'object') return;
   const Component = await route.lazy.Component?.();

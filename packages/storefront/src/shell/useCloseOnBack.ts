@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Back and Forward close what lies over the screen. The page that somebody asked for in it does not: what they open while it comes stays. */
+/**
+ * Closes an overlay on Back and Forward, but not when a link in it navigates: an overlay opened while that page loads
+ * stays.
+ */
 export function useCloseOnBack(close: () => void): void {
   useEffect(() => {
     globalThis.addEventListener('popstate', close);

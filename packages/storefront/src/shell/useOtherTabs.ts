@@ -6,8 +6,8 @@ import { useSession } from '../lib/session/session.ts';
 const tokenNow = () => useSession.getState().token;
 
 /**
- * Follows what other tabs do to the session, also when Back brings this page as it was. Signing out there ends it here;
- * signing in there leads on from the screens that only visitors see: to the remembered URL, or to the categories (spec 2.2).
+ * Follows session changes of other tabs, also when Back restores this page. A sign-out there ends the session here; a
+ * sign-in there leaves visitor-only screens for the remembered URL or the categories (spec 2.2).
  */
 export function useOtherTabs(): void {
   const navigate = useNavigate();
@@ -17,13 +17,13 @@ export function useOtherTabs(): void {
       const wasVisitor = tokenNow() === undefined;
       useSession.getState().follow();
       if (!wasVisitor || tokenNow() === undefined) return;
-      // Only a visitor on the sign-in page has one; everywhere else the guards decide.
+      // Only the sign-in page has a remembered URL; elsewhere the guards decide.
       const wanted = rememberedUrl.get();
       void (wanted === undefined ? revalidate() : navigate(wanted, { replace: true }));
     };
     globalThis.addEventListener('storage', follow);
     globalThis.addEventListener('pageshow', follow);
-    // Another tab may have been quicker than this page's first effects.
+    // Another tab may have changed it before these effects ran.
     follow();
     return () => {
       globalThis.removeEventListener('storage', follow);

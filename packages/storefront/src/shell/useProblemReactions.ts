@@ -5,16 +5,16 @@ import { type Refusal, refusals } from '../lib/http/refusals.ts';
 import { rememberedUrl } from '../lib/session/rememberedUrl.ts';
 import { useSession } from '../lib/session/session.ts';
 
-/** The one subscriber that reacts to refusals: 401, 403 and 500 of private calls (spec 8.1 to 8.5). */
+/** Reacts to refusals in one place: 401, 403 and 500 of private calls (spec 8.1 to 8.5). */
 export function useProblemReactions(currentUrl: string): void {
   const { notify } = useToasts();
   useEffect(() => {
     const react = (refusal: Refusal) => {
-      // A public call's failure belongs to whoever made it (spec 8.4).
+      // The caller handles failures of public calls (spec 8.4).
       if (refusal.access === 'public') return;
       const { token, drop } = useSession.getState();
       const wasNotMade = refusal.token === undefined;
-      // What comes after the session has ended moves nobody: they may be reading a public page, or signing in again.
+      // A refusal after the session has ended causes no redirect: the visitor may be reading or signing in again.
       const isAboutThisSession = token !== undefined && (wasNotMade || refusal.token === token);
       switch (refusal.problem.status) {
         case 401:

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A new screen takes the focus to its content, as a page load would. */
+/** Moves the focus to the content of a new screen, as a page load would. */
 export function useScreenChange(mainId: string): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

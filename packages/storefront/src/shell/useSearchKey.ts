@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useChrome } from './chrome.ts';
 
-/** Where a slash is just a slash. */
+/** Elements in which a slash is plain text. */
 const TYPING = 'input, textarea, select, [contenteditable], dialog';
 
-/** `/` opens the search, except while something is being typed (experience, keyboard). */
+/** Opens the search on `/`, except while the user types (experience, keyboard). */
 export function useSearchKey(): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What the server put into the head for the page at the first address is taken out when another is shown: what is shared then is that one. */
+/**
+ * Removes the server's head elements of the first address when another page is shown, so that sharing uses the current
+ * page.
+ */
 export function useServedHead(address: string): void {
   const [served] = useState(address);
   useEffect(() => {

@@ -7,7 +7,9 @@ import { forgetSearches } from './forgetSearches.ts';
 import { useSession } from '../lib/session/session.ts';
 import { paths } from '../lib/screen/paths.ts';
 
-/** When the session ends, here or in another tab, what belonged to it goes and the sign-in page comes (spec 2.2, 4.1). */
+/**
+ * Clears the session's data and opens the sign-in page when the session ends, here or in another tab (spec 2.2, 4.1).
+ */
 export function useSessionEnd(): void {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();

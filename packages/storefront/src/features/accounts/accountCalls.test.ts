@@ -20,27 +20,27 @@ const { keys } = await import('../../lib/http/keys.ts');
 
 beforeEach(() => void callApi.mockReset());
 
-test('signing in sends the address without the spaces around it and the password as it was typed', async () => {
+test('signInWith() trims the address and sends the password as typed', async () => {
   callApi.mockResolvedValue('a token');
   expect(await signInWith({ email: ' amara@clinic.test ', password: ' x ' })).toBe('a token');
   const body = { email: 'amara@clinic.test', password: ' x ' };
   expect(callApi.mock.calls).toEqual([[signIn, { body }]]);
 });
 
-test('asking for a reset answers the sentence of the server', async () => {
+test("askForReset() returns the server's message", async () => {
   callApi.mockResolvedValue({ message: 'Sent' });
   expect(await askForReset('amara@clinic.test')).toBe('Sent');
   expect(callApi.mock.calls).toEqual([[forgotPassword, { body: { email: 'amara@clinic.test' } }]]);
 });
 
-test('a new password is sent with its link', async () => {
+test('resetPasswordWith() sends the password with its token', async () => {
   const words = { password: 'x', passwordConfirmation: 'y', token: 't' };
   await resetPasswordWith(words);
   expect(callApi.mock.calls).toEqual([[resetPassword, { body: words }]]);
 });
 
-describe('signing out', () => {
-  test('ends the session here at once and tells the server in passing, whatever it says', () => {
+describe('endSession()', () => {
+  test('ends the session at once and tells the server in the background, whatever it answers', () => {
     callApi.mockRejectedValue(new Error('Out of reach'));
     useSession.getState().keep('a token');
     endSession();
@@ -49,18 +49,18 @@ describe('signing out', () => {
     expect(callApi.mock.calls).toEqual([[signOut, {}, options]]);
   });
 
-  test('tells nobody when there is no session', () => {
+  test('sends nothing without a session', () => {
     useSession.getState().drop();
     endSession();
     expect(callApi).not.toHaveBeenCalled();
   });
 });
 
-describe('the key of a read', () => {
+describe('cache key of a read', () => {
   const mine = { name: 'getCart', access: 'signed-in' } as const;
   const anybodys = { name: 'listCategories', access: 'public' } as const;
 
-  test('is another in another session, unless anybody may read it', () => {
+  test('changes with the session, unless the call is public', () => {
     const before = [keys.of(mine, { id: 1 }), keys.of(anybodys, {})];
     useSession.getState().keep('another token');
     expect(keys.of(mine, { id: 1 })).not.toEqual(before[0]);
@@ -68,7 +68,7 @@ describe('the key of a read', () => {
     expect(keys.of(anybodys, {})).toEqual(before[1]);
   });
 
-  test('says what goes with the session, and of which call it is', () => {
+  test('tells whether it is private, and its call', () => {
     const all = [keys.of(mine, {}), keys.of(anybodys, {}), 'getCart', undefined];
     expect(all.map(keys.isPrivate)).toEqual([true, false, false, false]);
     expect(all.map(keys.isOf('getCart'))).toEqual([true, false, false, false]);

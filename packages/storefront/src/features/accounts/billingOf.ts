@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import type { Profile } from '@formulary/rules/accounts/profile';
 
-/** The billing form's values as the profile has them. */
+/** Returns the profile as values of the billing form. */
 export function billingOf({ country, county, ...profile }: Profile): BillingDetails {
   const { firstName, lastName, company = '', phone, street, city, postcode } = profile;
   return {

@@ -5,10 +5,10 @@ import { tabStorage } from '../../lib/session/keptStorage.ts';
 type Typed = Readonly<Record<string, string>>;
 
 interface Draft {
-  /** Whose details these are: what one user typed is never shown to another. */
+  /** Owner of the draft: one user's input is never shown to another. */
   readonly ownerId: number | undefined;
   readonly isEditing: boolean;
-  /** What stands in the form and is not saved yet, by form and field. */
+  /** Unsaved values, by form and field. */
   readonly typed: Readonly<Record<string, Typed>>;
 }
 
@@ -21,7 +21,7 @@ interface DraftActions {
 
 const empty: Draft = { ownerId: undefined, isEditing: false, typed: {} };
 
-/** Changes to the profile that are not saved yet; a reload or an expired session loses nothing of them. */
+/** Unsaved changes to the profile; they survive a reload and an expired session. */
 export const useProfileDraft = create<Draft & DraftActions>()(
   persist(
     (set, get) => ({

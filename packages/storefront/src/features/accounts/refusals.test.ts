@@ -10,17 +10,17 @@ function fieldsOf({ body, files = [] }: FieldsOfCall) {
   const typed = Object.entries(body?.fields ?? {}).map(([name, { word }]) => [name, word] as const);
   return [...typed, ...files.map(({ name, wireName }) => [wireName, name] as const)];
 }
-/** What nobody types: kinds of account are chosen before, a ticket comes with the link. */
+/** Fields without an input: the account kind is chosen before, and the ticket comes with the link. */
 const notTyped = new Set(['isProfessional', 'isPrescriber', 'ticket']);
 
 describe.each([
   ['a profile', billingRefusal, updateProfile],
   ['a registration', registrationRefusal, register],
   ['documents', registrationRefusal, uploadDocuments],
-] as const)('what is refused of %s', (_what, refusal, call) => {
+] as const)('a refusal of %s', (_what, refusal, call) => {
   const fields = fieldsOf(call);
   test.each(fields.filter(([, field]) => !notTyped.has(field)))(
-    'as %s stands at its field %s',
+    'puts %s on its field %s',
     (wireName, field) => {
       const body = { message: 'No', errors: { [wireName]: 'Please correct this' } };
       const problem = readProblem(400, body, call);

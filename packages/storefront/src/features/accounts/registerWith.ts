@@ -7,7 +7,7 @@ interface NewAccount extends TypedRegistration {
   readonly documents: Readonly<Record<RegistrationDocument, File>>;
 }
 
-/** Registers, documents and all (spec 7.2, 3.7). */
+/** Registers an account with its documents (spec 7.2, 3.7). */
 export async function registerWith(
   { documents, ...typed }: NewAccount,
   options: FormOptions,

@@ -4,20 +4,20 @@ import { createStore } from 'zustand/vanilla';
 type Typed = Readonly<Record<string, string>>;
 
 interface RegistrationDraft {
-  /** What stands in the registration form, by form and field. */
+  /** Values of the registration form, by form and field. */
   readonly typed: Readonly<Record<string, Typed>>;
   readonly keepTyped: (form: string, values: Typed) => void;
   readonly clear: () => void;
 }
 
-/** As records, so that the compiler misses a new one. */
+/** A record, so that the compiler reports a missing document. */
 const documents: Readonly<Record<RegistrationDocument, true>> = {
   passportOrLicence: true,
   certificate: true,
   utilityBill: true,
 };
 
-/** Passwords are not kept, nor are files, of which only the names would come back. */
+/** Fields not kept: passwords, and files, of which only names could be restored. */
 const forgotten: ReadonlySet<string> = new Set([
   'password',
   'passwordConfirmation',
@@ -28,7 +28,7 @@ function withoutForgotten(values: Typed): Typed {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !forgotten.has(field)));
 }
 
-/** A registration begun: reading the terms or the other choice loses nothing of it. In memory alone, so a reload forgets it. */
+/** Draft of a registration; it survives reading the terms or the other choice. In memory only, so a reload loses it. */
 export const registrationDraft = createStore<RegistrationDraft>((set) => ({
   typed: {},
   keepTyped: (form, values) =>

@@ -26,14 +26,14 @@ const values = {
   registrationNumber: '12A3456E',
 };
 
-describe('a typed registration', () => {
-  test('is sent in the words of the wire, what is empty left out', () => {
+describe('registrationOf()', () => {
+  test('maps the form to the wire and omits empty fields', () => {
     expect(registrationOf({ values, isProfessional: true, isPrescriber: true })).toEqual(
       aRegistration({ isPrescriber: true }),
     );
   });
 
-  test('of somebody else than a professional has no status, number or right to prescribe', () => {
+  test('omits status, number and right to prescribe for a non-professional', () => {
     const sent = registrationOf({ values, isProfessional: false, isPrescriber: true });
     const { professionalStatus: _status, registrationNumber: _number, ...rest } = aRegistration();
     expect(sent).toEqual({
@@ -44,7 +44,7 @@ describe('a typed registration', () => {
     });
   });
 
-  test('with a date that is none leaves it for the server to ask for', () => {
+  test('omits an invalid date, for the server to refuse', () => {
     const odd = { ...values, birthDate: 'in spring' };
     const sent = registrationOf({ values: odd, isProfessional: false, isPrescriber: false });
     expect(sent.birthDate).toBeUndefined();

@@ -3,22 +3,22 @@ import { professionalStatuses } from '@formulary/rules/accounts/professionalStat
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 import type { Registration } from '@formulary/rules/accounts/registration';
 
-/** A registration as its form holds it: what was typed, and what was ticked. */
+/** Registration form: typed values and checkboxes. */
 export interface TypedRegistration {
   readonly values: Readonly<Record<RegistrationField, string>>;
   readonly isProfessional: boolean;
   readonly isPrescriber: boolean;
 }
 
-/** Fields that were left empty are left out. */
+/** Drops empty fields. */
 function given<Name extends string>(fields: Readonly<Record<Name, string>>) {
   const filled = Object.entries<string>(fields).filter(([, typed]) => typed.trim() !== '');
   return Object.fromEntries(filled) as Partial<Record<Name, string>>;
 }
 
 /**
- * A registration as it is sent, once the form's rules are content (spec 3.7). Only professionals have a status, a
- * registration number and perhaps the right to prescribe, whatever was typed before they said that they are none.
+ * Returns the registration to send, from a valid form (spec 3.7). Only professionals send a status, a registration
+ * number and the right to prescribe, even if they were filled in before.
  */
 export function registrationOf({
   values,

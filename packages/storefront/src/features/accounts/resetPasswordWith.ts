@@ -4,7 +4,7 @@ import { callApi } from '../../lib/http/http.ts';
 interface NewPassword {
   readonly password: string;
   readonly passwordConfirmation: string;
-  /** From the link in the e-mail. */
+  /** Token from the mailed link. */
   readonly token: string;
 }
 

@@ -5,7 +5,7 @@ import { type FormOptions, sendForm } from '../../lib/http/sendForm.ts';
 /** At least one of an account's documents. */
 export type SentDocuments = Readonly<Partial<Record<RegistrationDocument, File | undefined>>>;
 
-/** Sends documents once more, with the one-time ticket from the e-mail that asked for them (spec 7.4). */
+/** Sends requested documents, with the one-time ticket of the e-mail (spec 7.4). */
 export async function sendDocuments(
   ticket: string,
   documents: SentDocuments,

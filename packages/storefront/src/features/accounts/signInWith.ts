@@ -6,7 +6,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Signs in; the answer is the token (spec 7.3, reading R6). */
+/** Signs in and returns the token (spec 7.3, reading R6). */
 export function signInWith({ email, password }: Credentials): Promise<string> {
   return callApi(signIn, { body: { email: email.trim(), password } });
 }

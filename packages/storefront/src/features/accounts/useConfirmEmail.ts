@@ -5,8 +5,8 @@ import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 
 /**
- * Confirms the e-mail address on load (spec 7.5, 2.7). SWR makes it one call however often the screen is drawn, and none
- * again by itself; a second one would be harmless (reading R7).
+ * Confirms the e-mail address on load (spec 7.5, 2.7). SWR makes one call, however often the screen renders, without a
+ * retry; a second call would be harmless (reading R7).
  */
 export function useConfirmEmail(code: string) {
   return useSWR<{ readonly message: string }, ApiProblem>(keys.of(confirmEmail, code), () =>

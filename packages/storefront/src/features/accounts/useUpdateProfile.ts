@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 
-/** Saves the billing details to the profile (spec 7.9); the answer becomes what everyone sees. */
+/** Saves the billing details to the profile (spec 7.9) and caches the answer. */
 export function useUpdateProfile() {
   const { mutate } = useSWRConfig();
   return async ({ county, ...details }: BillingDetails) => {

@@ -36,7 +36,7 @@ export const Practitioner = meta.story({
   tags: ['@2.12', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Your cart' });
-    await step('every column, in order', async () => {
+    await step('the table has every column in order', async () => {
       const headings = within(table).getAllByRole('columnheader');
       await expect(headings.map(({ textContent }) => textContent)).toEqual([
         'Action',
@@ -50,7 +50,7 @@ export const Practitioner = meta.story({
         'Total',
       ]);
     });
-    await step('types and money', async () => {
+    await step('shows types and totals', async () => {
       await expect(within(table).getByText('PRESCRIPTION')).toBeVisible();
       await expect(within(table).getAllByText('NON-PRESCRIPTION')).toHaveLength(2);
       const summary = within(await canvas.findByRole('region', { name: 'Cart summary' }));
@@ -58,17 +58,17 @@ export const Practitioner = meta.story({
       await expect(summary.getByText('£33.38')).toBeVisible();
       await expect(summary.getByText('£279.28')).toBeVisible();
     });
-    await step('no number parts from its unit', async () => {
+    await step('no number wraps away from its unit', async () => {
       await expect(table).toHaveTextContent('24 mg/ml');
       await expect(partedDoses(table)).toEqual([]);
     });
-    await step('the ways on', async () => {
+    await step('links to other pages', async () => {
       await expect(await canvas.findByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
         'href',
         '/categories',
       );
     });
-    await step('one more, at once, and the server is told', async () => {
+    await step('a new quantity shows at once and is sent', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: /^Increase .*Hypodermic needles 30G/ }),
       );
@@ -79,7 +79,7 @@ export const Practitioner = meta.story({
   },
 });
 
-/** How many prescriptions the cart needs is known before the checkout asks for them, and follows the cart. */
+/** The cart shows how many prescriptions it needs before the checkout, and updates with it. */
 export const OnPrescription = meta.story({
   args: { role: 'practitioner' },
   tags: ['@5.24', 'state'],
@@ -94,13 +94,13 @@ export const OnPrescription = meta.story({
     ),
   play: async ({ canvas, userEvent, step }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Cart summary' }));
-    await step('seven packs under two limits', async () => {
+    await step('seven packs under two limits need three prescriptions', async () => {
       await expect(
         await summary.findByText('These 7 packs need at least 3 prescriptions.'),
       ).toBeVisible();
       await expect(summary.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
     });
-    await step('one more of what a prescription holds one of', async () => {
+    await step('one more pack with a limit of one needs another', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Increase .*filler/ }));
       await expect(
         await summary.findByText('These 8 packs need at least 4 prescriptions.'),
@@ -110,7 +110,7 @@ export const OnPrescription = meta.story({
   },
 });
 
-/** Nobody signs for the buyer yet: the cart says so before the checkout does, and leads on. */
+/** Without a linked prescriber, the cart says so before the checkout, with a link to add one. */
 export const NobodySigns = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -139,14 +139,14 @@ export const DeletesAndBringsBack = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('table', { name: 'Your cart' });
     const remove = () => canvas.queryByRole('button', { name: /^Remove .*needles 30G/ });
-    await step('the line goes at once', async () => {
+    await step('the line disappears at once', async () => {
       await userEvent.click(remove()!);
       await expect(remove()).not.toBeInTheDocument();
       await waitFor(() =>
         expect(screen.getByText('Product Deleted from Cart')).toBeInTheDocument(),
       );
     });
-    await step('one Undo brings it back', async () => {
+    await step('Undo restores it', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(remove()).toBeVisible());
       await waitFor(() => expect(screen.getByText('Product Added to Cart')).toBeInTheDocument());
@@ -154,7 +154,7 @@ export const DeletesAndBringsBack = meta.story({
   },
 });
 
-/** The cart is kept as a list, and stays as it is. */
+/** The cart is saved as a list, and stays as it is. */
 export const SavedAsAList = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -182,7 +182,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** By keyboard: the line that takes its place, and at the end the way on, have the focus. */
+/** By keyboard: the focus goes to the next line, and after the last one to the next link. */
 export const RemovedByKeyboard = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -222,14 +222,14 @@ export const TooMany = meta.story({
   tags: ['@5.17', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('textbox', { name: /needles 30G/ });
-    await step('more than there is', async () => {
+    await step('more than the stock is refused', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '36{Enter}');
       await expect(field).toHaveAccessibleDescription('Error: Only 35 in stock');
       await expect(field).toHaveValue('36');
       await waitFor(() => expect(screen.getByText('Product is out of stock')).toBeInTheDocument());
     });
-    await step('all there is', async () => {
+    await step('the whole stock is accepted', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '35{Enter}');
       await waitFor(() => expect(field).toBeValid());
@@ -246,7 +246,7 @@ export const RefusedByTheServer = meta.story({
     const field = await canvas.findByRole('textbox', { name: /needles 30G/ });
     await userEvent.click(await canvas.findByRole('button', { name: /^Increase .*needles 30G/ }));
     await expect(field).toHaveValue('3');
-    await step('it rolls back and says why', async () => {
+    await step('it rolls back and shows the reason', async () => {
       await waitFor(() => expect(field).toHaveValue('2'));
       await waitFor(() => expect(screen.getByText('Product is out of stock')).toBeInTheDocument());
       await expect(field).toHaveAccessibleDescription(/in stock/);
@@ -292,14 +292,14 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    // The header says no number of what it does not know.
+    // The header shows no count if it is unknown.
     const header = within(await canvas.findByRole('banner'));
     await expect(await header.findByRole('link', { name: 'Cart' })).toBeVisible();
     await expectLogged('getCart', messages['server-error']);
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads it. */
 export const TriedAgain = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),

@@ -24,24 +24,24 @@ import { Screen } from '../../lib/screen/Screen.tsx';
 import { useCartChanges } from './useCartChanges.ts';
 import { useStockWarning } from './useStockWarning.ts';
 
-/** Loaded when there is nothing to show: most carts that are looked at have something in them. */
+/** Lazy: most carts have lines. */
 const CartEmpty = lazy(async () => ({
   default: (await loadPart(() => import('@formulary/ui/pieces/carts/CartEmpty'))).CartEmpty,
 }));
 
 interface CartProps {
-  /** Keeps what is in the cart for later. */
+  /** Saves the cart as a list. */
   readonly Save?: ComponentType<{ readonly lines: readonly CartLine[] }>;
 }
 
-/** The cart: changes show at once, and come back with a sentence when they are refused (spec 2.12, 4.4). */
+/** Shows the cart: changes show at once, and roll back with a message when refused (spec 2.12, 4.4). */
 export function Cart({ Save }: CartProps) {
   const { data: lines, error, isValidating, mutate } = useCart();
   const [wasFilled, setWasFilled] = useState(false);
   if (!wasFilled && lines && lines.length > 0) setWasFilled(true);
   const isShort = useStockWarning(lines);
   const { data: categories } = useRead(listCategories, {}, { isLasting: true });
-  // Their limits decide how many are needed.
+  // Category limits decide how many prescriptions are needed.
   const least = categories ? leastPrescriptions(allocationStateOf(lines ?? [], categories, [])) : 0;
   const { data: profile } = useProfile();
   const { data: prescribers } = usePrescribers(least > 0 && profile?.isPrescriber === false);

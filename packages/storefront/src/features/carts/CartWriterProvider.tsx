@@ -6,11 +6,11 @@ import { useSession } from '../../lib/session/session.ts';
 import { CartWriterContext } from './CartWriterContext.ts';
 import type { CartWriter } from './createCartWriter.ts';
 
-/** Gives each session one cart writer on top of SWR's cache, and ends it when the user goes (spec 4.4). */
+/** Creates one cart writer per session on top of SWR's cache, and resets it on sign-out (spec 4.4). */
 export function CartWriterProvider({ children }: { readonly children: ReactNode }) {
   const { cache, mutate } = useSWRConfig();
   const { notify } = useToasts();
-  // One number for each session; none for a visitor.
+  // Session number; undefined for a visitor.
   const session = useSession(({ token, turn }) => (token === undefined ? undefined : turn));
   const [writer, setWriter] = useState<CartWriter>();
 
@@ -20,7 +20,7 @@ export function CartWriterProvider({ children }: { readonly children: ReactNode 
     let isOver = false;
     const sendNow = () => void created?.settle();
     const begin = async () => {
-      // A visitor has no cart and needs none of this.
+      // Lazy: visitors have no cart.
       const { beginCart } = await loadPart(() => import('./beginCart.ts'));
       if (isOver) return;
       created = beginCart({ cache, mutate }, notify);

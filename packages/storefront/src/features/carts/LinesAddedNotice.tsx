@@ -6,16 +6,16 @@ import { paths } from '../../lib/screen/paths.ts';
 import type { LinesAdded } from './addLines.ts';
 
 interface LinesAddedNoticeProps {
-  /** What was put into the cart: 'Your usual order'. */
+  /** Name of the added lines, such as 'Your usual order'. */
   readonly what: string;
-  /** Its lines: the answer names what is sold only. */
+  /** Requested lines: the answer names only products still sold. */
   readonly lines: readonly Pick<ListedLine, 'productId' | 'name'>[];
   readonly outcome: LinesAdded;
 }
 
 const productsAre = (count: number) => (count === 1 ? '1 product is' : `${count} products are`);
 
-/** What became of a list that was put into the cart: each product that stayed out is named with its reason. */
+/** Shows the result of adding a list to the cart; each product left out is named with its reason. */
 export function LinesAddedNotice({ what, lines, outcome }: LinesAddedNoticeProps) {
   if ('problem' in outcome)
     return (

@@ -19,7 +19,7 @@ const lost = new ApiProblem({ status: 0, message: 'No answer' });
 const conflict = new ApiProblem({ status: 409, code: 'key-reused', message: 'Sent before' });
 
 let key: ReturnType<typeof createAddingKey>;
-/** What was done, in its order. */
+/** Steps in the order they ran. */
 let steps: unknown[];
 const writer = {
   settle: async () => void steps.push('settle'),
@@ -83,7 +83,7 @@ describe('adding lines to the cart', () => {
     expect(second).not.toBe(first);
   });
 
-  test('throws what is no refusal, and keeps the key', async () => {
+  test('throws an error that is not a refusal, and keeps the key', async () => {
     callApi.mockRejectedValueOnce(new TypeError('A bug'));
     await expect(add()).rejects.toThrow('A bug');
     await add();

@@ -11,21 +11,21 @@ import type { CartWriter } from './createCartWriter.ts';
 
 const CONFLICT = 409;
 
-/** What became of each line, in the order they were sent, and the cart then; or why nothing is known of them. */
+/** Outcome of each line, in the order sent, with the new cart; or why the outcome is unknown. */
 export type LinesAdded =
   | { readonly became: readonly AddedLine[]; readonly cart: readonly CartLine[] }
   | { readonly problem: string };
 
 /** The idempotency key of an addition: lines sent again under it are added once. */
 export interface AddingKey {
-  /** The key, the same until it is forgotten. */
+  /** Returns the key, the same until `forget`. */
   readonly take: () => string;
   readonly forget: () => void;
 }
 
 interface Adding {
   readonly key: AddingKey;
-  /** The cart's writer, where it has loaded. */
+  /** The cart's writer, once loaded. */
   readonly writer: Pick<CartWriter, 'settle' | 'reset'> | undefined;
   readonly mutate: ScopedMutator;
 }
@@ -64,7 +64,7 @@ export async function addLines(
   } catch (failure) {
     logProblem('The lines were not added to the cart', failure);
     if (!(failure instanceof ApiProblem)) throw failure;
-    // The earlier request did arrive: its lines are in the cart. The lines now are a new request with a new key.
+    // The earlier request arrived: its lines are in the cart. The current lines are a new request with a new key.
     if (failure.status === CONFLICT) {
       key.forget();
       await mutate(keys.of(getCart, {}));

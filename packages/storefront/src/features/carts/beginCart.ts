@@ -10,7 +10,10 @@ import { sendCartCommand } from './sendCartCommand.ts';
 
 const cartKey = () => keys.of(getCart, {});
 
-/** Begins the cart of a session on top of SWR's cache; what becomes of each change is said, wherever it was made (spec 8.12, 8.14, 8.15). */
+/**
+ * Creates the cart writer of a session on top of SWR's cache. Every change shows a toast, whatever screen made it (spec
+ * 8.12, 8.14, 8.15).
+ */
 export function beginCart(
   { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
   notify: ReturnType<typeof useToasts>['notify'],
@@ -24,7 +27,7 @@ export function beginCart(
   writer.listen((outcome) => {
     if (outcome.kind === 'refused') logProblem('The cart was not changed', outcome.problem);
     const notice = cartNotice(outcome);
-    // One toast at a time speaks of the cart: the newest state is what counts.
+    // One cart toast at a time: the newest replaces it.
     if (notice) notify({ id: 'cart', ...notice });
   });
   return writer;

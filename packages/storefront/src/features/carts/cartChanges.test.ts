@@ -17,27 +17,27 @@ const refused = { message: 'Invalid quantity' };
 describe('the removed line', () => {
   const changes = withQuantitySet(noCartChanges, needles, 0);
 
-  test('can be brought back while it is not in the cart', () => {
+  test('can be restored while it is not in the cart', () => {
     expect(shownCartChanges(changes, [gauze]).removed).toBe(needles);
     expect(shownCartChanges(changes, []).removed).toBe(needles);
   });
 
-  test('cannot be brought back once it is in the cart again, whatever its quantity', () => {
+  test('cannot be restored once it is in the cart again, whatever its quantity', () => {
     const back = { ...needles, quantity: 7 };
     expect(shownCartChanges(changes, [gauze, back]).removed).toBeUndefined();
   });
 
-  test('is another one than the same product on prescription', () => {
+  test('differs from the same product on prescription', () => {
     expect(shownCartChanges(changes, [onPrescription]).removed).toBe(needles);
   });
 
-  test('stays while another line gets a quantity, and is the last of two', () => {
+  test('stays when another line changes, and is the last of two removed lines', () => {
     const after = withQuantitySet(changes, gauze, 4);
     expect(shownCartChanges(after, [gauze]).removed).toBe(needles);
     expect(shownCartChanges(withQuantitySet(after, gauze, -1), []).removed).toBe(gauze);
   });
 
-  test('is none before one was removed, and none after a refusal', () => {
+  test('is undefined before a removal and after a refusal', () => {
     expect(shownCartChanges(noCartChanges, [])).toEqual({ refusals: {}, removed: undefined });
     const changed = withRefusal(noCartChanges, needles, refused);
     expect(shownCartChanges(changed, []).removed).toBeUndefined();
@@ -47,20 +47,20 @@ describe('the removed line', () => {
 describe('a refused line', () => {
   const changes = withRefusal(withRefusal(noCartChanges, needles, refused), gauze, refused);
 
-  test('says why, as long as it is in the cart', () => {
+  test('shows its reason while it is in the cart', () => {
     expect(shownCartChanges(changes, [needles]).refusals).toEqual({
       [lineKey(needles)]: 'Invalid quantity',
     });
   });
 
-  test('says nothing once another quantity of it was accepted; the others still do', () => {
+  test('loses its message once a new quantity is accepted; other lines keep theirs', () => {
     const after = withQuantitySet(changes, needles, 3);
     expect(Object.keys(shownCartChanges(after, [needles, gauze]).refusals)).toEqual([
       lineKey(gauze),
     ]);
   });
 
-  test('with more packs than there are says how many are left beside those on its other line', () => {
+  test('above the stock shows how many packs its other line leaves', () => {
     const code = 'out-of-stock';
     const after = withRefusal(noCartChanges, needles, { code, message: 'Product is out of stock' });
     expect(shownCartChanges(after, [needles, onPrescription]).refusals).toEqual({

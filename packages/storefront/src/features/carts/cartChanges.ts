@@ -9,11 +9,11 @@ interface LineProblem {
   readonly message: string;
 }
 
-/** What the cart's screen remembers of its changes. */
+/** State of the cart screen's changes. */
 export interface CartChanges {
-  /** Why lines were refused, by the line's key. */
+  /** Reasons of refused lines, by line key. */
   readonly refusals: Readonly<Record<string, LineProblem>>;
-  /** The line that was removed last, until it is brought back. */
+  /** Last removed line, until restored. */
   readonly removed: CartLine | undefined;
 }
 
@@ -24,7 +24,7 @@ export function withRefusal(changes: CartChanges, id: CartLineId, problem: LineP
   return { ...changes, refusals: { ...changes.refusals, [lineKey(id)]: problem } };
 }
 
-/** Notes a quantity that was accepted: the line's refusal goes, and at 0 or less the line is the removed one. */
+/** Records an accepted quantity: clears the line's refusal; at 0 or less it becomes the removed line. */
 export function withQuantitySet(
   { refusals, removed }: CartChanges,
   line: CartLine,
@@ -34,7 +34,10 @@ export function withQuantitySet(
   return { refusals: others, removed: quantity <= 0 ? line : removed };
 }
 
-/** Returns what the screen shows of the changes: a sentence for each refused line of the cart, and the removed line unless it is back. */
+/**
+ * Returns what the screen shows of the changes: a message for each refused line in the cart, and the removed line
+ * unless it is back.
+ */
 export function shownCartChanges({ refusals, removed }: CartChanges, lines: readonly CartLine[]) {
   const isBack = removed && lines.some((line) => lineKey(line) === lineKey(removed));
   const refused = lines.flatMap((line) => {
@@ -44,7 +47,7 @@ export function shownCartChanges({ refusals, removed }: CartChanges, lines: read
   return { refusals: Object.fromEntries(refused), removed: isBack ? undefined : removed };
 }
 
-/** Says of too many packs how many there are (spec 5.17). */
+/** Returns the message of a refused line; for too many packs, it names the stock (spec 5.17). */
 function sentenceOf({ code, message }: LineProblem, line: CartLine, lines: readonly CartLine[]) {
   if (code !== 'out-of-stock') return message;
   const held = productQuantity(lines, line.productId) - line.quantity;

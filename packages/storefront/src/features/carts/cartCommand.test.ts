@@ -59,7 +59,7 @@ test.each<readonly [string, CartCommand, readonly (readonly [number, number])[]]
     ],
   ],
   ['clearing', { kind: 'clear' }, []],
-])('the cart after %s', (_what, command, expected) => {
+])('applyCartCommand() returns the cart after %s', (_what, command, expected) => {
   const lines = applyCartCommand([needles, gauze], command);
   expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual(expected);
 });

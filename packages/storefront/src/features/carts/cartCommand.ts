@@ -2,7 +2,7 @@ import { type CartLine, type CartLineId } from '@formulary/rules/carts/cartLine'
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 
-/** A change of the cart on its way to the server. */
+/** Change to the cart, to be sent to the server. */
 export type CartCommand =
   | { readonly kind: 'set'; readonly line: CartLine; readonly quantity: number }
   | { readonly kind: 'add'; readonly id: CartLineId; readonly quantity: number }
@@ -14,7 +14,7 @@ function withQuantity(lines: readonly CartLine[], id: CartLineId, quantity: numb
   return changed.ok ? changed.value : lines;
 }
 
-/** The cart as it will be once a command is through, computed by the same rules as on the server. */
+/** Returns the cart expected after a command, by the same rules as on the server. */
 export function applyCartCommand(
   lines: readonly CartLine[],
   command: CartCommand,

@@ -1,10 +1,10 @@
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import type { CartOutcome } from './createCartWriter.ts';
 
-/** These have a sentence of their own, whoever made the call (spec 8.1 to 8.3). */
+/** Statuses with a notice of their own for every call (spec 8.1 to 8.3). */
 const SAID_ELSEWHERE = [401, 403, 500];
 
-/** What is said of a change of the cart; the way back from a deletion stands in the cart itself. */
+/** Returns the toast for a change of the cart; the undo of a deletion is in the cart itself. */
 export function cartNotice(outcome: CartOutcome) {
   const { command } = outcome;
   if (outcome.kind === 'refused') {

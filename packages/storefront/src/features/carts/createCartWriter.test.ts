@@ -13,7 +13,7 @@ const outOfStock = new ApiProblem({
   message: 'Product is out of stock',
 });
 
-/** A server with a cart of its own that answers when the test lets it. */
+/** Fakes a server with its own cart, which answers when the test says so. */
 function shop(start: readonly CartLine[] = [needles, gauze]) {
   let screen: readonly CartLine[] = start;
   let server: readonly CartLine[] = start;
@@ -50,7 +50,7 @@ function shop(start: readonly CartLine[] = [needles, gauze]) {
     refuseNext: () => {
       refusal = outOfStock;
     },
-    /** Lets the server answer the call under way. */
+    /** Answers the pending call. */
     respond: async () => {
       answer?.();
       answer = undefined;
@@ -64,7 +64,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the cart writer', () => {
-  test('shows a change before the server knows it', () => {
+  test('shows a change before it is sent', () => {
     const { writer, sent, quantityOf } = shop();
     writer.setQuantity(needles, 3);
     expect(quantityOf(needles)).toBe(3);
@@ -78,7 +78,7 @@ describe('the cart writer', () => {
     expect(sent).toMatchObject([{ kind: 'set', quantity: 6 }]);
   });
 
-  test('sends one change at a time and keeps showing those that wait', async () => {
+  test('sends one change at a time and keeps showing queued ones', async () => {
     const { writer, sent, quantityOf, respond } = shop();
     writer.setQuantity(needles, 3);
     await vi.advanceTimersByTimeAsync(300);
@@ -94,7 +94,7 @@ describe('the cart writer', () => {
     expect(sent.map((each) => each.kind === 'set' && each.quantity)).toEqual([3, 4, 6]);
   });
 
-  test('rolls back what the server refuses, says why and reads the cart again', async () => {
+  test('rolls back a refused change, reports it and reads the cart again', async () => {
     const { writer, quantityOf, outcomes, refresh, refuseNext, respond } = shop();
     writer.setQuantity(needles, 3);
     await vi.advanceTimersByTimeAsync(300);
@@ -113,7 +113,7 @@ describe('the cart writer', () => {
     expect(quantityOf(needles)).toBe(2);
   });
 
-  test('deletes a line at quantity 0, and brings it back @4.4', async () => {
+  test('deletes a line at quantity 0, and restores it @4.4', async () => {
     const { writer, sent, quantityOf, respond } = shop();
     writer.setQuantity(needles, 0);
     expect(quantityOf(needles)).toBeUndefined();
@@ -125,7 +125,7 @@ describe('the cart writer', () => {
     expect(sent.map(({ kind }) => kind)).toEqual(['set', 'restore']);
   });
 
-  test('adding and clearing are sent at once', async () => {
+  test('sends additions and clearing at once', async () => {
     const { writer, sent, respond } = shop();
     writer.add(needles, 3);
     expect(sent).toMatchObject([{ kind: 'add', quantity: 3 }]);
@@ -134,7 +134,7 @@ describe('the cart writer', () => {
     expect(sent.map(({ kind }) => kind)).toEqual(['add', 'clear']);
   });
 
-  test('a quantity replaces no addition of the same line that waits before it', async () => {
+  test('does not replace a queued addition with a quantity of the same line', async () => {
     const { writer, sent, respond } = shop();
     writer.add(gauze, 1);
     writer.add(needles, 3);
@@ -150,7 +150,7 @@ describe('the cart writer', () => {
     ]);
   });
 
-  test('waits anew with every further change', async () => {
+  test('restarts the delay with every change', async () => {
     const { writer, sent } = shop();
     writer.setQuantity(needles, 3);
     await vi.advanceTimersByTimeAsync(200);
@@ -161,7 +161,7 @@ describe('the cart writer', () => {
     expect(sent).toMatchObject([{ kind: 'set', quantity: 4 }]);
   });
 
-  test('settles when the server knows everything', async () => {
+  test('settles when the server has answered every change', async () => {
     const { writer, respond } = shop();
     const settled = vi.fn<() => void>();
     writer.setQuantity(needles, 3);
@@ -172,7 +172,7 @@ describe('the cart writer', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
-  test('an answer that was asked for before a change does not undo it', async () => {
+  test('ignores a read that began before a change', async () => {
     const { writer, respond } = shop();
     const begun = writer.beginReading();
     writer.setQuantity(needles, 3);
@@ -182,7 +182,7 @@ describe('the cart writer', () => {
     expect(writer.read([gauze], writer.beginReading())).toEqual([gauze]);
   });
 
-  test('an answer to someone who has signed out shows nothing', async () => {
+  test('ignores an answer that arrives after sign-out', async () => {
     const { writer, quantityOf, respond, outcomes } = shop();
     writer.setQuantity(needles, 3);
     await vi.advanceTimersByTimeAsync(300);

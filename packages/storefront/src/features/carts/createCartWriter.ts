@@ -7,12 +7,13 @@ import { applyCartCommand, type CartCommand } from './cartCommand.ts';
 
 type Lines = readonly CartLine[];
 
-/** What became of a change of the cart. */
+/** Result of a change to the cart. */
 export type CartOutcome = Outcome<Lines, CartCommand>;
 
 /**
- * Changes the cart as the buyer sees it at once, and sends the changes one after the other. Rapid changes of one line
- * collapse into one absolute quantity; a refused one is rolled back to what the server last said (spec 4.4, 5.16, 5.17).
+ * Creates the optimistic writer of the cart: changes show at once and are sent one after the other. Rapid changes of
+ * one line collapse into one absolute quantity. A refused change is rolled back to the last confirmed cart (spec 4.4,
+ * 5.16, 5.17).
  */
 export function createCartWriter(
   parts: Omit<WriterParts<Lines, CartCommand>, 'apply' | 'replaces'>,
@@ -28,7 +29,7 @@ export function createCartWriter(
 
   return {
     ...writer,
-    /** An absolute quantity for a line; 0 or less deletes it. Answers at once with the rule's refusal, if any. */
+    /** Sets the absolute quantity of a line; 0 or less deletes it. Returns the refusal of the rules at once, if any. */
     setQuantity(line: CartLine, quantity: number): Refusal | undefined {
       const result = setLineQuantity(shown() ?? [], line, quantity);
       if (!result.ok) return result.problem;
@@ -38,7 +39,7 @@ export function createCartWriter(
     add(id: CartLineId, quantity: number): void {
       enqueue({ kind: 'add', id, quantity }, true);
     },
-    /** Brings back a deleted line. */
+    /** Restores deleted lines. */
     restore(lines: Lines): void {
       for (const line of lines) enqueue({ kind: 'restore', line }, true);
     },
@@ -48,5 +49,5 @@ export function createCartWriter(
   };
 }
 
-/** Changes the cart; see `createCartWriter`. */
+/** Writer of the cart; see `createCartWriter`. */
 export type CartWriter = ReturnType<typeof createCartWriter>;

@@ -25,7 +25,7 @@ test.each<readonly [CartCommand, unknown, unknown]>([
   [{ kind: 'add', id: line, quantity: 3 }, addCartLine, { body: { ...id, quantity: 3 } }],
   [{ kind: 'restore', line }, addCartLine, { body: { ...id, quantity: 6 } }],
   [{ kind: 'clear' }, clearCart, {}],
-])('%j makes its call, quietly, and outlives the page', async (command, call, input) => {
+])('%j makes its call in the background, with keepalive', async (command, call, input) => {
   callApi.mockResolvedValue([line]);
   expect(await sendCartCommand(command)).toEqual([line]);
   const options = { isBackground: true, keepalive: true };

@@ -8,10 +8,10 @@ import {
 import { callApi } from '../../lib/http/http.ts';
 import type { CartCommand } from './cartCommand.ts';
 
-/** The screen shows the change already, and a change made while leaving the page still arrives. */
+/** No loader, because the screen shows the change already; keepalive, so that a change survives leaving the page. */
 const quietly = { isBackground: true, keepalive: true } as const;
 
-/** Makes the call of a command (spec 7.21 to 7.24); each answers the whole cart as it is now. */
+/** Sends the call of a command (spec 7.21 to 7.24); each returns the whole cart. */
 export function sendCartCommand(command: CartCommand): Promise<readonly CartLine[]> {
   switch (command.kind) {
     case 'set': {

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { type AddingKey, addLines, createAddingKey, type LinesAdded } from './addLines.ts';
 import { useCartWriter } from './CartWriterContext.ts';
 
-/** Puts lines into the cart in one call; pressed twice, or again after a lost answer, they are added once. */
+/** Adds lines to the cart in one call; a double press or a retry adds them once. */
 export function useAddLines(kept?: AddingKey) {
   const { mutate } = useSWRConfig();
   const writer = useCartWriter();
@@ -16,7 +16,7 @@ export function useAddLines(kept?: AddingKey) {
   return {
     isAdding,
     outcome,
-    /** Answers what became of them; nothing where others are on their way. */
+    /** Resolves with the outcome; undefined while another addition is pending. */
     add: async (lines: readonly ListLine[]): Promise<LinesAdded | undefined> => {
       if (isUnderWay.current) return undefined;
       isUnderWay.current = true;

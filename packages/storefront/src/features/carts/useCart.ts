@@ -3,7 +3,7 @@ import { callApi } from '../../lib/http/http.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useCartWriter } from './CartWriterContext.ts';
 
-/** The signed-in user's cart with the changes that are still on their way; nothing for a visitor (spec 7.20, 4.4). */
+/** Reads the signed-in user's cart with pending changes applied; nothing for a visitor (spec 7.20, 4.4). */
 export function useCart() {
   const writer = useCartWriter();
   return useRead(getCart, writer ? {} : null, {

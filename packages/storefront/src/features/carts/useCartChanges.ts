@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { noCartChanges, shownCartChanges, withQuantitySet, withRefusal } from './cartChanges.ts';
 import { useCartWriter } from './CartWriterContext.ts';
 
-/** Changes of the cart as its screen makes them: what was refused line by line, and what can be brought back. */
+/** Manages the cart screen's changes: refusals by line, and undo of a removal. */
 export function useCartChanges(lines: readonly CartLine[]) {
   const writer = useCartWriter();
   const [changes, setChanges] = useState(noCartChanges);

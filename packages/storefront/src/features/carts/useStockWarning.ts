@@ -4,7 +4,7 @@ import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect } from 'react';
 
-/** Warns when something in the cart has run out since it was put there, on load or check (spec 8.14). */
+/** Warns when a line of the cart has run out of stock since it was added (spec 8.14). */
 export function useStockWarning(lines: readonly CartLine[] | undefined): boolean {
   const { notify } = useToasts();
   const isShort = lines !== undefined && outOfStockLines(lines).length > 0;

@@ -1,7 +1,7 @@
 import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
 import { productQuery } from './productQuery.ts';
 
-/** What a list of products is narrowed to, as a buyer may ask. */
+/** Returns the query of a listing with the filters for buyers. */
 export function buyersQuery(listing: ProductListing) {
   const { isOnOffer, isBoughtBefore } = listing;
   return {

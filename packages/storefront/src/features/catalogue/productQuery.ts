@@ -1,6 +1,6 @@
 import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
 
-/** What a list of products is narrowed to, as anybody may ask; what is not narrowed by is left out. */
+/** Returns the query of a listing with the public filters; omits unset ones. */
 export function productQuery(listing: ProductListing) {
   const { categoryId, search, isInStock, isPrescription, forms, subCategoryIds } = listing;
   return {

@@ -2,7 +2,10 @@ import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { useMemo } from 'react';
 import { useRead } from '../../lib/http/useRead.ts';
 
-/** Every category but the synthetic 'All', for which each screen has its own words; fetched once and cached (spec 7.14). */
+/**
+ * Reads every category but the synthetic 'All', for which each screen has its own label; fetched once and cached (spec
+ * 7.14).
+ */
 export function useCategories() {
   const { data, error, isValidating, mutate } = useRead(listCategories, {}, { isLasting: true });
   const categories = useMemo(() => data?.filter(({ id }) => id !== 0), [data]);

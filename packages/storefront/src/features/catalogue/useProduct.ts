@@ -3,8 +3,8 @@ import { useSession } from '../../lib/session/session.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 
 /**
- * One product, with its price when signed in (spec 7.19); nothing when there is no id. What came with the page for visitors
- * is shown until the price has arrived, and no longer than until its call fails (spec 8.9).
+ * Reads one product, with its price when signed in (spec 7.19); nothing without an id. Shows the served visitor's
+ * version until the price arrives or its call fails (spec 8.9).
  */
 export function useProduct(id: number | undefined) {
   const isSignedIn = useSession(({ token }) => token !== undefined);

@@ -6,8 +6,8 @@ import { buyersQuery } from './buyersQuery.ts';
 import { productQuery } from './productQuery.ts';
 
 /**
- * How many products a list has, and how many each value of a filter would leave (spec 7.16). While they load, `data` is of
- * the list shown before, at first of the one that came for visitors.
+ * Reads the count of a list and of each filter value (spec 7.16). While they load, `data` is of the previous list, at
+ * first of the served visitor's list.
  */
 export function useProductFacets(listing: ProductListing) {
   const isSignedIn = useSession(({ token }) => token !== undefined);

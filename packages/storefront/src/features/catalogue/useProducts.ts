@@ -14,8 +14,8 @@ interface ProductsInput extends ProductListing {
 }
 
 /**
- * One page of products: with prices when signed in, without them for a visitor (spec 7.17, 7.18). While it loads, `data` is
- * the page shown before, at first the one that came for visitors; `isOwn` tells whether it is what was asked for.
+ * Reads one page of products: with prices when signed in, without for a visitor (spec 7.17, 7.18). While it loads,
+ * `data` is the previous page, at first the served visitor's page; `isOwn` tells whether it is the requested one.
  */
 export function useProducts({ page, ...listing }: ProductsInput) {
   const { cache } = useSWRConfig();

@@ -10,8 +10,8 @@ const MOST_PRODUCTS = 6;
 const MOST_CATEGORIES = 4;
 
 /**
- * What a search finds while it is typed: the first products, with prices when signed in, and the categories that it names.
- * What was found for fewer letters stands until what is found for more is there. `term` undefined finds nothing.
+ * Reads suggestions for a search: the first products, with prices when signed in, and matching categories. Earlier
+ * suggestions stay until the new ones load. `term` undefined reads nothing.
  */
 export function useQuickFind(term: string | undefined) {
   const isSignedIn = useSession(({ token }) => token !== undefined);

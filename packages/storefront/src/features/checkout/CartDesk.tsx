@@ -10,7 +10,7 @@ import type { DeskProps } from './DeskProps.ts';
 
 const nothing = () => Promise.resolve();
 
-/** Of a cart with nothing on prescription. */
+/** Part of a checkout without prescription items. */
 const unprescribed: CheckoutPart = {
   context: { hasPrescriptionLines: false, isManual: false },
   prescriptions: [],
@@ -23,17 +23,17 @@ const unprescribed: CheckoutPart = {
   section: () => ({ content: null, summary: null }),
 };
 
-/** Prescriptions bring cards, limits and calls of their own. */
+/** Lazy: prescriptions need their own cards, limits and calls. */
 const loadPrescribedDesk = async () => {
-  // Asked for at once, so that one does not wait for the other; where it does not come, its field says so.
+  // Loads in parallel with the desk; on failure the picker's field shows it.
   loadPatientPicker().catch(logMissingPart);
   return (await loadPart(() => import('./PrescribedDesk.tsx'))).PrescribedDesk;
 };
 
-/** The checkout of the cart, with its prescriptions where it holds something on prescription. */
+/** Shows the checkout of the cart, with its prescriptions if it holds prescription items. */
 export function CartDesk(props: DeskProps) {
   const isPrescribed = props.lines.some(({ isPrescription }) => isPrescription);
-  // Once it was, the desk stays: a line that leaves the cart takes nothing on the screen with it.
+  // Keeps the desk once it was needed, so that removing a line does not remount the screen.
   const [wasPrescribed, setWasPrescribed] = useState(isPrescribed);
   if (isPrescribed && !wasPrescribed) setWasPrescribed(true);
   if (!isPrescribed && !wasPrescribed) return <CheckoutDesk {...props} part={unprescribed} />;

@@ -45,13 +45,13 @@ export const Untouched = meta.story({
   },
 });
 
-/** Delivered, from the first section to the order number. */
+/** Delivery order, from the first section to the order number. */
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
   tags: ['@5.20', '@5.21', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await step('a delivery option has to be chosen', async () => {
+    await step('requires a delivery option', async () => {
       await canvas.findByRole('group', { name: /Delivery/ });
       await expect(placeOrderButton(canvas)).toBeDisabled();
       await next();
@@ -59,7 +59,7 @@ export const Practitioner = meta.story({
         (await canvas.findAllByText('Please choose a delivery option')).length,
       ).toBeGreaterThan(1);
     });
-    await step('delivery opens billing', async () => {
+    await step('saving delivery opens billing', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
       await next();
       await expect(
@@ -67,7 +67,7 @@ export const Practitioner = meta.story({
       ).toBeInTheDocument();
       await expect(await canvas.findByRole('textbox', { name: /First name/ })).toHaveValue('Amara');
     });
-    await step('billing opens shipping', async () => {
+    await step('saving billing opens shipping', async () => {
       await next();
       await expect(
         await screen.findByText('Billing Details Added Successfully'),
@@ -76,7 +76,7 @@ export const Practitioner = meta.story({
         await canvas.findByRole('checkbox', { name: 'Same as Billing Address' }),
       ).toBeChecked();
     });
-    await step('shipping opens payment', async () => {
+    await step('saving shipping opens payment', async () => {
       await next();
       await expect(
         await screen.findByText('Shipping Details Added Successfully'),
@@ -84,7 +84,7 @@ export const Practitioner = meta.story({
       await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
       await expect(await canvas.findByRole('textbox', { name: /Payment note/ })).toBeVisible();
     });
-    await step('payment opens the order note, and the terms are left', async () => {
+    await step('saving payment opens the order note; the terms remain', async () => {
       await next();
       await waitFor(() => expect(screen.getByText('Payment Mode Selected')).toBeInTheDocument());
       await expect(
@@ -94,7 +94,7 @@ export const Practitioner = meta.story({
       await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
       await expect(placeOrderButton(canvas)).toBeEnabled();
     });
-    await step('the order has a number that leads to it', async () => {
+    await step('the order number links to the order', async () => {
       await userEvent.click(placeOrderButton(canvas));
       await expect(await canvas.findByRole('link', { name: 'F-2026-000500' })).toHaveAttribute(
         'href',
@@ -106,7 +106,7 @@ export const Practitioner = meta.story({
   },
 });
 
-/** What has to stay cold: Saturday is refused in words, also where it was chosen before the goods came into the cart. */
+/** Cold-chain goods refuse Saturday with a reason, also if it was chosen before they were added. */
 export const Cold = meta.story({
   args: { role: 'practitioner' },
   tags: ['@9.15', 'state'],
@@ -149,7 +149,7 @@ export const Collected = meta.story({
   },
 });
 
-/** How often the browser was asked to place an order, whether or not anybody answered. */
+/** Returns how many order requests the browser sent, answered or not. */
 function ordersSent(): number {
   const sent = (globalThis.fetch as unknown as ReturnType<typeof spyOn>).mock.calls;
   return sent.filter(
@@ -158,7 +158,7 @@ function ordersSent(): number {
   ).length;
 }
 
-/** Two quick clicks send one order: the second is not left to the server to recognise. */
+/** Two quick clicks send one request, without relying on the server to detect the second. */
 export const ClickedTwice = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => {
@@ -174,7 +174,7 @@ export const ClickedTwice = meta.story({
   },
 });
 
-/** A card leads from the order straight to the card provider, and the cart is empty behind it. */
+/** Paying by card goes straight from the order to the card provider, with the cart empty. */
 export const ByCard = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent }) => {
@@ -193,7 +193,7 @@ export const ByCard = meta.story({
   },
 });
 
-/** A lost answer: sending the same order again carries the same key. */
+/** The answer is lost: sending the same order again uses the same idempotency key. */
 export const SentAgain = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => {
@@ -216,7 +216,7 @@ export const SentAgain = meta.story({
   },
 });
 
-/** Something is not as it was shown: it says what, and everything filled in stays. */
+/** The order conflicts with a change: the screen says what changed and keeps all input. */
 export const Changed = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
@@ -231,7 +231,7 @@ export const Changed = meta.story({
     await userEvent.click(placeOrderButton(canvas));
     await expect(await canvas.findByText(/the price is £21.60 now/)).toBeVisible();
     await expect(document.activeElement).toHaveTextContent(/the price is £21.60 now/);
-    await step('nothing has to be filled in again', async () => {
+    await step('all input is kept', async () => {
       await expect(await canvas.findByRole('checkbox', { name: /terms/ })).toBeChecked();
       await waitFor(() => expect(placeOrderButton(canvas)).toBeEnabled());
     });
@@ -251,7 +251,7 @@ export const Oops = meta.story({
   },
 });
 
-/** Back to where everything still stands. */
+/** Back from the error page, with all input kept. */
 export const BackFromOops = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockFailed(createOrder)),
@@ -263,7 +263,7 @@ export const BackFromOops = meta.story({
   },
 });
 
-/** What was typed survives a session that ends in the middle. */
+/** Typed input survives a session that expires midway. */
 export const SessionEnds = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent, step }) => {
@@ -276,7 +276,7 @@ export const SessionEnds = meta.story({
       useSession.getState().drop();
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     });
-    await step('signed in again, it is all there', async () => {
+    await step('the input is restored after signing in again', async () => {
       await signInAgain({ canvas, userEvent });
       await userEvent.click(await canvas.findByRole('link', { name: /^Cart/ }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Proceed to Checkout' }));
@@ -352,7 +352,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The transfer is there still; whether a card is, is asked again. */
+/** Bank transfer stays available; a retry reads whether cards are. */
 export const PaymentModesFailed = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -367,14 +367,14 @@ export const PaymentModesFailed = meta.story({
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads the checkout. */
 export const TriedAgain = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockFailed(getCart)),
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Checkout' });
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    // The header has read the cart already; the rest of what the checkout reads may be on its way.
+    // The header has read the cart already; other reads of the checkout may be pending.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
     msw.use(...mockShop({ cart }));
     await userEvent.click(again);

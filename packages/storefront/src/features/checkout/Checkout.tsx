@@ -26,18 +26,18 @@ const ofCart = [
 ];
 const ofManual = [shop, { label: 'Manual Prescription', href: paths.manualPrescription }];
 
-/** Nobody but prescribers writes by hand. */
+/** Lazy: only prescribers write manual prescriptions. */
 const loadManualDesk = async () => (await loadPart(() => import('./ManualDesk.tsx'))).ManualDesk;
 
 const loadEmpty = async () =>
   (await loadPart(() => import('@formulary/ui/pieces/carts/CartEmpty'))).CartEmpty;
 
-/** Checkout of the cart, or with `manual=true` of what a prescriber writes by hand (spec 2.14, 6.3). */
+/** Shows the checkout of the cart, or with `manual=true` of a manual prescription (spec 2.14, 6.3). */
 export function Checkout() {
   const [params] = useSearchParams();
   const isManual = params.get('manual') === 'true';
   return (
-    // Each has a draft of its own: going from one to the other begins anew.
+    // Each mode has its own draft: switching remounts.
     <CheckoutDraftContext
       key={isManual ? 'manual' : 'cart'}
       value={isManual ? manualDraft : cartDraft}
@@ -47,7 +47,7 @@ export function Checkout() {
   );
 }
 
-/** A checkout in every state: the order that was just placed, nothing to order, or the sections on the way to it (spec 4.8). */
+/** Shows a checkout in any state: the order just placed, an empty cart, or the sections (spec 4.8). */
 function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
   const placed = placedOrderIn(useLocation().state);
   useHeadingFocus(placed ? 'placed' : 'checkout');

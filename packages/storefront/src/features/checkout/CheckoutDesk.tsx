@@ -24,11 +24,14 @@ import { usePlacing } from './usePlacing.ts';
 import { useWholeCheckout } from './useWholeCheckout.ts';
 
 interface CheckoutDeskProps extends DeskProps {
-  /** What is prescribed. */
+  /** Prescription part of the order. */
   readonly part: CheckoutPart;
 }
 
-/** The sections, the summary and Place Order (spec 2.14). What was filled in outlives a refusal, a reload and an expired session. */
+/**
+ * Shows the sections, the summary and Place Order (spec 2.14). Input survives a refusal, a reload and an expired
+ * session.
+ */
 export function CheckoutDesk({
   lines,
   profile,

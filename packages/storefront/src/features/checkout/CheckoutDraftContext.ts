@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { cartDraft } from './checkoutDraft.ts';
 
-/** The draft of the checkout on the screen: that of the cart, unless something is written by hand. */
+/** Draft of the current checkout: the cart's by default, or that of a manual prescription. */
 export const CheckoutDraftContext = createContext<typeof cartDraft>(cartDraft);
 
-/** The draft of the checkout on the screen. */
+/** Returns the draft of the current checkout. */
 export function useDraft() {
   return useStore(useContext(CheckoutDraftContext));
 }

@@ -5,25 +5,25 @@ import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { PlacedOrder } from './placedOrder.ts';
 import type { Elements } from '@formulary/ui/primitives/elements';
 
-/** What is prescribed in a checkout: packs of the cart, items written by hand, or nothing. */
+/** Prescription part of a checkout: packs of the cart, manual items, or nothing. */
 export interface CheckoutPart {
   readonly context: CheckoutContext;
-  /** The prescriptions of the cart. */
+  /** Prescriptions of the cart. */
   readonly prescriptions: readonly PreOrderPrescriptionAnswer[];
-  /** What goes with the order instead of the cart. */
+  /** Manual items sent with the order instead of the cart. */
   readonly manual?: ManualOrderInput | undefined;
-  /** What the section still asks for. */
+  /** Reasons why the section is incomplete. */
   readonly refusals: readonly Refusal[];
   readonly isComplete: boolean;
-  /** Who signs; nobody where nothing is prescribed. */
+  /** Who signs; undefined without prescription items. */
   readonly signer: PlacedOrder['signer'];
-  /** Sends what waits. */
+  /** Sends pending changes. */
   readonly settle: () => Promise<void>;
-  /** Reads again what is prescribed: the order was refused because something has changed. */
+  /** Reads the prescriptions again after a conflict. */
   readonly readAgain: () => Promise<void>;
-  /** It is ordered: nothing of it is left. */
+  /** Clears the prescriptions after the order is placed. */
   readonly forget: () => Promise<void>;
-  /** The section while it is open, and what it says when it is closed. */
+  /** Content of the section when open, and its summary when closed. */
   readonly section: (onComplete: () => void) => {
     readonly content: Elements;
     readonly summary: Elements;

@@ -25,7 +25,7 @@ const meta = preview.meta({
   ),
   beforeEach: async (context) => {
     enterShop(context);
-    // Here at once, so that every picture shows it.
+    // Preloaded, so that every screenshot shows it.
     await import('@formulary/ui/pieces/patients/PatientPicker');
     sent.mockClear();
     for (const draft of [cartDraft, manualDraft]) draft.setState(draft.getInitialState(), true);
@@ -51,15 +51,15 @@ export const Untouched = meta.story({
   },
 });
 
-/** From the first item to the order number; the cart is as it was. */
+/** From the first item to the order number; the cart stays as it was. */
 export const Written = meta.story({
   args: { role: 'prescriber' },
   tags: ['@2.14', '@4.8', '@5.22', '@5.27', '@8.14'],
   play: async ({ canvas, userEvent, step }) => {
     const next = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    // A prescriber's header comes a moment after the page.
+    // The prescriber's header loads just after the page.
     await canvas.findByRole('button', { name: /requests/i });
-    await step('what is missing is said at each item', async () => {
+    await step('each item shows what is missing', async () => {
       await canvas.findByRole('textbox', { name: 'Name of item 1' });
       await next('Continue');
       await expect(await canvas.findByRole('textbox', { name: 'Name of item 1' })).toHaveFocus();
@@ -70,7 +70,7 @@ export const Written = meta.story({
         0,
       );
     });
-    await step('two items, an empty row after them, and a patient', async () => {
+    await step('accepts two items with an empty row after them, and a patient', async () => {
       const name = (row: number) => canvas.getByRole('textbox', { name: `Name of item ${row}` });
       const packs = (row: number) => canvas.getAllByRole('textbox', { name: /^Packs/ })[row - 1]!;
       await userEvent.type(name(1), 'Tretinoin 20 g');
@@ -88,7 +88,7 @@ export const Written = meta.story({
         await screen.findByText('Prescription Details Added Successfully'),
       ).toBeInTheDocument();
     });
-    await step('delivery and billing as usual, and no card', async () => {
+    await step('delivery and billing work as usual, and cards are refused', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Collection/ }));
       await next('Save and continue');
       await canvas.findByRole('textbox', { name: /First name/ });
@@ -103,7 +103,7 @@ export const Written = meta.story({
       await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
       await next('Save and continue');
     });
-    await step('the order goes without the cart, and leaves it', async () => {
+    await step('the order is placed without the cart, which stays as it was', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: /terms/ }));
       await userEvent.click(placeOrderButton(canvas));
       await expect(await canvas.findByRole('link', { name: 'BY-HAND' })).toBeVisible();
@@ -128,7 +128,7 @@ export const Written = meta.story({
   },
 });
 
-/** Others are led to the checkout of their cart, with a word. */
+/** Others are redirected to the checkout of their cart, with a notice. */
 export const NotAPrescriber = meta.story({
   args: { role: 'practitioner' },
   tags: ['@6.3'],

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../lib/screen/paths.ts';
 
-/** Leads whoever does not prescribe from the manual prescription to the checkout of the cart, and says so. */
+/** Redirects users who cannot prescribe from the manual prescription to the cart's checkout, with a notice. */
 export function NotForYou() {
   const { notify } = useToasts();
   useEffect(() => {

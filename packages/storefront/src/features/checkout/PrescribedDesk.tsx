@@ -2,7 +2,7 @@ import { CheckoutDesk } from './CheckoutDesk.tsx';
 import type { DeskProps } from './DeskProps.ts';
 import { usePrescriptionPart } from './usePrescriptionPart.tsx';
 
-/** The checkout of a cart that holds something on prescription. */
+/** Shows the checkout of a cart with prescription items. */
 export function PrescribedDesk(props: DeskProps) {
   const { lines, profile } = props;
   const part = usePrescriptionPart({ lines, isPrescriber: profile.isPrescriber });

@@ -25,7 +25,7 @@ import { usePrescribeForStore } from '../patients/prescribeForStore.ts';
 import { cartDraft } from './checkoutDraft.ts';
 import { placeOrderButton } from './fillInCheckout.ts';
 
-/** Seven packs under two limits: four of the toxin, at most two each, and three of the filler, at most one each. */
+/** Seven packs with two limits per prescription: four toxin (limit 2) and three filler (limit 1). */
 const toxin = { ...lineOf(mockToxin, true, 4), prescriptionLimit: 2 };
 const filler = { ...lineOf(mockFiller, true, 3), prescriptionLimit: 1 };
 const cart = [toxin, filler, lineOf(mockNeedles, false, 2)];
@@ -60,14 +60,14 @@ const meta = preview.meta({
   ),
   beforeEach: async (context) => {
     enterShop(context);
-    // Here at once, so that every picture shows it.
+    // Preloaded, so that every screenshot shows it.
     await import('@formulary/ui/pieces/patients/PatientPicker');
     cartDraft.setState(cartDraft.getInitialState(), true);
     context.msw.use(...mockShop({ cart }));
   },
 });
 
-/** One prescription to begin with, all of the cart offered. */
+/** Starts with one prescription and the whole cart available to it. */
 export const NonePlaced = meta.story({
   args: practitioner,
   tags: ['state', 'every-view', '@4.8'],
@@ -84,7 +84,7 @@ export const NonePlaced = meta.story({
 
 const packs = (card: HTMLElement, name: RegExp) => within(card).getByRole('textbox', { name });
 
-/** Seven packs for three patients under two limits, from nothing to the next section. */
+/** Splits seven packs over three patients under two limits, and goes on to the next section. */
 export const ThreePatients = meta.story({
   args: practitioner,
   tags: ['@5.22', '@5.23', '@5.24', '@8.15', '@8.14'],
@@ -97,25 +97,28 @@ export const ThreePatients = meta.story({
       );
       await userEvent.click(await screen.findByRole('option', { name }));
     };
-    await step('who signs', async () => {
+    await step('choose the prescriber', async () => {
       const field = await canvas.findByRole('combobox', { name: /Prescriber/ });
       await userEvent.selectOptions(field, within(field).getByRole('option', { name: /Helen/ }));
     });
-    await step('more than a prescription may hold is refused in the specified words', async () => {
-      await choosePatient(1, /JONES/);
-      const field = packs(await card(1), /toxin/);
-      await userEvent.clear(field);
-      await userEvent.type(field, '3{Enter}');
-      await expect(field).toHaveAccessibleDescription(
-        `Error: Maximum allowed quantity per prescription of ${toxin.name} product is 2`,
-      );
-      await userEvent.clear(field);
-      await userEvent.type(field, '2{Enter}');
-      await waitFor(() => expect(field).toBeValid());
-      await expect(await canvas.findByText('5 of 7 to place')).toBeVisible();
-    });
     await step(
-      'Fill the rest fills this one, says what finds no room, and can be undone',
+      'a quantity above the limit per prescription is refused in the specified words',
+      async () => {
+        await choosePatient(1, /JONES/);
+        const field = packs(await card(1), /toxin/);
+        await userEvent.clear(field);
+        await userEvent.type(field, '3{Enter}');
+        await expect(field).toHaveAccessibleDescription(
+          `Error: Maximum allowed quantity per prescription of ${toxin.name} product is 2`,
+        );
+        await userEvent.clear(field);
+        await userEvent.type(field, '2{Enter}');
+        await waitFor(() => expect(field).toBeValid());
+        await expect(await canvas.findByText('5 of 7 to place')).toBeVisible();
+      },
+    );
+    await step(
+      'Fill the rest fills this one, names packs that do not fit, and can be undone',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Fill the rest' }));
         await expect(await canvas.findByText('4 of 7 to place')).toBeVisible();
@@ -127,12 +130,12 @@ export const ThreePatients = meta.story({
         await expect(await canvas.findByText('5 of 7 to place')).toBeVisible();
       },
     );
-    await step('what is missing is said, and is not taken for done', async () => {
+    await step('Continue names what is missing and stays in the section', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Quantity not fully assigned')).toBeVisible();
       await expect(await canvas.findByRole('alert')).toHaveFocus();
     });
-    await step('two more prescriptions, the rest on them', async () => {
+    await step('add two more prescriptions for the remaining packs', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add prescription' }));
       const second = within(await card(2));
       await waitFor(() => expect(second.getByRole('combobox', { name: /Patient/ })).toHaveFocus());
@@ -145,7 +148,7 @@ export const ThreePatients = meta.story({
       await expect(await canvas.findByRole('button', { name: 'Add prescription' })).toBeDisabled();
       await expect(await canvas.findByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
     });
-    await step('done: the next section opens', async () => {
+    await step('a complete allocation opens the next section', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       await expect(
         await screen.findByText('Prescription Details Added Successfully'),
@@ -157,7 +160,7 @@ export const ThreePatients = meta.story({
   },
 });
 
-/** All is there already: from another device, or before the session ended. */
+/** All packs are allocated already, on another device or before the session ended. */
 export const AllPlaced = meta.story({
   args: practitioner,
   tags: ['state', '@8.14'],
@@ -174,7 +177,7 @@ export const AllPlaced = meta.story({
   },
 });
 
-/** 'Prescribe for' on a patient: the next prescription is theirs, and nobody is remembered any longer. */
+/** After "Prescribe for" the next prescription gets that patient, who is then forgotten. */
 export const ForARememberedPatient = meta.story({
   args: practitioner,
   beforeEach: () => {
@@ -195,7 +198,7 @@ const hundreds = Array.from({ length: 150 }, (_unused, index) =>
   }),
 );
 
-/** More patients than are kept at hand: the server finds who is typed, and whoever is chosen stays on the field. */
+/** With more patients than are preloaded, the server searches, and the chosen patient stays in the field. */
 export const AmongHundreds = meta.story({
   args: practitioner,
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart, patients: hundreds })),
@@ -206,12 +209,12 @@ export const AmongHundreds = meta.story({
       await screen.findByText('The first 50 of 150 patients. Type to find the others'),
     ).toBeVisible();
     await userEvent.type(await screen.findByRole('combobox', { name: 'Find a patient' }), 'zoe');
-    await step('somebody far down the list is found and picked', async () => {
+    await step('a patient far down the list is found and picked', async () => {
       await userEvent.click(await screen.findByRole('option', { name: /WHITFIELD 141, Zoë/ }));
       await expect(await canvas.findByText('WHITFIELD 141, Zoë: nothing yet')).toBeVisible();
       await waitFor(() => expect(field).toHaveTextContent('WHITFIELD 141, Zoë · born'));
     });
-    await step('and still stands there when the list begins anew', async () => {
+    await step('the patient stays chosen when the list reopens', async () => {
       await userEvent.click(field);
       await expect(
         await screen.findByText('The first 50 of 150 patients. Type to find the others'),
@@ -223,7 +226,7 @@ export const AmongHundreds = meta.story({
   },
 });
 
-/** The patient who is chosen among hundreds could not be read: the field does not say that nobody is chosen. */
+/** The chosen patient failed to load: the field does not claim that none is chosen. */
 export const ChosenNotLoaded = meta.story({
   args: practitioner,
   tags: ['!autodocs', '@8.12'],
@@ -247,17 +250,17 @@ export const ChosenNotLoaded = meta.story({
   },
 });
 
-/** A patient is added without leaving the checkout, and is chosen. */
+/** A patient added within the checkout is chosen. */
 export const AddsAPatient = meta.story({
   args: practitioner,
   tags: ['@5.12'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('from the last row of the list', async () => {
+    await step('open the dialog from the last row of the list', async () => {
       await userEvent.click(await canvas.findByRole('combobox', { name: 'Patient' }));
       await userEvent.click(await screen.findByRole('option', { name: /Add a patient/ }));
       await expect(await screen.findByRole('dialog', { name: 'Add a patient' })).toBeVisible();
     });
-    await step('saved, they are on the prescription', async () => {
+    await step('the saved patient is on the prescription', async () => {
       const form = within(await screen.findByRole('dialog', { name: 'Add a patient' }));
       const entries = [
         ['First name', 'Kofi'],
@@ -289,7 +292,7 @@ export const PartlyPlaced = meta.story({
   },
 });
 
-/** One patient on two prescriptions walks around the limits: allowed, and said. */
+/** One patient on two prescriptions evades the limits: allowed, with a notice. */
 export const SamePatientTwice = meta.story({
   args: practitioner,
   tags: ['state'],
@@ -307,7 +310,7 @@ export const SamePatientTwice = meta.story({
   },
 });
 
-/** The cart holds less than the prescriptions: what differs, and the ways to put it right. */
+/** The cart holds less than the prescriptions: shows the difference and how to fix it. */
 const mismatched = () =>
   mockShop({ cart: [{ ...toxin, quantity: 3 }, filler], prescriptions: complete });
 
@@ -366,7 +369,7 @@ export const NobodyLinked = meta.story({
       'href',
       '/prescribers/add',
     );
-    await step('going on says so', async () => {
+    await step('Continue names the missing prescriber', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Please choose a prescriber')).toBeVisible();
       await expect(await canvas.findByRole('alert')).toHaveFocus();
@@ -374,7 +377,7 @@ export const NobodyLinked = meta.story({
   },
 });
 
-/** Who was chosen has ended the link since. */
+/** The chosen prescriber has ended the link since. */
 export const LinkEnded = meta.story({
   args: practitioner,
   tags: ['state'],
@@ -388,7 +391,7 @@ export const LinkEnded = meta.story({
     ),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('Helen Marsh no longer signs for you.')).toBeVisible();
-    await step('another one has to be chosen', async () => {
+    await step('another prescriber must be chosen', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       const field = await canvas.findByRole('combobox', { name: /Prescriber/ });
       await expect(field).toHaveAccessibleDescription(/Please choose a prescriber/);
@@ -397,7 +400,7 @@ export const LinkEnded = meta.story({
   },
 });
 
-/** What was placed and is refused by the server goes back, and is said. */
+/** A quantity that the server refuses is rolled back, with a message. */
 export const QuantityRefused = meta.story({
   args: practitioner,
   tags: ['@8.12'],
@@ -413,7 +416,7 @@ export const QuantityRefused = meta.story({
   },
 });
 
-/** A prescription that is not added is logged; what stands there stays, and Add can be pressed again. */
+/** A failed Add is logged; the prescriptions stay, and Add can be pressed again. */
 export const AddRefused = meta.story({
   args: practitioner,
   tags: ['@8.11', '@8.14'],
@@ -477,7 +480,7 @@ export const Failed = meta.story({
     await waitFor(() =>
       expect(reported).toHaveBeenCalledWith('listPreOrderPrescriptions: 500 server-error'),
     );
-    await step('trying again brings them', async () => {
+    await step('a retry loads them', async () => {
       msw.use(...mockShop({ cart, prescriptions: complete }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
@@ -493,19 +496,19 @@ export const PrescribersFailed = meta.story({
   },
 });
 
-/** A deleted prescription can be brought back from the page. */
+/** A deleted prescription can be restored on the page. */
 export const DeletesAndBringsBack = meta.story({
   args: practitioner,
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart, prescriptions: complete })),
   play: async ({ canvas, userEvent, step }) => {
-    await step('its packs are free again', async () => {
+    await step('deleting frees its packs', async () => {
       (await canvas.findByRole('button', { name: 'Delete prescription 2' })).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('3 of 7 to place')).toBeVisible();
       await expect(await canvas.findByRole('button', { name: /^Prescription 2 / })).toHaveFocus();
       await expect(await canvas.findByText('Prescription 2 was deleted.')).toBeVisible();
     });
-    await step('Undo brings patient and packs back', async () => {
+    await step('Undo restores patient and packs', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       await expect(await canvas.findByText('All 7 packs placed')).toBeVisible();
       await expect(await canvas.findByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();

@@ -15,7 +15,7 @@ import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { cartDraft } from './checkoutDraft.ts';
 import { fillInCheckout, fillInDelivered, type Hands, placeOrderButton } from './fillInCheckout.ts';
 
-/** Called with what each order asks for. */
+/** Called with the contents of each order. */
 const ordered = fn<(order: OrderRequest['order']) => void>();
 
 const meta = preview.meta({
@@ -59,7 +59,7 @@ export const OrderNote = meta.story({
   },
 });
 
-/** The buyer goes back to another section: what was typed is out of sight and still goes along. */
+/** The buyer goes back to another section: the hidden, unsaved note is still sent. */
 export const OrderNoteOutOfSight = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillInCheckout({ canvas, userEvent });
@@ -71,7 +71,7 @@ export const OrderNoteOutOfSight = meta.story({
   },
 });
 
-/** The last section is the payment: what is chosen and noted there is enough. */
+/** In the last section, payment, the unsaved choice and note are sent. */
 export const PaymentAndItsNote = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillInCheckout({ canvas, userEvent }, 'payment');
@@ -89,7 +89,7 @@ export const PaymentAndItsNote = meta.story({
   },
 });
 
-/** Neither the choice nor its note was saved, and the section was closed and opened again in between. */
+/** Payment and note are unsaved, in a section that was closed and reopened. */
 export const PaymentOutOfSight = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillInCheckout({ canvas, userEvent }, 'payment');
@@ -109,7 +109,9 @@ export const PaymentOutOfSight = meta.story({
   },
 });
 
-/** Collected turns into delivered while the payment is only chosen: it can still be saved, and shipping opens after it. */
+/**
+ * Collection becomes delivery while payment is chosen but unsaved: it can still be saved, and shipping opens after it.
+ */
 export const PaymentBeforeShipping = meta.story({
   play: async ({ canvas, userEvent }) => {
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
@@ -128,7 +130,7 @@ export const PaymentBeforeShipping = meta.story({
   },
 });
 
-/** The summary shows the fee of what is chosen, and that is what is sent. */
+/** The summary shows the fee of the unsaved choice, and that option is sent. */
 export const DeliveryOption = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillInDelivered({ canvas, userEvent });
@@ -163,7 +165,7 @@ export const ShippingAddress = meta.story({
   },
 });
 
-/** Unticked and left empty: the order does not go to the old address unseen. */
+/** A shipping address is required but empty: the order does not silently use the old address. */
 export const ShippingIncomplete = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
@@ -172,7 +174,7 @@ export const ShippingIncomplete = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Leeds');
     await change({ canvas, userEvent }, 'Delivery');
-    await step('Place Order says which section, opens it, and puts the focus there', async () => {
+    await step('Place Order names the section, opens it, and focuses the field', async () => {
       await userEvent.click(placeOrderButton(canvas));
       const name = await canvas.findByRole('textbox', { name: 'Name on the parcel' });
       await waitFor(() => expect(name).toHaveFocus());
@@ -182,13 +184,13 @@ export const ShippingIncomplete = meta.story({
         await canvas.findByText('Please check Shipping: something there needs correcting'),
       ).toBeVisible();
     });
-    await step('asked again, it says so again and places nothing', async () => {
+    await step('a second press shows it again and places nothing', async () => {
       await userEvent.click(placeOrderButton(canvas));
       const name = await canvas.findByRole('textbox', { name: 'Name on the parcel' });
       await waitFor(() => expect(name).toHaveFocus());
       await expect(ordered).not.toHaveBeenCalled();
     });
-    await step('corrected, the order is placed', async () => {
+    await step('the corrected order is placed', async () => {
       await userEvent.click(
         await canvas.findByRole('checkbox', { name: 'Same as Billing Address' }),
       );
@@ -198,12 +200,12 @@ export const ShippingIncomplete = meta.story({
   },
 });
 
-/** Billing is the profile's: it is saved there before the order is placed. The parcel follows the bill. */
+/** Billing is saved to the profile before the order is placed; the parcel goes to the billing address. */
 export const BillingDetails = meta.story({
   beforeEach: ({ msw }) => {
     let saved = aProfile();
     msw.use(
-      // An empty company is none, as the server answers it.
+      // The server drops an empty company.
       mockCall(updateProfile, ({ body: { countryCode: _code, company: _none, ...details } }) => {
         saved = { ...saved, ...details };
         return { answer: saved };
@@ -225,7 +227,7 @@ export const BillingDetails = meta.story({
   },
 });
 
-/** The server refuses the billing details: no order is placed on the old ones. */
+/** The server refuses the billing details: no order is placed with the old ones. */
 export const BillingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -244,7 +246,7 @@ export const BillingRefused = meta.story({
   },
 });
 
-/** Two quick clicks place one order, with what was typed. */
+/** Two quick clicks place one order, with the typed values. */
 export const ClickedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillInCheckout({ canvas, userEvent });
@@ -258,7 +260,7 @@ export const ClickedTwice = meta.story({
   },
 });
 
-/** The order fails; back at the checkout the note still stands, and goes with the next attempt. */
+/** The order fails; back at the checkout the note is kept and sent with the next attempt. */
 export const BackFromOops = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailed(createOrder));

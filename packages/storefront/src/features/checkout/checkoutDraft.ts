@@ -4,47 +4,47 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { tabStorage } from '../../lib/session/keptStorage.ts';
 
-/** One attempt to place an order: sent again with the same body, it carries the same key. */
+/** Attempt to place an order; the same body keeps its idempotency key. */
 interface Attempt {
   readonly key: string;
   readonly body: string;
 }
 
-/** An item as it is typed. */
+/** Manual item as typed. */
 export interface TypedItem {
   readonly name: string;
   readonly quantity: string;
 }
 
-/** A prescription as it is written by hand. */
+/** Draft of a manual prescription. */
 export interface ManualDraft {
   readonly patient?: NamedPatient;
   readonly items: readonly TypedItem[];
 }
 
 interface Checkout {
-  /** Whose checkout this is: what one user typed is never shown to another. */
+  /** Owner of the draft: one user's input is never shown to another. */
   readonly ownerId: number | undefined;
   readonly draft: CheckoutDraft;
-  /** What stands in the forms and has not been settled yet, by form and field. */
+  /** Unsaved values, by form and field. */
   readonly typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly areTermsAccepted: boolean;
-  /** What the cart held on prescription when its prescriptions were settled; they may have to follow a later change. */
+  /** Prescription packs of the cart when its prescriptions were settled; a later change may unsettle them. */
   readonly settledPacks: string | undefined;
   readonly attempt: Attempt | undefined;
-  /** What a prescriber has written by hand so far. */
+  /** Draft of the manual prescription. */
   readonly manual: ManualDraft;
 }
 
 interface CheckoutActions {
   readonly belongTo: (ownerId: number) => void;
-  /** Keeps a draft in which some forms are settled: what was typed into them is in it now. */
+  /** Stores a draft and drops the typed values of the forms that it now includes. */
   readonly settle: (draft: CheckoutDraft, forms: readonly string[]) => void;
   readonly keepTyped: (form: string, values: Readonly<Record<string, string>>) => void;
   readonly write: (manual: ManualDraft) => void;
   readonly settlePacks: (settledPacks: string) => void;
   readonly acceptTerms: (areTermsAccepted: boolean) => void;
-  /** The key for a body: the one it was sent with before, or a new one. */
+  /** Returns the idempotency key of a body: the earlier one if it is the same, or a new one. */
   readonly keyFor: (body: string) => string;
   readonly clear: () => void;
 }
@@ -59,7 +59,7 @@ const empty: Checkout = {
   manual: { items: [] },
 };
 
-/** Keeps a draft under a name of its own. */
+/** Creates a draft store under its own storage name. */
 const createDraft = (name: string) =>
   create<Checkout & CheckoutActions>()(
     persist(
@@ -92,8 +92,8 @@ const createDraft = (name: string) =>
     ),
   );
 
-/** What the buyer has settled and typed on the way to an order; a reload or an expired session loses nothing of it. */
+/** Saved and typed input of the cart's checkout; it survives a reload and an expired session. */
 export const cartDraft = createDraft('checkout');
 
-/** The same for what a prescriber writes by hand; the checkout of the cart knows nothing of it (spec 2.14, 4.8). */
+/** The same for manual prescriptions, separate from the cart's checkout (spec 2.14, 4.8). */
 export const manualDraft = createDraft('manual-checkout');

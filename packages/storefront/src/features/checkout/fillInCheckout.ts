@@ -1,6 +1,6 @@
 import type { userEvent as allEvents, within } from 'storybook/test';
 
-/** What a story's play function has in its hands. */
+/** Tools of a story's play function. */
 export interface Hands {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: Pick<
@@ -9,7 +9,7 @@ export interface Hands {
   >;
 }
 
-/** The button that places the order. */
+/** Returns the Place Order button. */
 export function placeOrderButton(canvas: Hands['canvas']): HTMLElement {
   return canvas.getByRole('button', { name: 'Place Order' });
 }
@@ -31,7 +31,7 @@ async function pay(hands: Hands) {
   await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
 }
 
-/** Goes through the sections of the checkout for a collected order, up to the button or only up to the payment. */
+/** Fills in the checkout of a collected order, up to the button or to the payment section. */
 export async function fillInCheckout(
   hands: Hands,
   upTo: 'button' | 'payment' = 'button',
@@ -40,7 +40,7 @@ export async function fillInCheckout(
   if (upTo === 'button') await pay(hands);
 }
 
-/** Goes through the sections for an order that is delivered to the billing address, up to the button. */
+/** Fills in the checkout of an order delivered to the billing address, up to the button. */
 export async function fillInDelivered(hands: Hands): Promise<void> {
   await chooseDelivery(hands, /Next working day/);
   await hands.canvas.findByRole('checkbox', { name: 'Same as Billing Address' });

@@ -21,7 +21,7 @@ const checkout: TakenCheckout = { draft: { note: 'Ring' }, billing, taken: [], i
 const cartKey = keys.of(getCart, {});
 const refusal = (status: number) => new ApiProblem({ status, message: `Refused ${status}` });
 
-/** What was done, in its order. */
+/** Steps in the order they ran. */
 let steps: unknown[];
 const note =
   <Answer>(step: unknown, answer?: Answer) =>
@@ -85,7 +85,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('an order by bank transfer', () => {
-  test('is placed after what is pending; its success is shown before draft, cart and prescriptions are cleared', async () => {
+  test('runs after pending changes; its success shows before draft, cart and prescriptions are cleared', async () => {
     await place();
     expect(steps).toEqual([
       ...pending,
@@ -100,7 +100,7 @@ describe('an order by bank transfer', () => {
     ]);
   });
 
-  test('sends the payment mode and the idempotency key of its own body', async () => {
+  test('sends the payment mode and the idempotency key of its body', async () => {
     const placeOrder = vi.fn<Means['placeOrder']>().mockResolvedValue(anOrder());
     await place({}, { placeOrder });
     const [request, key] = placeOrder.mock.calls[0] ?? [];
@@ -109,20 +109,20 @@ describe('an order by bank transfer', () => {
   });
 });
 
-test('an order by card leads to its payment page', async () => {
+test('a card order navigates to its payment page', async () => {
   await place({ paymentMode: 'card' }, ordering(anOrder({ paymentMode: 'card' })));
   const shown = { replace: true, state: { pays: true } };
   expect(steps).toContainEqual(['navigate', paths.payment(31), shown]);
   expect(steps).toContain('reset cart');
 });
 
-test('an order written by hand clears its draft, and leaves the cart and its prescriptions alone', async () => {
+test('a manual order clears its draft, and keeps the cart and its prescriptions', async () => {
   const manual = { items: [] } as unknown as NonNullable<CheckoutPart['manual']>;
   await place({ part: { ...part, manual } });
   expect(steps.slice(-2)).toEqual([['navigate', paths.manualPrescription, success], 'clear draft']);
 });
 
-describe('billing details that stand in their form', () => {
+describe('unsaved billing details', () => {
   const taken: TakenCheckout = { ...checkout, taken: ['billing'] };
 
   test('are saved before the order', async () => {
@@ -134,7 +134,7 @@ describe('billing details that stand in their form', () => {
     ]);
   });
 
-  test('that are refused stop the order at their section', async () => {
+  test('that are refused stop the order at the billing section', async () => {
     await place({ checkout: taken }, { updateProfile: () => Promise.reject(refusal(400)) });
     expect(steps).toEqual([...pending, ['invalid', 'billing']]);
   });
@@ -149,13 +149,13 @@ describe('billing details that stand in their form', () => {
 describe('a refused order', () => {
   const settled = ['settle forms', checkout.draft, []];
 
-  test('says why, and keeps draft and cart', async () => {
+  test('shows the reason, and keeps draft and cart', async () => {
     const failure = refusal(503);
     await place({}, refusing(failure));
     expect(steps).toEqual([...pending, settled, ['problem', failure]]);
   });
 
-  test('that met a conflict reads cart, delivery options and prescriptions again', async () => {
+  test('with a conflict reads cart, delivery options and prescriptions again', async () => {
     const conflict = refusal(409);
     await place({}, refusing(conflict));
     expect(steps.slice(3)).toEqual([
@@ -166,12 +166,12 @@ describe('a refused order', () => {
     ]);
   });
 
-  test.each([401, 403])('with status %d says nothing: the session has ended', async (status) => {
+  test.each([401, 403])('with status %d shows nothing: the session has ended', async (status) => {
     await place({}, refusing(refusal(status)));
     expect(steps).toEqual([...pending, settled]);
   });
 
-  test('for a bug throws it', async () => {
+  test('rethrows an error that is a bug', async () => {
     await expect(place({}, refusing(new TypeError('A bug')))).rejects.toThrow('A bug');
   });
 });

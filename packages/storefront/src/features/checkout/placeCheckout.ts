@@ -24,23 +24,23 @@ const REFUSED = 400;
 const CONFLICT = 409;
 const SIGNED_OUT = [401, 403];
 
-/** A checkout as it stands when it is placed. */
+/** Checkout at the moment of placing the order. */
 export interface PlacedCheckout {
   readonly lines: readonly CartLine[];
   readonly delivery: DeliveryOption;
   readonly paymentMode: 'card' | 'bankTransfer';
-  /** What is prescribed. */
+  /** Prescription part of the order. */
   readonly part: CheckoutPart;
-  /** What was settled and what stands in the forms. */
+  /** Saved data and unsaved form values. */
   readonly checkout: TakenCheckout;
   readonly onProblem: (problem: ApiProblem) => void;
-  /** A section has something in it that cannot go along. */
+  /** Called when a section holds a value that cannot be sent. */
   readonly onInvalid: (section: SectionWithForm) => void;
 }
 
 interface Means {
   readonly draft: Pick<ReturnType<typeof useDraft>, 'settle' | 'keyFor' | 'clear'>;
-  /** The cart's writer, where it has loaded. */
+  /** The cart's writer, once loaded. */
   readonly writer: Pick<CartWriter, 'settle' | 'reset'> | undefined;
   readonly mutate: ScopedMutator;
   readonly placeOrder: ReturnType<typeof usePlaceOrder>;
@@ -50,9 +50,9 @@ interface Means {
 }
 
 /**
- * Places the order of a checkout after what is pending: changes of the cart and its prescriptions, and what stands unsaved in
- * the forms. The same order is sent again under the same key. After it the cart is cleared, unless the order took nothing from
- * it; a conflict reads the cart again, and everything typed stays (spec 4.8, readings R9, R14).
+ * Places the order after pending changes: cart, prescriptions and unsaved forms. A retry of the same order uses the
+ * same idempotency key. Then clears the cart, unless the order took nothing from it. A conflict reads the cart again;
+ * typed input stays (spec 4.8, readings R9, R14).
  */
 export async function placeCheckout(placed: PlacedCheckout, means: Means): Promise<void> {
   await Promise.all([means.writer?.settle(), placed.part.settle()]);
@@ -73,9 +73,9 @@ async function send(placed: PlacedCheckout, means: Means): Promise<void> {
   const order = await means.placeOrder(request, draft.keyFor(JSON.stringify(request)));
   const { next, clearsCart } = afterOrder(order, { isManual: manual !== undefined });
   const success: PlacedOrder = { id: order.id, number: order.number, signer };
-  // What was said of the last section would lie over how to pay.
+  // The last section's toast would cover the payment page.
   means.dismiss('checkout');
-  // First the good news, then the clearing up: the checkout must not be seen empty on the way (spec 4.8).
+  // Navigate before clearing, so that no empty checkout shows in between (spec 4.8).
   if (next.show === 'cardPayment') {
     await navigate(paths.payment(order.id), { replace: true, state: { pays: true } });
   } else {
@@ -85,14 +85,14 @@ async function send(placed: PlacedCheckout, means: Means): Promise<void> {
     });
   }
   draft.clear();
-  // What is written by hand took nothing from the cart (spec 4.8).
+  // A manual prescription takes nothing from the cart (spec 4.8).
   if (!clearsCart) return;
   means.writer?.reset();
   await mutate(keys.of(getCart, {}), []);
   await part.forget();
 }
 
-/** Saves what is still only in the forms; answers whether the order can follow. */
+/** Saves unsaved form values; returns whether the order can go on. */
 async function settleForms(
   { checkout, onInvalid }: PlacedCheckout,
   { updateProfile, draft }: Means,

@@ -1,14 +1,14 @@
 import type { Signer } from '@formulary/rules/prescriptions/signerFor';
 
-/** The order that was just placed, kept with the entry in the browser's history: a reload shows it again. */
+/** Order that was just placed, kept in the history entry's state: a reload shows it again. */
 export interface PlacedOrder {
   readonly id: number;
   readonly number: string;
-  /** Who signs its prescriptions, where it has some. */
+  /** Who signs its prescriptions, if it has any. */
   readonly signer?: Signer | undefined;
 }
 
-/** Reads it back from a location's state, which may be anything. */
+/** Parses the placed order from a location's state, which is untrusted. */
 export function placedOrderIn(state: unknown): PlacedOrder | undefined {
   const { placed } = (state ?? {}) as { placed?: Partial<PlacedOrder> };
   if (typeof placed?.id !== 'number' || typeof placed.number !== 'string') return undefined;

@@ -7,14 +7,14 @@ import { useCart } from '../carts/useCart.ts';
 import { useDeliveryOptions } from './useDeliveryOptions.ts';
 import { useDraft } from './CheckoutDraftContext.ts';
 
-/** What the checkout needs before it can begin. */
+/** Data that the checkout needs to start. */
 export interface CheckoutData {
   readonly lines: readonly CartLine[];
   readonly profile: Profile;
   readonly deliveryOptions: readonly DeliveryOption[];
 }
 
-/** Reads cart, profile and delivery options; the checkout begins when it has all three. */
+/** Reads cart, profile and delivery options; returns data once all three are loaded. */
 export function useCheckoutData() {
   const cart = useCart();
   const profile = useProfile();
@@ -25,7 +25,7 @@ export function useCheckoutData() {
     if (userId !== undefined) belongTo(userId);
   }, [belongTo, userId]);
 
-  // What another user left in this tab is dropped before anything of it is drawn.
+  // Do not render another user's draft from this tab; it is dropped.
   const isOwn = userId !== undefined && ownerId === userId;
   const reads = [cart, profile, delivery];
   const data: CheckoutData | undefined =

@@ -26,16 +26,19 @@ import type { Elements } from '@formulary/ui/primitives/elements';
 
 interface FormsOwner extends Pick<CheckoutData, 'lines' | 'profile' | 'deliveryOptions'> {
   readonly draft: CheckoutDraft;
-  /** Where the bill goes as it stands in the form, and so the parcel unless another address was given. */
+  /** Billing address as in the form; the parcel goes there unless a shipping address is given. */
   readonly billing: BillingDetails;
   readonly isManual: boolean;
   readonly isCardOffered: boolean;
-  /** Says that the ways of paying could not be loaded. */
+  /** Notice that the payment modes could not be loaded. */
   readonly paymentNotice: Elements;
   readonly complete: (data: SectionData) => void;
 }
 
-/** The forms of the sections, each completing its own (spec 4.8). Billing is saved to the profile only when it changed (spec 5.11). */
+/**
+ * Returns the forms of the sections; each completes its own section (spec 4.8). Saves billing to the profile only if
+ * changed (spec 5.11).
+ */
 export function useCheckoutForms({
   lines,
   profile,
@@ -50,7 +53,7 @@ export function useCheckoutForms({
   const updateProfile = useUpdateProfile();
   const billing = billingOf(profile);
   const [now] = useState(() => new Date());
-  // What is written by hand takes nothing from the cart.
+  // A manual prescription takes nothing from the cart.
   const goods = isManual ? [] : lines;
   const parcel = {
     isColdChain: holdsColdChain(goods),
@@ -110,7 +113,7 @@ export function useCheckoutForms({
   return { forms };
 }
 
-/** Why a card cannot be chosen; nothing when it can (spec 4.8, 8.14). */
+/** Returns why a card cannot be chosen; undefined if it can (spec 4.8, 8.14). */
 function cardRefusalOf({
   isManual,
   isCardOffered,

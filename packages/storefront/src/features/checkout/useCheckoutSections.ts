@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { useDraft } from './CheckoutDraftContext.ts';
 
 /**
- * Which section of the checkout is open, and what completing one does (spec 4.8, 8.15). A section may be opened by what was
- * saved or only stands in its form.
+ * Tracks which section is open, and what completing one does (spec 4.8, 8.15). Saved data or unsaved form values can
+ * open a section.
  */
 export function useCheckoutSections(shown: CheckoutDraft, context: CheckoutContext) {
   const { draft, settle } = useDraft();
@@ -44,7 +44,7 @@ export function useCheckoutSections(shown: CheckoutDraft, context: CheckoutConte
   };
 }
 
-/** What was saved, without prescriptions that no longer hold; what only stands in a form opens nothing by itself. */
+/** Returns the saved draft without outdated prescriptions; unsaved form values open no section. */
 function firstShown(
   { arePrescriptionsSettled: _before, ...draft }: CheckoutDraft,
   { arePrescriptionsSettled }: CheckoutDraft,

@@ -6,7 +6,7 @@ import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { sectionTitle } from '@formulary/rules/checkout/sectionTitle';
 import { useState } from 'react';
 
-/** Asks for what cannot go with the order to be corrected: opens its section, has its form judged, and says which it is. */
+/** Asks the user to correct a section: opens it, validates its form, and names it. */
 export function useCorrection(
   { invalid }: Pick<TakenCheckout, 'invalid'>,
   open: (section: SectionWithForm) => void,

@@ -1,7 +1,7 @@
 import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import { useRead } from '../../lib/http/useRead.ts';
 
-/** The ways of delivery and their fees (spec 7.27). */
+/** Reads the delivery options and their fees (spec 7.27). */
 export function useDeliveryOptions() {
   return useRead(listDeliveryOptions, {});
 }

@@ -10,7 +10,7 @@ import { writtenItems } from './writtenItems.ts';
 
 const nothing = () => Promise.resolve();
 
-/** What a prescriber writes by hand, as a part of the checkout: items by name and quantity, for one patient (spec 2.14, 5.22). */
+/** Returns a manual prescription as a checkout part: items by name and quantity, for one patient (spec 2.14, 5.22). */
 export function useManualPart(): CheckoutPart {
   const { manual, write } = useDraft();
   const [isAsked, setIsAsked] = useState(false);

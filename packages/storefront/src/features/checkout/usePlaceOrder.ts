@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 
-/** Places an order (spec 7.28). The key is made once per attempt: sending it again gives the first answer again. */
+/** Places an order (spec 7.28). With the key of an earlier attempt, the server repeats its first answer. */
 export function usePlaceOrder() {
   const { mutate } = useSWRConfig();
   return async (request: OrderRequest, idempotencyKey: string) => {
@@ -12,7 +12,7 @@ export function usePlaceOrder() {
     await Promise.all(
       [listOrders, countOrders].map(({ name }) => mutate(keys.isOf(name), undefined)),
     );
-    // What the answer says of the order needs no second question.
+    // Caches the order from the answer, which saves a read.
     await mutate(keys.of(getOrder, { params: { id: placed.id } }), placed, { revalidate: false });
     return placed;
   };

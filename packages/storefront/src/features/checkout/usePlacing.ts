@@ -14,12 +14,12 @@ const CONFLICT = 409;
 
 interface Placing extends Omit<PlacedCheckout, 'delivery' | 'paymentMode' | 'onProblem'> {
   readonly delivery: DeliveryOption | undefined;
-  /** Why the order was refused, as long as that is shown. */
+  /** Why the order was refused, while shown. */
   readonly problem: ApiProblem | undefined;
   readonly onProblem: (problem: ApiProblem | undefined) => void;
 }
 
-/** Places the order once, however often it is asked to: a click while one is under way is ignored. */
+/** Places the order; ignores clicks while one is pending. */
 export function usePlacing({ delivery, problem, onProblem, ...placing }: Placing) {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
@@ -56,7 +56,7 @@ export function usePlacing({ delivery, problem, onProblem, ...placing }: Placing
     isPlacing,
     place: () => void place(),
     changes,
-    /** Anything but a conflict gets a page of its own. */
+    /** Problem shown on its own page: anything but a conflict. */
     failure: changes ? undefined : problem,
     dismiss: () => onProblem(undefined),
   };

@@ -20,7 +20,7 @@ interface PrescriptionPartOwner {
   readonly isPrescriber: boolean;
 }
 
-/** What the cart holds on prescription, in a word that two carts of the same packs share. */
+/** Returns a key for the prescription packs of a cart; carts with the same packs have the same key. */
 function packsOf(lines: readonly CartLine[]): string {
   return lines
     .filter(({ isPrescription }) => isPrescription)
@@ -34,7 +34,7 @@ function signerOf(prescriber: Person | undefined, isPrescriber: boolean): Placed
   return prescriber && { name: fullName(prescriber) };
 }
 
-/** The prescriptions as a part of the checkout: what keeps the order from being placed, and the section's content and summary. */
+/** Returns the prescriptions as a checkout part: what blocks the order, and the section's content and summary. */
 export function usePrescriptionPart({ lines, isPrescriber }: PrescriptionPartOwner): CheckoutPart {
   const { settledPacks, settlePacks } = useDraft();
   const prescriptions = usePrescriptions({ lines, isPrescriber });

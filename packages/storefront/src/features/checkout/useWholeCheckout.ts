@@ -5,7 +5,10 @@ import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
 import { useDraft } from './CheckoutDraftContext.ts';
 
-/** The checkout as it would be ordered now: what was saved, and over it what stands in the forms and was not. Prescriptions that no longer hold count as not settled. */
+/**
+ * Returns the checkout as it would be ordered now: unsaved form values over saved data. Prescriptions that no longer
+ * hold count as unsettled.
+ */
 export function useWholeCheckout(
   billing: BillingDetails,
   context: CheckoutContext,

@@ -1,7 +1,7 @@
 import type { ManualInput } from '@formulary/rules/prescriptions/createManualItem';
 import type { TypedItem } from './checkoutDraft.ts';
 
-/** The items of a manual prescription as they are judged: an empty last row is none, and a quantity is the number it reads as. */
+/** Returns the items to validate: drops an empty last row and parses quantities. */
 export function writtenItems(typed: readonly TypedItem[]): readonly ManualInput[] {
   const last = typed.at(-1);
   const isLastEmpty = last !== undefined && last.name.trim() === '' && last.quantity.trim() === '';

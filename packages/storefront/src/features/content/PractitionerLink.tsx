@@ -7,7 +7,7 @@ interface PractitionerLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page that prescribers, who prescribe themselves, do not have; to them, its words. */
+/** Links to a practitioner-only page; shows prescribers plain text. */
 export function PractitionerLink({ href, children }: PractitionerLinkProps) {
   const { data: profile } = useProfile();
   return profile?.isPrescriber ? children : <TextLink href={href}>{children}</TextLink>;

@@ -7,7 +7,7 @@ interface VisitorLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page that is for visitors alone; to somebody who is signed in, whom it would lead elsewhere, its words. */
+/** Links to a visitor-only page; shows signed-in users plain text, because it would redirect them. */
 export function VisitorLink({ href, children }: VisitorLinkProps) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   return isSignedIn ? children : <TextLink href={href}>{children}</TextLink>;

@@ -6,8 +6,8 @@ import { readProblem } from '../../lib/http/readProblem.ts';
 const OK = 200;
 
 /**
- * Fetches a page of the shop as a document that runs nothing. The browser parses what arrives by itself, so that no
- * text is ever made into HTML by a script, which the policy forbids.
+ * Fetches a page as an inert document. The browser parses the response itself, so that no script turns text into HTML,
+ * which the CSP forbids.
  */
 export function fetchDocument(address: string): Promise<Document> {
   const { promise, resolve, reject } = Promise.withResolvers<Document>();

@@ -2,7 +2,7 @@ import { proseFrom } from '@formulary/rules/content/proseFrom';
 import type { ProseNode } from '@formulary/rules/content/ProseNode';
 import type { ProseTree } from '@formulary/rules/content/ProseTree';
 
-/** What a browser has parsed. */
+/** Tree adapter for a document parsed by the browser. */
 const documentTree: ProseTree<Node> = {
   text: (node) => (node instanceof Text ? node.data : undefined),
   name: (node) => (node instanceof Element ? node.localName : undefined),
@@ -10,7 +10,7 @@ const documentTree: ProseTree<Node> = {
   children: (node) => node.childNodes,
 };
 
-/** The safe text of a static page that the browser has parsed. */
+/** Returns the safe content of a static page parsed by the browser. */
 export function proseIn({ body }: Document): readonly ProseNode[] {
   return proseFrom(body.childNodes, documentTree);
 }

@@ -15,8 +15,8 @@ function draw(node: ProseNode, key: number): ReactElement | string {
 }
 
 /**
- * Draws the text of a static page as React elements (spec 7.12). What may be in it was decided when it was read; nothing
- * is ever made into HTML by a script, which the content security policy forbids.
+ * Renders the content of a static page as React elements (spec 7.12). Sanitised when parsed; no script turns text into
+ * HTML, which the CSP forbids.
  */
 export function proseOf(nodes: readonly ProseNode[]): Elements {
   return nodes.map((node, key) => {

@@ -1,4 +1,4 @@
-/** The id that a heading of a static page is linked to by: its words, without the number that may change. */
+/** Returns the anchor id of a heading: its words without the section number, which may change. */
 export function sectionId(title: string): string {
   const words = title.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.join('-');

@@ -7,7 +7,7 @@ interface Section {
   readonly title: string;
 }
 
-/** The sections of a static page, for its list of contents. */
+/** Lists the sections of a static page for its contents. */
 export function sectionsOf(nodes: readonly ProseNode[]): readonly Section[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];

@@ -5,7 +5,7 @@ import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { useKnown } from '../../lib/http/useKnown.ts';
 import { fetchText } from './fetchText.ts';
 
-/** The text of a static page, to be drawn by `proseOf` (spec 7.12). */
+/** Reads the content of a static page, to be rendered by `proseOf` (spec 7.12). */
 export function useStaticPage(page: StaticPageFile) {
   const key = `/assets/${page}.html`;
   useKnown<readonly ProseNode[]>({

@@ -26,7 +26,10 @@ const Columns = styled.div`
   }
 `;
 
-/** How a buyer's home begins: until when to order for which day, what waits, and the last orders; all at once, so that none moves another. */
+/**
+ * Shows the top of a buyer's home: delivery countdown, pending tasks and last orders. Waits for all of them, so that
+ * nothing moves.
+ */
 export function BuyersDesk() {
   const own = useProfile();
   const profile = own.data;

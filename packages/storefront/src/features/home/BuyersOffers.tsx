@@ -11,7 +11,7 @@ const Title = styled.h2`
   ${headingStyle(2)}
 `;
 
-/** Offers in what the buyer has bought before; nothing where there are none, or while it is not known. */
+/** Shows offers on products the buyer has bought before; nothing without any, or while loading. */
 export function BuyersOffers() {
   const { data: products, error, isValidating, mutate } = useBoughtOffers();
   const id = useId();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
 import { useSession } from '../../lib/session/session.ts';
 
-/** As high as what comes, from the first paint on: whose page it is, the mark on the page knows. */
+/** Reserves the final height from the first paint; `html[data-session]` tells a buyer's page from a visitor's. */
 const Place = styled.div`
   display: none;
 
@@ -23,7 +23,7 @@ const Place = styled.div`
 
 const loadDesk = async () => (await loadPart(() => import('./BuyersDesk.tsx'))).BuyersDesk;
 
-/** Where a buyer's home begins. A visitor has nothing here and loads nothing of it. */
+/** Shows the buyer's part of the home page. Visitors load nothing of it. */
 export function BuyersPlace() {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   return (

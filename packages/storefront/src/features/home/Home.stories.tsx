@@ -25,7 +25,7 @@ const meta = preview.meta({
     'The door of the shop: seven slides, a welcome and the categories (spec 2.8).',
   ),
   beforeEach: enterShop,
-  // The slides turn once the carousel has come, which is fetched after the first of them is shown.
+  // The slide controls load after the first slide shows.
   afterEach: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Next slide' })).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const Practitioner = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(...mockShop({ orders, issued })),
   play: async ({ canvas, userEvent, step }) => {
-    await step('what waits, each with where it goes on', async () => {
+    await step('the pending tasks link to their pages', async () => {
       await canvas.findByRole('link', { name: '1 order to pay' });
       const waits = within(await canvas.findByRole('region', { name: 'What waits for you' }));
       const links = waits.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -63,7 +63,7 @@ export const Practitioner = meta.story({
       await expect(waits.getByText(/2 prescriptions waiting for a signature/)).toBeVisible();
       await expect(waits.getByText(/^Order (within|by) .* for delivery/)).toBeVisible();
     });
-    await step('the last three orders, the way to all, and Buy again', async () => {
+    await step('the last three orders show, with all orders and Buy again', async () => {
       const last = within(await canvas.findByRole('region', { name: 'Your last orders' }));
       await expect(await last.findAllByRole('listitem')).toHaveLength(3);
       await expect(last.getByRole('link', { name: 'All orders' })).toBeVisible();
@@ -71,7 +71,7 @@ export const Practitioner = meta.story({
       const dialog = await screen.findByRole('dialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }));
     });
-    await step('what is usually ordered', async () => {
+    await step('the usual order shows', async () => {
       const usual = within(await canvas.findByRole('region', { name: 'Your usual order' }));
       await expect(usual.getByRole('link', { name: mockFiller.name })).toBeVisible();
       await expect(usual.getByRole('button', { name: 'Add all to cart' })).toBeVisible();
@@ -81,7 +81,7 @@ export const Practitioner = meta.story({
         '/list/usual',
       );
     });
-    await step('offers in what was bought', async () => {
+    await step('offers on bought products show', async () => {
       const offers = await canvas.findByRole('region', { name: 'Offers in what you buy' });
       await expect(within(offers).getByRole('link', { name: mockFiller.name })).toBeVisible();
     });
@@ -104,7 +104,7 @@ export const Prescriber = meta.story({
   },
 });
 
-/** Somebody who has not ordered yet is told how to begin; nothing waits. */
+/** A new buyer sees how to begin, and no pending tasks. */
 export const NewBuyer = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
@@ -116,7 +116,7 @@ export const NewBuyer = meta.story({
   },
 });
 
-/** It is not known who signs for somebody whose profile could not be loaded: what holds for either role is said. */
+/** Without the profile it is unknown who signs: the text fits both roles. */
 export const NewBuyerOfUnknownRole = meta.story({
   tags: ['!autodocs'],
   args: { role: 'prescriber' },
@@ -130,7 +130,7 @@ export const NewBuyerOfUnknownRole = meta.story({
   },
 });
 
-/** While a buyer's part is on its way its place is there, and nothing below it moves. */
+/** The buyer's part reserves its space while it loads, so that nothing below moves. */
 export const BuyersLoading = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
@@ -147,7 +147,7 @@ export const BuyersLoading = meta.story({
   },
 });
 
-/** What waits is not shown before the last orders are, which it would move. */
+/** Pending tasks wait for the last orders, so that they do not move. */
 export const BuyersOrdersComing = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },
@@ -173,7 +173,7 @@ export const BuyersOrdersComing = meta.story({
   },
 });
 
-/** Each part fails by itself, and is asked for again by itself. */
+/** Each part fails and is retried on its own. */
 export const BuyersFailed = meta.story({
   tags: ['state', '@8.12'],
   args: { role: 'practitioner' },
@@ -205,7 +205,7 @@ export const BuyersTriedAgain = meta.story({
   },
 });
 
-/** The whole usual order goes into the cart with one press. */
+/** One press adds the whole usual order to the cart. */
 export const UsualOrderAdded = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },
@@ -217,7 +217,7 @@ export const UsualOrderAdded = meta.story({
   },
 });
 
-/** Where it fails the cart is as it was, and it can be pressed again. */
+/** On failure the cart stays as it was, and the button can be pressed again. */
 export const UsualOrderNotAdded = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },
@@ -229,7 +229,7 @@ export const UsualOrderNotAdded = meta.story({
   },
 });
 
-/** A visitor's home has nothing of it, and asks for nothing of it. */
+/** A visitor's home has no buyer's part and requests nothing for it. */
 export const NothingForVisitors = meta.story({
   tags: ['!autodocs', '@6.1'],
   args: { role: 'visitor' },
@@ -239,7 +239,7 @@ export const NothingForVisitors = meta.story({
   },
 });
 
-/** What the slides promise of delivery, to the letter. */
+/** Exact delivery promises of the slides. */
 export const DeliveryPromises = meta.story({
   tags: ['!autodocs', '@9.15'],
   args: { role: 'visitor' },

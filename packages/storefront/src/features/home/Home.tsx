@@ -15,7 +15,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { BuyersPlace } from './BuyersPlace.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** What the shop is, and beside it what it does: the categories begin within the first screen of a laptop. */
+/** Welcome and carousel side by side, so that the categories start within a laptop's first screen. */
 const Front = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -35,7 +35,10 @@ const loadUsual = async () =>
   (await loadPart(() => import('./UsualOrderBlock.tsx'))).UsualOrderBlock;
 const loadOffers = async () => (await loadPart(() => import('./BuyersOffers.tsx'))).BuyersOffers;
 
-/** The front door: a welcome, seven slides and the categories (spec 2.8); for a buyer, before them, what waits and the last orders. */
+/**
+ * Shows the home page: a welcome, seven slides and the categories (spec 2.8); above them, for a buyer, pending tasks
+ * and last orders.
+ */
 export function Home() {
   const read = useCategories();
   const isSignedIn = useSession(({ token }) => token !== undefined);

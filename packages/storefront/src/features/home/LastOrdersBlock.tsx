@@ -9,7 +9,7 @@ import { BuyAgainAnswer } from '../orders/BuyAgainAnswer.tsx';
 import { useBuyAgain } from '../orders/useBuyAgain.ts';
 import { useLastOrders } from './useLastOrders.ts';
 
-/** The last orders, each to be bought again; for somebody who has none, how to begin. */
+/** Shows the last orders with Buy again; without orders, how to begin. */
 export function LastOrdersBlock() {
   const { data: orders, error, isValidating, mutate } = useLastOrders();
   const { data: profile } = useProfile();

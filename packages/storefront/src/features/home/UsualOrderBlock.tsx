@@ -7,7 +7,7 @@ import { LinesAddedNotice } from '../carts/LinesAddedNotice.tsx';
 import { useAddLines } from '../carts/useAddLines.ts';
 import { useUsualOrder } from './useUsualOrder.ts';
 
-/** What the buyer orders most, into the cart with one press; nothing where nothing was ordered, or while it is not known. */
+/** Shows the usual order, added to the cart with one press; nothing without orders, or while loading. */
 export function UsualOrderBlock() {
   const { data: list, error, isValidating, mutate } = useUsualOrder();
   const adding = useAddLines();

@@ -6,7 +6,7 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { paths } from '../../lib/screen/paths.ts';
 import { useWaitingCounts } from './useWaitingCounts.ts';
 
-/** What waits for the buyer, in every state of the wire. */
+/** Shows the buyer's pending tasks, in every loading state. */
 export function WaitingBlock() {
   const { data, error, isValidating, mutate } = useWaitingCounts();
   if (data) return <WaitingList items={whatWaits(data)} hrefOf={hrefOf} />;

@@ -38,7 +38,7 @@ const VisitorsButton = styled(ButtonLink)`
   ${visitorsOnly}
 `;
 
-/** Says what the shop is and where to begin (spec 2.8). */
+/** Shows what the shop is and where to begin (spec 2.8). */
 export function Welcome() {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   return (

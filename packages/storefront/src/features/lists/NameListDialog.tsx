@@ -9,7 +9,7 @@ interface NameListDialogProps extends Pick<
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a list, and stays open until it is taken. */
+/** Shows a dialog that asks for a list's name, open until the server accepts one. */
 export function NameListDialog({ isOpen, onClose, ...form }: NameListDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={form.label}>

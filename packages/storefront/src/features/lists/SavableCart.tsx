@@ -16,7 +16,7 @@ function Save({ lines }: { readonly lines: readonly ListLine[] }) {
   );
 }
 
-/** The cart, which can be saved as a list. */
+/** Shows the cart with a button that saves it as a list. */
 export function SavableCart() {
   return <Cart Save={Save} />;
 }

@@ -5,17 +5,17 @@ import { createWriter, type WriterParts } from '../../lib/changes/createWriter.t
 import { callApi } from '../../lib/http/http.ts';
 import { applyListCommand, type ListCommand } from './listCommand.ts';
 
-/** The screen shows the change already, and a change made while leaving the page still arrives. */
+/** No loader, because the screen shows the change already; keepalive, so that a change survives leaving the page. */
 const quietly = { isBackground: true, keepalive: true } as const;
 
-/** All lines of a list as a change leaves them, on the version that it was made on: on another the server refuses it. */
+/** Sends all lines of a list with the version they are based on; the server refuses another version. */
 function sendListCommand(command: ListCommand, list: ProductList | undefined) {
   if (!list) throw new Error('A list was changed before it was read');
   const { id, version, lines } = applyListCommand(list, command);
   return callApi(setListLines, { body: { id, version, lines } }, quietly);
 }
 
-/** Changes a list as its owner sees it at once; rapid steps of one quantity become one call. */
+/** Creates the optimistic writer of a list; rapid steps of one quantity become one call. */
 export function createListWriter(
   parts: Pick<WriterParts<ProductList, ListCommand>, 'shown' | 'show' | 'refresh'>,
 ) {
@@ -30,10 +30,10 @@ export function createListWriter(
   });
   return {
     ...writer,
-    /** Only the steps of a quantity wait for the next one. */
+    /** Only quantity steps are delayed, to collapse them. */
     change: (command: ListCommand) => enqueue(command, command.kind !== 'set'),
   };
 }
 
-/** Changes a list; see `createListWriter`. */
+/** Writer of a list; see `createListWriter`. */
 export type ListWriter = ReturnType<typeof createListWriter>;

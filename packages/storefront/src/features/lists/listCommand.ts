@@ -3,20 +3,20 @@ import { lineKey } from '@formulary/rules/carts/lineKey';
 import type { ListedLine } from '@formulary/rules/lists/listedLine';
 import type { ProductList } from '@formulary/rules/lists/productList';
 
-/** A change of a list on its way to the server; each says all that it needs to be made on any version of the list. */
+/** Change to a list, to be sent to the server; it can be applied to any version of the list. */
 export type ListCommand =
   | { readonly kind: 'set'; readonly line: ListedLine; readonly quantity: number }
   | { readonly kind: 'remove'; readonly line: ListedLine }
   | { readonly kind: 'restore'; readonly line: ListedLine; readonly index: number };
 
-/** The list as it will be once a change is through. */
+/** Returns the list expected after a change. */
 export function applyListCommand(list: ProductList, command: ListCommand): ProductList {
   const isOther = (each: CartLineId) => lineKey(each) !== lineKey(command.line);
   const others = list.lines.filter(isOther);
   switch (command.kind) {
     case 'set': {
       const { line, quantity } = command;
-      // Taken off elsewhere meanwhile, it comes back: somebody wants so many of it.
+      // Removed elsewhere meanwhile: restore it, because the user has set a quantity.
       if (others.length === list.lines.length)
         return { ...list, lines: [...others, { ...line, quantity }] };
       return {

@@ -2,10 +2,10 @@ import { getList, getUsualOrder, listLists } from '@formulary/rules/calls/listCa
 import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
 import { keys } from '../../lib/http/keys.ts';
 
-/** What lists are cached under. */
+/** Cache keys of lists. */
 export const listKeys = {
   all: () => keys.of(listLists, {}),
-  /** 0 is the usual order. */
+  /** Returns the key of one list; id 0 is the usual order. */
   of: (id: number) =>
     id === usualOrderList.id ? keys.of(getUsualOrder, {}) : keys.of(getList, { params: { id } }),
 };

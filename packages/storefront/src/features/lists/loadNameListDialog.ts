@@ -1,5 +1,5 @@
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 
-/** Few visits name a list: the form comes when it is asked for. */
+/** Lazy: few visits name a list. */
 export const loadNameListDialog = async () =>
   (await loadPart(() => import('./NameListDialog.tsx'))).NameListDialog;

@@ -9,7 +9,9 @@ import { useRead } from '../../lib/http/useRead.ts';
 import { createListWriter } from './createListWriter.ts';
 import { listKeys } from './listKeys.ts';
 
-/** One list with the changes that are still on their way, and its writer; what waits is sent when the screen is left. 0 is the usual order. */
+/**
+ * Reads one list with pending changes applied, and its writer; leaving sends pending changes. Id 0 is the usual order.
+ */
 export function useList(id: number) {
   const { cache, mutate } = useSWRConfig();
   const { notify } = useToasts();
@@ -24,9 +26,9 @@ export function useList(id: number) {
   useEffect(() => {
     let hasLeft = false;
     const stopListening = writer.listen((outcome) => {
-      // What all lists say of this one has changed with it.
+      // The overview of all lists has changed with it.
       if (outcome.kind === 'done') void mutate(listKeys.all());
-      // On the screen it stands beside the list.
+      // While the screen is open, it shows the refusal itself.
       else if (hasLeft) notify({ id: 'list', tone: 'danger', message: outcome.problem.message });
     });
     const sendNow = () => void writer.settle();

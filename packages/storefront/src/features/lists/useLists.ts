@@ -1,7 +1,7 @@
 import { listLists } from '@formulary/rules/calls/listCalls';
 import { useRead } from '../../lib/http/useRead.ts';
 
-/** The signed-in user's lists: the usual order first, then the others by name. */
+/** Reads the signed-in user's lists: the usual order first, then the others by name. */
 export function useLists() {
   return useRead(listLists, {});
 }

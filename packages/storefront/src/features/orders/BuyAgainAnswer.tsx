@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
 import type { useBuyAgain } from './useBuyAgain.ts';
 
-/** What became of Buy again, in front of the page on which it was pressed. */
+/** Shows the result of Buy again in a dialog. */
 export function BuyAgainAnswer({
   again: { bought, forget },
 }: {
   readonly again: ReturnType<typeof useBuyAgain>;
 }) {
-  // What is shown stays while the dialog goes.
+  // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(bought);
   if (bought && bought !== shown) setShown(bought);
   return (

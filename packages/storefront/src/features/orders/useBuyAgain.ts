@@ -11,16 +11,16 @@ import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 import { useCartWriter } from '../carts/CartWriterContext.ts';
 
-/** What of which order is on its way into the cart: all of it, or the key of one line. */
+/** Order being added to the cart: all of it, or the key of one line. */
 interface Pending {
   readonly orderId: number;
   readonly what: string;
 }
 
-/** What became of it, or why nothing did. */
+/** Result of Buy again, or why it failed. */
 type Bought = { readonly became: readonly AgainLine[] } | { readonly problem: string };
 
-/** Puts an order, or one line of it, into the cart again; pressed twice it is sent once. */
+/** Adds an order, or one line of it, to the cart again; ignores presses while one is pending. */
 export function useBuyAgain() {
   const { mutate } = useSWRConfig();
   const writer = useCartWriter();

@@ -8,15 +8,15 @@ import { Screen } from '../../lib/screen/Screen.tsx';
 import { useProfile } from '../accounts/useProfile.ts';
 
 interface ForRoleProps {
-  /** Who has the page. */
+  /** Role that the page is for. */
   readonly owner: 'practitioner' | 'prescriber';
   readonly title: string;
-  /** The address of the page. */
+  /** Address of the page. */
   readonly href: string;
   readonly children: ReactNode;
 }
 
-/** Where the other role finds its own. */
+/** Equivalent page of the other role. */
 const elsewhere = {
   practitioner: {
     href: paths.practitioners(),
@@ -30,7 +30,7 @@ const elsewhere = {
   },
 } as const;
 
-/** Shows a page of one role to that role, and tells the other whose it is and where its own is (spec 6.3). */
+/** Shows a page to its role; tells the other role whose it is, with a link to its own page (spec 6.3). */
 export function ForRole({ owner, title, href, children }: ForRoleProps) {
   const { data: profile, error, isValidating, mutate } = useProfile();
   const isTheirs = profile?.isPrescriber === (owner === 'prescriber');

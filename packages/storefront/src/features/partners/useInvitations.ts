@@ -1,7 +1,7 @@
 import { listInvitations } from '@formulary/rules/calls/partnerCalls';
 import { useRead } from '../../lib/http/useRead.ts';
 
-/** Whom the practitioner invited who is no prescriber here yet. */
+/** Reads the practitioner's invitations to people who are not prescribers here yet. */
 export function useInvitations() {
   return useRead(listInvitations, {}, { isBackground: true });
 }

@@ -5,7 +5,7 @@ import { pageWindow } from '@formulary/rules/paging/pageWindow';
 import { useRead } from '../../lib/http/useRead.ts';
 import { usePage } from '../../lib/screen/usePage.ts';
 
-/** The page of practitioners that the address asks for (spec 7.36, 7.37). */
+/** Reads the page of practitioners that the address asks for (spec 7.36, 7.37). */
 export function useMyPractitioners() {
   const count = useRead(countMyPractitioners, { body: { query: {} } });
   const pages = count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.orders);

@@ -9,7 +9,7 @@ import { useWaiting } from '../../lib/polling/useWaiting.ts';
 const query = { status: 'pending' } as const;
 const page = { skip: 0, limit: PAGE_SIZES.notifications };
 
-/** The practitioners who wait for a prescriber's answer: how many, and the latest five (spec 2.27). */
+/** Reads the count and the latest five of a prescriber's pending requests (spec 2.27). */
 export function usePendingRequests(prescriberId: number) {
   return useWaiting<PractitionerLink>(
     `practitioner requests of ${prescriberId}`,

@@ -5,18 +5,18 @@ import { usePatientDraft } from './patientDraft.ts';
 
 export interface AddPatientDialogProps {
   readonly isOpen: boolean;
-  /** What was typed into the search that found nobody. */
+  /** Search text that found nobody. */
   readonly typed: string;
-  /** Gets the id of the patient who was added, or who was there already and is used instead. */
+  /** Called with the id of the added patient, or of an existing one chosen instead. */
   readonly onChosen: (patientId: number) => void;
-  /** Asked to close without a patient. */
+  /** Called to close without a patient. */
   readonly onClose: () => void;
 }
 
-/** Adds a patient without leaving what they are needed for; the form begins with what was searched for. */
+/** Adds a patient in a dialog; the form starts with the search text. */
 export function AddPatientDialog({ isOpen, typed, onChosen, onClose }: AddPatientDialogProps) {
   const forget = usePatientDraft((draft) => draft.forget);
-  // What was typed for one search is not for the next.
+  // Each search text has its own draft.
   const place = `dialog ${typed}`;
   return (
     <Dialog

@@ -10,19 +10,19 @@ import { useLikelyPatients } from './useLikelyPatients.ts';
 import { useSavePatient } from './useSavePatient.ts';
 
 interface PatientDeskProps {
-  /** Where what is being typed is kept. */
+  /** Key of the draft. */
   readonly place: string;
   readonly patientId?: number | undefined;
   readonly initialValues: Partial<PatientValues>;
   readonly onSaved: (patientId: number) => void;
-  /** Takes a patient who was there already. */
+  /** Called to use an existing patient instead. */
   readonly onUse: (patient: Patient) => void;
   readonly onCancel: () => void;
 }
 
 const FORM = 'Patient';
 
-/** The patient form with its draft, whoever may be meant by it, and its saving. */
+/** Shows the patient form with its draft, likely duplicates, and saving. */
 export function PatientDesk({
   place,
   patientId,
@@ -57,7 +57,7 @@ export function PatientDesk({
   };
   if (error && !profile)
     return <LoadFailed what="this form" isRetrying={isValidating} onRetry={() => void mutate()} />;
-  // What was typed before is shown once it is certain that it is the same user's.
+  // Wait until the draft is known to belong to the same user.
   if (userId === undefined || ownerId !== userId) return null;
   return (
     <FormDraftProvider typed={{ [FORM]: typed[place] ?? {} }} onTyped={keep}>

@@ -1,6 +1,6 @@
 import type { Patient } from '@formulary/rules/patients/patient';
 
-/** Patients of two lists, each once, those of the first list first. */
+/** Joins two lists of patients without duplicates, the first list first. */
 export function joinPatients<Known extends Patient>(
   first: readonly Known[] = [],
   second: readonly Known[] = [],

@@ -10,11 +10,11 @@ interface Sent {
 }
 
 interface Draft {
-  /** Whose patients these are: what one user typed is never shown to another. */
+  /** Owner of the draft: one user's input is never shown to another. */
   readonly ownerId: number | undefined;
-  /** What stands in the forms and is not saved yet: by place ('new', a patient's id, 'dialog'), then by field. */
+  /** Unsaved values: by place ('new', a patient's id, 'dialog'), then by field. */
   readonly typed: Readonly<Record<string, Typed>>;
-  /** What was sent last and not answered with a yes yet, and the idempotency key it went under. */
+  /** Last details sent but not confirmed, with their idempotency key. */
   readonly sent: Sent | undefined;
 }
 
@@ -28,7 +28,7 @@ interface DraftActions {
 
 const empty: Draft = { ownerId: undefined, typed: {}, sent: undefined };
 
-/** Patients that are being typed and not saved yet; a reload or an expired session loses nothing of them. */
+/** Unsaved patients; they survive a reload and an expired session. */
 export const usePatientDraft = create<Draft & DraftActions>()(
   persist(
     (set, get) => ({

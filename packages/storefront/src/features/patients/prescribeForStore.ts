@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { tabStorage } from '../../lib/session/keptStorage.ts';
 
 interface Remembered {
-  /** Whose patient it is: another user of this tab never meets them. */
+  /** Owner of the patient: never shown to another user of this tab. */
   readonly ownerId: number | undefined;
   readonly patientId: number | undefined;
 }
@@ -15,7 +15,7 @@ interface PrescribeFor extends Remembered {
 
 const nobody: Remembered = { ownerId: undefined, patientId: undefined };
 
-/** The patient whom the next prescription is for. A reload keeps their number, and nothing else of them; signing out does not. */
+/** Patient for whom the next prescription is. A reload keeps only the id; signing out removes it. */
 export const usePrescribeForStore = create<PrescribeFor>()(
   persist(
     (set) => ({

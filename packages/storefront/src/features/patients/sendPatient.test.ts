@@ -29,7 +29,7 @@ const typed = {
 const twin = aPatient({ id: 41 });
 const lost = new Error('No answer');
 
-/** Lets the server know these patients, and answer the next save with this. */
+/** Makes the mocked server know these patients, and answer the next save with `save`. */
 function serverKnows(patients: readonly Patient[], save: () => Promise<unknown>) {
   callApi.mockImplementation(async ({ name }) =>
     name === findLikelyPatients.name ? patients : save(),
@@ -47,8 +47,8 @@ beforeEach(() => {
   serverKnows([], added);
 });
 
-describe('a patient who is added', () => {
-  test('is saved under a new key after an answer: the same details are another patient', async () => {
+describe('sendPatient()', () => {
+  test('saves with a new key after an answer: the same details are another patient', async () => {
     expect(await send()).toMatchObject({ kind: 'saved', addedId: 88 });
     await send();
     const [first, second] = keysSent();
@@ -56,7 +56,7 @@ describe('a patient who is added', () => {
     expect(second).not.toBe(first);
   });
 
-  test('is saved under the same key after a lost answer and a reload', async () => {
+  test('saves with the same key after a lost answer and a reload', async () => {
     serverKnows([], () => Promise.reject(lost));
     await expect(send()).rejects.toThrow(lost);
     serverKnows([], added);
@@ -67,14 +67,14 @@ describe('a patient who is added', () => {
     expect(second).toBe(first);
   });
 
-  test('is saved under another key when the details were changed after a lost answer', async () => {
+  test('saves with another key when the details changed after a lost answer', async () => {
     serverKnows([], () => Promise.reject(lost));
     await expect(send()).rejects.toThrow(lost);
     await expect(send([], { city: 'Leeds' })).rejects.toThrow(lost);
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  test('is not saved while somebody like them was not pointed out, and is once they were', async () => {
+  test('does not save until the form has shown a likely duplicate', async () => {
     serverKnows([twin], added);
     expect(await send()).toEqual({ kind: 'known' });
     expect(await send([aPatient({ id: 42 })])).toEqual({ kind: 'known' });
@@ -84,7 +84,7 @@ describe('a patient who is added', () => {
   });
 });
 
-test('a patient who is changed is no duplicate of themself', async () => {
+test('does not treat a changed patient as their own duplicate', async () => {
   serverKnows([twin], async () => ({ addedId: undefined }));
   const sent = await sendPatient(typed, { patientId: 41, known: [] });
   expect(sent).toMatchObject({ kind: 'saved', addedId: undefined, details: { id: 41 } });

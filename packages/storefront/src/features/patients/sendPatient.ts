@@ -6,27 +6,28 @@ import { callApi } from '../../lib/http/http.ts';
 import { detailsOf } from './detailsOf.ts';
 import { usePatientDraft } from './patientDraft.ts';
 
-/** A patient form that is sent. */
+/** Submitted patient form. */
 export interface PatientForm {
-  /** The patient who is being changed; nothing adds one. */
+  /** Patient to change; undefined adds one. */
   readonly patientId: number | undefined;
-  /** The patients among whom the form has pointed out likely duplicates. */
+  /** Patients among whom the form has shown likely duplicates. */
   readonly known: readonly Patient[];
 }
 
 type SentPatient =
-  /** Somebody who may be the same person was not pointed out yet: nothing was saved. */
+  /** A likely duplicate has not been shown yet: nothing was saved. */
   | { readonly kind: 'known' }
   | {
       readonly kind: 'saved';
       readonly details: PatientDetails;
-      /** Nothing where a patient was changed. */
+      /** Undefined when a patient was changed. */
       readonly addedId: number | undefined;
     };
 
 /**
- * Saves a patient (spec 7.41, 7.42), unless the server finds a likely duplicate that the form has not shown yet. Sending the
- * same details again before an answer arrives (second press, lost answer, reload) saves them once; after it, adds a new patient.
+ * Saves a patient (spec 7.41, 7.42), unless the server finds a likely duplicate that the form has not shown. Retrying
+ * the same details before an answer (second press, lost answer, reload) saves them once; after it, they are a new
+ * patient.
  */
 export async function sendPatient(
   typed: Readonly<Record<PatientField, string>>,
@@ -50,7 +51,7 @@ export async function sendPatient(
   return { kind: 'saved', details, addedId };
 }
 
-/** Returns the idempotency key of these details: the one they were sent under before, or a new one. */
+/** Returns the idempotency key of these details: the one sent before, or a new one. */
 function keyFor(details: string): string {
   const { sent, keepSent } = usePatientDraft.getState();
   if (sent?.details === details) return sent.key;

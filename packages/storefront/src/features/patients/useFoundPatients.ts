@@ -9,8 +9,8 @@ import { usePatients } from './usePatients.ts';
 const IN_BACKGROUND = { keepPrevious: true, isBackground: true } as const;
 
 /**
- * The patients among whom a search is looked for: all of them where they are few. Of many, the first by name at once, and those
- * whom the server finds when the typing pauses; `count` says how many the search means, once that is known.
+ * Reads the patients to search in: all of them if few. Of many, the first by name at once, and the server's matches
+ * when typing pauses; `count` is the number of matches, once known.
  */
 export function useFoundPatients(typed: string) {
   const { data: first, error, isValidating, mutate, areAll } = usePatients();

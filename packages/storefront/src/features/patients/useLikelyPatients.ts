@@ -9,7 +9,7 @@ import { usePatients } from './usePatients.ts';
 
 const LONGEST_NAME = 100;
 
-/** Somebody who is being typed as the call takes them; nothing until both names and a date that exists are there. */
+/** Returns the typed person for the call; undefined until both names and a valid date are there. */
 function personOf(typed: Readonly<Partial<Record<PatientField, string>>>, id: number | undefined) {
   const { firstName = '', lastName = '', birthDate = '' } = typed;
   const names = [firstName.trim(), lastName.trim()] as const;
@@ -21,8 +21,8 @@ function personOf(typed: Readonly<Partial<Record<PatientField, string>>>, id: nu
 }
 
 /**
- * Patients among whom the form finds who may be the same person as the one being typed: all where they are few, else those
- * whom the server names. It is asked as well where the own patients could not be loaded.
+ * Reads the patients among whom the form finds likely duplicates: all if few, else the server's candidates. Also asks
+ * the server if the patients failed to load.
  */
 export function useLikelyPatients(
   typed: Readonly<Partial<Record<PatientField, string>>>,

@@ -3,7 +3,7 @@ import { useRead } from '../../lib/http/useRead.ts';
 
 const NOT_THERE = 404;
 
-/** One of the user's patients, the first of the list that is answered (spec 7.40); 0 is nobody. */
+/** Reads one of the user's patients (spec 7.40), the first of the answer; 0 reads nothing. */
 export function usePatient(id: number, options: { readonly isBackground?: boolean } = {}) {
   const { data, error, isValidating, mutate } = useRead(
     getPatient,

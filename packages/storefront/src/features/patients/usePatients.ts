@@ -3,8 +3,8 @@ import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { useRead } from '../../lib/http/useRead.ts';
 
 /**
- * The first of the signed-in user's own patients by name (spec 7.39), and whether they are all: then nothing about them has to
- * be asked of the server.
+ * Reads the first of the signed-in user's patients by name (spec 7.39); `areAll` means that the server need not be
+ * searched.
  */
 export function usePatients() {
   const read = useRead(

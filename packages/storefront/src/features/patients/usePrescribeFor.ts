@@ -3,7 +3,10 @@ import { useProfile } from '../accounts/useProfile.ts';
 import { usePrescribeForStore } from './prescribeForStore.ts';
 import { usePatient } from './usePatient.ts';
 
-/** The patient whom the next prescription is for, once it is certain that they are the signed-in user's, and how that begins and ends. */
+/**
+ * Returns the patient for whom the next prescription is, once known to be the signed-in user's, with `begin` and
+ * `stop`.
+ */
 export function usePrescribeFor() {
   const { ownerId, patientId, begin, stop } = usePrescribeForStore();
   const { data: profile, error, isValidating, mutate } = useProfile();

@@ -20,14 +20,14 @@ interface Saving extends PatientForm {
   readonly onSaved: (patientId: number) => void;
 }
 
-/** Every read that a saved patient changes. */
+/** Matches every read that a saved patient changes. */
 const CHANGED = [listPatients, findPatients, countPatients, findLikelyPatients].map(({ name }) =>
   keys.isOf(name),
 );
 
 /**
- * Saves what the patient form holds, and answers what the form shows of a refusal. A likely duplicate that was not pointed out
- * yet is read and pointed out, and nothing is saved until the form is sent again.
+ * Saves the patient form; returns a refusal for the form. Shows a likely duplicate that was not shown yet, and saves
+ * nothing until the form is sent again.
  */
 export function useSavePatient({ patientId, known, onSaved }: Saving) {
   const { mutate } = useSWRConfig();
@@ -49,7 +49,7 @@ export function useSavePatient({ patientId, known, onSaved }: Saving) {
         tone: 'success',
         message: isAdded ? notices.patientAdded : notices.patientUpdated,
       });
-      // Whoever is led to now must find the patient as they are: in the list, and by themself.
+      // The next screen must show the saved patient: in the list, and on its own.
       if (patientId !== undefined) {
         await mutate<readonly OpenedPatient[]>(
           keys.of(getPatient, { body: { id: patientId } }),

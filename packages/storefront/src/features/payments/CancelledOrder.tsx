@@ -3,7 +3,7 @@ import { OrderCancelled } from '@formulary/ui/pieces/payments/OrderCancelled';
 import { paths } from '../../lib/screen/paths.ts';
 import { useBuyAgain } from '../orders/useBuyAgain.ts';
 
-/** A cancelled order, whose cart can be filled again with one press. */
+/** Shows a cancelled order, with a button that adds its lines to the cart again. */
 export function CancelledOrder({ order }: { readonly order: Order }) {
   const { pending, bought = {}, buy } = useBuyAgain();
   return (

@@ -9,7 +9,10 @@ import { paths } from '../../lib/screen/paths.ts';
 import { useNow } from '../../lib/screen/useNow.ts';
 import { useStartPayment } from './useStartPayment.ts';
 
-/** What the buyer of an order can do next about its payment: pay it by card, wait for signatures, or fill the cart again (readings R10, R14). */
+/**
+ * Shows the next step of an order's payment: pay by card, wait for signatures, or fill the cart again (readings R10,
+ * R14).
+ */
 export function OrderNext({ order }: { readonly order: Order }) {
   const now = useNow();
   const { signer, isFailed, isRetrying, retry } = useOrderSigner(order);

@@ -1,7 +1,7 @@
 import { OrderScreen } from '../orders/Order/OrderScreen.tsx';
 import { OrderNext } from './OrderNext.tsx';
 
-/** One order, with what its buyer can do next about its payment above everything else. */
+/** Shows one order, with the buyer's next payment step first. */
 export function PayableOrder() {
   return <OrderScreen Next={OrderNext} />;
 }

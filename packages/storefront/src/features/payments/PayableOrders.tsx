@@ -4,7 +4,7 @@ import { paths } from '../../lib/screen/paths.ts';
 import { Orders } from '../orders/Orders/Orders.tsx';
 import { useNow } from '../../lib/screen/useNow.ts';
 
-/** The user's orders; one whose payment by card is due leads on to the card provider (reading R14). */
+/** Shows the user's orders; a due card payment links to the card provider (reading R14). */
 export function PayableOrders() {
   const now = useNow();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
-/** A form that leads away from the shop. */
+/** Form posted to another site. */
 export interface PostedForm {
   readonly url: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Leads the browser to an address with a form in its hands: what a link cannot carry. */
+/** Navigates the browser by posting a form, which a link cannot do. */
 export function postForm({ url, fields }: PostedForm): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -1,7 +1,7 @@
 import { listPaymentModes } from '@formulary/rules/calls/paymentCalls';
 import { useRead } from '../../lib/http/useRead.ts';
 
-/** Reads the ways of paying that the shop offers; until they are known there is the transfer, which every shop takes. */
+/** Reads the payment modes; bank transfer, which every shop accepts, until they load. */
 export function usePaymentModes() {
   const { data, error, isValidating, mutate } = useRead(
     listPaymentModes,

@@ -4,7 +4,7 @@ import { useOrder } from '../orders/useOrder.ts';
 
 const PAYMENT_POLL_MS = 2_000;
 
-/** An order, asked for again every other second while the page is visible and its payment is not known. */
+/** Reads an order, and again every two seconds while the page is visible and its payment is open. */
 export function usePolledOrder(orderId: number | undefined) {
   const read = useOrder(orderId);
   const { data: order, mutate } = read;

@@ -8,7 +8,10 @@ import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 import { postForm } from './postForm.ts';
 
-/** Leads to the card provider with an order, however often it is pressed once; a refusal says why, and the order is read again. */
+/**
+ * Starts the payment and opens the card provider; ignores presses while one is pending. A refusal shows its reason and
+ * reads the order again.
+ */
 export function useStartPayment(orderId: number | undefined) {
   const { mutate } = useSWRConfig();
   const isUnderWay = useRef(false);
@@ -22,7 +25,7 @@ export function useStartPayment(orderId: number | undefined) {
     setProblem(undefined);
     try {
       postForm(await callApi(startPayment, { body: { orderId } }));
-      // The page is left now; the button stays pending until it is.
+      // The browser is leaving the page; the button stays pending.
     } catch (failure) {
       logProblem('The payment was not started', failure);
       if (!(failure instanceof ApiProblem)) throw failure;

@@ -15,12 +15,12 @@ import type { NamedPatient } from './prescriptionCommand.ts';
 
 interface PatientFieldProps {
   readonly patientId: number | undefined;
-  /** It was asked for and is not there. */
+  /** Whether validation found no patient chosen. */
   readonly isMissing: boolean;
   readonly onPick: (patient: NamedPatient) => void;
 }
 
-/** Fetched when a patient is first added: most are there already. */
+/** Lazy: most patients exist already. */
 const loadDialog = async () =>
   (await loadPart(() => import('../patients/AddPatientDialog.tsx'))).AddPatientDialog;
 
@@ -28,18 +28,18 @@ function logUnreadPatient(failure: unknown): void {
   logProblem('The patient who was added could not be read', failure);
 }
 
-/** The patient of a prescription, among the buyer's own; a new one is added without leaving (spec 5.22). */
+/** Shows the patient of a prescription, chosen from the buyer's own; a new one is added in place (spec 5.22). */
 export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps) {
   const [search, setSearch] = useState('');
   const { patients, areAll, count, isSearching, isFailed, isRetrying, retry } =
     useFoundPatients(search);
   const isAtHand = patients?.some(({ id }) => id === patientId) ?? false;
-  // Of many patients the one who was chosen may be far down the list.
+  // The chosen patient may be missing from the first matches.
   const chosen = usePatient(areAll || isAtHand ? 0 : (patientId ?? 0), {
     isBackground: true,
   });
   const [now] = useState(() => new Date());
-  // What was searched for when a patient is to be added; the dialog stays, so that it can close with its own movement.
+  // Search text when adding began; kept after closing, so that the dialog can animate out.
   const [adding, setAdding] = useState<{ readonly typed: string; readonly isOpen: boolean }>();
   const close = () => setAdding((last) => last && { ...last, isOpen: false });
 

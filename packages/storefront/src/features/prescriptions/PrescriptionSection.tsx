@@ -23,12 +23,15 @@ import { useSaving } from './useSaving.ts';
 interface PrescriptionSectionProps {
   readonly data: PrescriptionData;
   readonly writer: CheckoutPrescriptions['writer'];
-  /** Cart and prescriptions do not match, and that is to be said. */
+  /** Whether to show that cart and prescriptions do not match. */
   readonly isMismatched: boolean;
   readonly onComplete: () => void;
 }
 
-/** The prescription section of the checkout, over the prescriptions that the server keeps with the cart (spec 4.8, 5.22 to 5.24). */
+/**
+ * Shows the prescription section of the checkout; the server stores the prescriptions with the cart (spec 4.8, 5.22 to
+ * 5.24).
+ */
 export function PrescriptionSection({
   data,
   writer,
@@ -43,7 +46,7 @@ export function PrescriptionSection({
   const isUnchosen = prescriptions.length > 0 && prescriptions[0]?.prescriber === undefined;
   const isOfferedOnce = useRef(false);
   useEffect(() => {
-    // The only one who can sign needs no choosing. A refusal is not answered by trying again.
+    // Choose the only prescriber automatically, once; a refusal is not retried.
     if (!only || others.length > 0 || !isUnchosen || isOfferedOnce.current) return;
     isOfferedOnce.current = true;
     writer.change({ kind: 'prescriber', prescriber: only });

@@ -4,7 +4,7 @@ import { applyPrescriptionCommand, type PrescriptionCommand } from './prescripti
 
 type Prescriptions = readonly PreOrderPrescriptionAnswer[];
 
-/** Rapid steps of one quantity become one call; so do choices of one patient or prescriber that follow each other. */
+/** Collapses rapid steps of one quantity into one call, and also successive choices of a patient or prescriber. */
 function replaces(command: PrescriptionCommand, waiting: PrescriptionCommand): boolean {
   if (command.kind === 'quantity' && waiting.kind === 'quantity')
     return command.id === waiting.id && command.productId === waiting.productId;
@@ -12,7 +12,7 @@ function replaces(command: PrescriptionCommand, waiting: PrescriptionCommand): b
   return command.kind === 'prescriber' && waiting.kind === 'prescriber';
 }
 
-/** Changes the prescriptions of the cart: they are shown at once, and put back where the server refuses. */
+/** Creates the optimistic writer of the cart's prescriptions; rolls back what the server refuses. */
 export function createPrescriptionWriter(
   parts: Omit<WriterParts<Prescriptions, PrescriptionCommand>, 'apply' | 'replaces'>,
 ) {
@@ -23,10 +23,10 @@ export function createPrescriptionWriter(
   });
   return {
     ...writer,
-    /** Only the steps of a quantity wait for the next one. */
+    /** Only quantity steps are delayed, to collapse them. */
     change: (command: PrescriptionCommand) => enqueue(command, command.kind !== 'quantity'),
   };
 }
 
-/** Changes the prescriptions of the cart; see `createPrescriptionWriter`. */
+/** Writer of the cart's prescriptions; see `createPrescriptionWriter`. */
 export type PrescriptionWriter = ReturnType<typeof createPrescriptionWriter>;

@@ -2,7 +2,7 @@ import type { AllocationMismatch } from '@formulary/rules/allocation/allocationM
 import type { MismatchedProduct } from '@formulary/ui/pieces/prescriptions/QuantityMismatch';
 import type { PrescriptionData } from './usePrescriptions.ts';
 
-/** What differs between cart and prescriptions, with names and the prescriptions where it can be put right. */
+/** Lists the differences between cart and prescriptions, with product names and the prescriptions to correct. */
 export function mismatchedProducts(
   mismatches: readonly AllocationMismatch[],
   { allocation, prescriptions }: Pick<PrescriptionData, 'allocation' | 'prescriptions'>,

@@ -2,7 +2,7 @@ import { withPrescribedQuantity } from '@formulary/rules/allocation/withPrescrib
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import type { Person } from '@formulary/rules/prescriptions/person';
 
-/** A patient as far as a prescription names one. */
+/** Patient fields that a prescription shows. */
 export interface NamedPatient {
   readonly id: number;
   readonly firstName: string;
@@ -11,13 +11,13 @@ export interface NamedPatient {
 
 type Items = PreOrderPrescriptionAnswer['items'];
 
-/** What shall stand on one prescription. */
+/** Target items of one prescription. */
 export interface AllocatedItems {
   readonly id: number;
   readonly items: Items;
 }
 
-/** A change of the cart's prescriptions on its way to the server. */
+/** Change to the cart's prescriptions, to be sent to the server. */
 export type PrescriptionCommand =
   | { readonly kind: 'patient'; readonly id: number; readonly patient: NamedPatient }
   | { readonly kind: 'prescriber'; readonly prescriber: Person }
@@ -35,7 +35,7 @@ export type PrescriptionCommand =
 
 type Prescriptions = readonly PreOrderPrescriptionAnswer[];
 
-/** The prescriptions as they will be once a command is through; a new one is there when the server has given it its number. */
+/** Returns the prescriptions expected after a command; a new one appears only after the server has numbered it. */
 export function applyPrescriptionCommand(
   prescriptions: Prescriptions,
   command: PrescriptionCommand,

@@ -5,10 +5,10 @@ import type { PrescriptionCommand } from './prescriptionCommand.ts';
 
 type Prescriptions = readonly PreOrderPrescriptionAnswer[];
 
-/** The screen shows the change already, and a change made while leaving the page still arrives. */
+/** No loader, because the screen shows the change already; keepalive, so that a change survives leaving the page. */
 const quietly = { isBackground: true, keepalive: true } as const;
 
-/** Makes the calls of a command (spec 7.50 to 7.55); the last answers all prescriptions of the cart as they are then. */
+/** Sends the calls of a command (spec 7.50 to 7.55); the last call returns all prescriptions of the cart. */
 export function sendPrescriptionCommand(command: PrescriptionCommand): Promise<Prescriptions> {
   switch (command.kind) {
     case 'patient': {
@@ -46,7 +46,7 @@ function setAllocation(allocated: readonly { readonly id: number; readonly items
   return callApi(calls.setAllocation, { body }, quietly);
 }
 
-/** Adds a prescription, then gives it what it shall have; the newest is the one with the highest number. */
+/** Adds a prescription, then sets its patient and items; the newest has the highest id. */
 async function add(patientId: number | undefined, items: Items): Promise<Prescriptions> {
   let prescriptions = await callApi(calls.addPreOrderPrescription, {}, quietly);
   const id = Math.max(...prescriptions.map((each) => each.id));

@@ -8,13 +8,13 @@ import { useState } from 'react';
 import type { AllocatedItems } from './prescriptionCommand.ts';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
 
-/** What can be taken back with one press. */
+/** Action that one press can undo. */
 interface Undoable {
   readonly sentence: string;
   readonly undo: () => void;
 }
 
-/** What filling up placed, by prescription, and what stood there before. */
+/** Result of automatic allocation, per prescription, and the state before it. */
 interface Filled {
   readonly before: readonly AllocatedItems[];
   readonly after: readonly AllocatedItems[];
@@ -25,7 +25,7 @@ const sameItems = (a: AllocatedItems['items'], b: AllocatedItems['items']) =>
   a.length === b.length &&
   a.every((item) => prescribedQuantity({ items: b }, item.productId) === item.quantity);
 
-/** Filling up and deleting, and the ways back from both. */
+/** Returns automatic allocation and deletion, each with undo. */
 export function useAllocating(
   { prescriptions, allocation }: PrescriptionData,
   writer: CheckoutPrescriptions['writer'],
@@ -36,7 +36,7 @@ export function useAllocating(
     prescription: PreOrderPrescriptionAnswer;
   }>();
 
-  // What was changed by hand since is no longer what filling up did.
+  // A manual change since then disables the undo.
   const isFilledStill = filled?.after.every(({ id, items }) => {
     const now = prescriptions.find((each) => each.id === id);
     return now !== undefined && sameItems(items, now.items);
@@ -83,7 +83,7 @@ export function useAllocating(
       };
       return { sentence: filled.sentence, undo };
     }
-    // An empty one is brought back with Add prescription; where everything is placed there is nothing to put on it.
+    // No undo for an empty prescription (Add prescription replaces it), or when all packs are placed.
     if (deleted && deleted.prescription.items.length > 0 && !isFullyAllocated(allocation)) {
       const undo = () => {
         writer.change({ kind: 'restore', prescription: deleted.prescription });
@@ -94,7 +94,7 @@ export function useAllocating(
     return undefined;
   })();
 
-  /** The products of a prescription that filling up has put there. */
+  /** Returns the products that automatic allocation added to a prescription. */
   const filledOn = (id: number): ReadonlySet<number> | undefined => {
     if (!filled || !isFilledStill) return undefined;
     const before = filled.before.find((each) => each.id === id)?.items ?? [];

@@ -4,7 +4,7 @@ import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
 
-/** Which prescription is open, and where the focus goes when another one opens. */
+/** Tracks which prescription is open, and where the focus goes when another one opens. */
 export function useCards(
   { prescriptions, allocation }: PrescriptionData,
   writer: CheckoutPrescriptions['writer'],
@@ -30,14 +30,14 @@ export function useCards(
         setIsAdding(false);
         if (outcome.kind === 'refused') return;
         const ids = outcome.state.map(({ id }) => id);
-        // The one to begin with opens by itself and leaves the focus where it is.
+        // The first card opens without taking the focus.
         setTakesFocus(ids.length > 1);
         setOpenId(Math.max(...ids));
       }),
     [writer],
   );
 
-  // One prescription to begin with, all of the cart offered.
+  // Start with one prescription, with the whole cart available to it.
   const isEmpty = prescriptions.length === 0;
   useEffect(() => {
     if (!isEmpty || hasBegun.current) return;
@@ -55,7 +55,7 @@ export function useCards(
       setOpenId(openId === id ? undefined : id);
     },
     openNumber: (number: number) => open(prescriptions[number - 1]?.id),
-    /** The next card; after the last one the next thing to do. */
+    /** Opens the next card; after the last one, focuses the next action. */
     openAfter: (id: number) => {
       const place = prescriptions.findIndex((each) => each.id === id);
       const next = prescriptions[place + 1];
@@ -70,7 +70,7 @@ export function useCards(
       setIsAdding(true);
       writer.change({ kind: 'add', patientId: undefined });
     },
-    /** Continue was pressed and something is missing: its place opens and takes the focus, or the sentence does. */
+    /** Called when Continue finds something missing: opens its card and focuses the field or the message. */
     ask: (refusals: readonly Refusal[]) => {
       setIsAsked(true);
       if (refusals[0]?.code === 'patient-required') {

@@ -5,7 +5,7 @@ import { usePrescription } from './usePrescription.ts';
 
 const page = { skip: 0, limit: 100 };
 
-/** The next prescription that waits for a prescriber, already loaded, and how many are left beside the one that is shown. */
+/** Returns the prescriber's next unsigned prescription, preloaded, and how many are left beside the shown one. */
 export function useNextUnsigned(prescriberId: number | undefined, shownId: number) {
   const query = { status: 'unsigned', prescriberId: prescriberId ?? 0 } as const;
   const isOn = prescriberId !== undefined;
@@ -15,12 +15,12 @@ export function useNextUnsigned(prescriberId: number | undefined, shownId: numbe
   const others = list.data?.filter(
     (each) => each.id !== shownId && isEditable(each, each.prescriberId),
   );
-  // The oldest has waited longest.
+  // Oldest first.
   const nextId = others?.at(-1)?.id;
   usePrescription(nextId, { isBackground: true });
   const seen = list.data?.length ?? 0;
   const unseen = Math.max(0, (count.data ?? 0) - seen);
-  // A list that is not full holds all of them.
+  // A list shorter than its limit is complete.
   const unread = [list, ...(seen < page.limit ? [] : [count])].filter(
     ({ data }) => data === undefined,
   );

@@ -5,7 +5,7 @@ import { useRead } from '../../lib/http/useRead.ts';
 import { useProfile } from '../accounts/useProfile.ts';
 
 interface OrderSigner {
-  /** Nobody before it is known, and where the order has no prescription. */
+  /** Undefined until known, and for an order without prescriptions. */
   readonly signer: Signer | undefined;
   readonly isFailed: boolean;
   readonly isRetrying: boolean;
@@ -15,7 +15,7 @@ interface OrderSigner {
 /** Reads who signs the prescriptions of an order. */
 export function useOrderSigner(order: Pick<Order, 'id' | 'hasPrescription'>): OrderSigner {
   const profile = useProfile();
-  // One prescriber signs all of an order (reading R12).
+  // One prescriber signs all prescriptions of an order (reading R12).
   const input = { body: { query: { orderId: order.id }, page: { skip: 0, limit: 1 } } };
   const prescriptions = useRead(listPrescriptions, order.hasPrescription ? input : null, {
     isBackground: true,

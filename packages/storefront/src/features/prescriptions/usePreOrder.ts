@@ -6,7 +6,9 @@ import { useCartWriter } from '../carts/CartWriterContext.ts';
 import { useReportedFailure } from './useReportedFailure.ts';
 import type { PrescriptionWriter } from './createPrescriptionWriter.ts';
 
-/** The prescriptions of the cart with the changes that are still on their way; read again when the cart has changed (spec 7.53). */
+/**
+ * Reads the cart's prescriptions with pending changes applied; reads them again when the cart has changed (spec 7.53).
+ */
 export function usePreOrder(writer: PrescriptionWriter, isWanted: boolean) {
   const cartWriter = useCartWriter();
   const read = useRead(listPreOrderPrescriptions, isWanted ? {} : null, {

@@ -4,13 +4,15 @@ import { useEffect } from 'react';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 import type { PrescriptionWriter } from './createPrescriptionWriter.ts';
 
-/** These have a sentence of their own, whoever made the call (spec 8.1 to 8.3). */
+/** Statuses with a notice of their own for every call (spec 8.1 to 8.3). */
 const SAID_ELSEWHERE = [401, 403, 500];
 
-/** Refusals that the rules word: their sentence says more than that something went wrong. */
+/** Statuses whose refusal carries a specific message. */
 const WORDED = [400, 404, 409];
 
-/** Says what the server refused, wherever on the page it was asked for; what was done shows by itself (spec 8.11, 8.14). */
+/**
+ * Shows a toast for each refusal, whatever part of the page made the change; success shows by itself (spec 8.11, 8.14).
+ */
 export function usePrescriptionNotices(writer: PrescriptionWriter): void {
   const { notify } = useToasts();
   useEffect(

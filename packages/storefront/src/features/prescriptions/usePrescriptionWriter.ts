@@ -8,7 +8,7 @@ import { sendPrescriptionCommand } from './sendPrescriptionCommand.ts';
 
 type Prescriptions = readonly PreOrderPrescriptionAnswer[];
 
-/** One writer for as long as the checkout stands, on top of SWR's cache; what waits is sent when it is left. */
+/** Creates the prescription writer of a checkout, on top of SWR's cache; leaving sends pending changes. */
 export function usePrescriptionWriter() {
   const { cache, mutate } = useSWRConfig();
   const [writer] = useState(() => {

@@ -8,12 +8,15 @@ import { usePrescribers } from '../accounts/usePrescribers.ts';
 import { usePrescriptionWriter } from './usePrescriptionWriter.ts';
 
 interface PrescriptionsOwner {
-  /** The cart, once it is there. */
+  /** Cart lines, once loaded. */
   readonly lines: readonly CartLine[];
   readonly isPrescriber: boolean;
 }
 
-/** The prescriptions of the cart, what they are judged by and what they still lack; nothing is read for a cart without prescription lines. */
+/**
+ * Reads the prescriptions of the cart, their rules and what they still lack; reads nothing for a cart without
+ * prescription lines.
+ */
 export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
   const isWanted = lines.some(({ isPrescription }) => isPrescription);
   const writer = usePrescriptionWriter();
@@ -22,7 +25,7 @@ export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
   const prescribers = usePrescribers(isWanted && !isPrescriber);
   const reads = [preOrder, categories, ...(isPrescriber ? [] : [prescribers])];
 
-  // What was there before stays, also when reading it again fails.
+  // A failed reload keeps the earlier data.
   const failed = reads.filter(({ data, error }) => error !== undefined && data === undefined);
   const isComplete = reads.every(({ data }) => data !== undefined);
   const prescriptions = preOrder.data ?? [];
@@ -45,16 +48,16 @@ export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
     data,
     isFailed: isWanted && failed.length > 0,
     isRetrying: failed.some(({ isValidating }) => isValidating),
-    /** Reads them again. */
+    /** Reads the prescriptions again. */
     readAgain: async () => void (await preOrder.mutate()),
-    /** Nothing is left of them: they are ordered. */
+    /** Clears the prescriptions after the order is placed. */
     forget: async () => void (await preOrder.mutate([], { revalidate: false })),
     retry: () => void Promise.all(failed.map(({ mutate }) => mutate())),
   };
 }
 
-/** The prescriptions of the checkout; see `usePrescriptions`. */
+/** Prescriptions of the checkout; see `usePrescriptions`. */
 export type CheckoutPrescriptions = ReturnType<typeof usePrescriptions>;
 
-/** What is known of them once they have come. */
+/** Prescription data, once loaded. */
 export type PrescriptionData = NonNullable<CheckoutPrescriptions['data']>;

@@ -10,8 +10,8 @@ import { useShared } from '../../lib/polling/useShared.ts';
 const calls = [getPrescription, listPrescriptions, countPrescriptions];
 
 /**
- * Answers how to say that a prescription changed: lists, counts, the page of one and the icon in the header are read
- * again, here and in every other tab that shows any of them (spec 7.49).
+ * Returns a function that announces a changed prescription (spec 7.49): lists, counts, its page and the header icon are
+ * read again, in every tab.
  */
 export function usePrescriptionsChanged(): () => void {
   const { mutate } = useSWRConfig();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePrescribeFor } from '../patients/usePrescribeFor.ts';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
 
-/** The patient for whom the buyer began to shop gets the next prescription that has none, and is remembered no longer. */
+/** Assigns the patient for whom the buyer shops to the next prescription without one, then forgets the patient. */
 export function useRememberedPatient(
   prescriptions: PrescriptionData['prescriptions'],
   writer: CheckoutPrescriptions['writer'],

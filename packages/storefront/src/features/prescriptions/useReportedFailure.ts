@@ -4,12 +4,12 @@ import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 
-/** Of a session that ended and of what is not there the server knows. */
+/** Statuses not reported: the server knows of ended sessions and missing records. */
 const KNOWN: readonly number[] = [401, 404];
 
 /**
- * Tells the server that prescriptions could not be shown (spec 7.57): which call failed and how, no more. Where that fails,
- * too, it is logged here alone.
+ * Reports to the server that prescriptions could not be shown (spec 7.57): only which call failed and how. If that
+ * fails too, it is only logged in the browser.
  */
 export function useReportedFailure(call: string, problem: ApiProblem | undefined): void {
   useEffect(() => {

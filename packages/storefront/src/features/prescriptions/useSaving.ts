@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PrescriptionWriter } from './createPrescriptionWriter.ts';
 
-/** How many changes of the prescriptions are on their way. */
+/** Returns whether prescription changes are pending. */
 export function useSaving(writer: PrescriptionWriter) {
   const [pending, setPending] = useState(0);
   useEffect(() => writer.watch(setPending), [writer]);

@@ -8,7 +8,7 @@ import { useWaiting } from '../../lib/polling/useWaiting.ts';
 
 const page = { skip: 0, limit: PAGE_SIZES.notifications };
 
-/** The prescriptions that wait for a prescriber's signature: how many, and the latest five (spec 2.27). */
+/** Reads the count and the latest five of the prescriptions that a prescriber has to sign (spec 2.27). */
 export function useUnsignedPrescriptions(prescriberId: number) {
   const query = { status: 'unsigned', prescriberId } as const;
   return useWaiting<Prescription>(

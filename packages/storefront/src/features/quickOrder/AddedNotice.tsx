@@ -10,7 +10,7 @@ interface AddedNoticeProps {
 const rowsOf = (count: number, words: string) =>
   count === 1 ? `1 row is ${words}` : `${count} rows are ${words}`;
 
-/** What became of the rows, and the ways on. */
+/** Shows the result of adding rows, with links. */
 export function AddedNotice({ outcome }: AddedNoticeProps) {
   if ('problem' in outcome)
     return (

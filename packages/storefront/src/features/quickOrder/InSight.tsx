@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What has just come, scrolled to: it may stand far above what was pressed. */
+/** Scrolls its new content into view, which may be far above the pressed button. */
 export function InSight({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -47,7 +47,7 @@ export const Typed = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('a code, Enter, a quantity, Enter: the next row', async () => {
+    await step('code, Enter, quantity, Enter moves to the next row', async () => {
       await userEvent.type(await words(1), NEEDLES);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(packs(1)).toHaveFocus());
@@ -55,7 +55,7 @@ export const Typed = meta.story({
       await waitFor(async () => expect(await words(2)).toHaveFocus());
       await expect(await canvas.findByText(NEEDLES)).toBeVisible();
     });
-    await step('the row goes into the cart, and is gone from the list', async () => {
+    await step('the row is added to the cart and removed from the list', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 row to cart' }));
       await expect(await canvas.findByText('1 row is in your cart')).toBeVisible();
       await expect(await words(1)).toHaveValue('');
@@ -80,7 +80,7 @@ export const Pasted = meta.story({
       await userEvent.selectOptions(option, 'Prescription Item (VAT FREE)');
       await expect(await canvas.findByText('1 row to correct')).toBeVisible();
     });
-    await step('what is ready goes along, the rest stays', async () => {
+    await step('rows that are ready are added, the rest stays', async () => {
       await userEvent.dblClick(await canvas.findByRole('button', { name: 'Add 3 rows to cart' }));
       await expect(await canvas.findByText('3 rows are in your cart')).toBeVisible();
       await expect(await words(1)).toHaveValue('xyzzy');
@@ -95,19 +95,19 @@ export const Asked = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('a pasted list whose quantity is not certain adds no row', async () => {
+    await step('a pasted list with an uncertain quantity column adds no rows', async () => {
       await userEvent.click(await words(1));
       await userEvent.paste(UNCERTAIN);
       await expect(await column(/^Pack/)).toHaveFocus();
       await expect(await words(1)).toHaveValue('');
       await expect(await canvas.findByRole('button', { name: 'Add to cart' })).toBeDisabled();
     });
-    await step('it can be canceled', async () => {
+    await step('the list can be cancelled', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the list' }));
       await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
       await expect(await words(1)).toHaveValue('');
     });
-    await step('a file is asked about too, and read as was chosen', async () => {
+    await step('a file asks the same question, and is read by the chosen column', async () => {
       await upload(canvasElement, UNCERTAIN);
       await userEvent.click(await column(/^No\./));
       await userEvent.keyboard('{Enter}');
@@ -115,18 +115,21 @@ export const Asked = meta.story({
       await expect(packs(1)).toHaveValue('3');
       await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     });
-    await step('a list without headings is asked about twice, and keeps the question', async () => {
-      await userEvent.click(await words(2));
-      await userEvent.paste(`${NEEDLES}\t77\t2\n`);
-      await userEvent.click(await column(/^Column 3/));
-      await userEvent.keyboard('{Enter}');
-      await expect(await column(/^Column 1/)).toHaveFocus();
-      await expect(await canvas.findByRole('group', { name: /code or name/ })).toBeVisible();
-    });
+    await step(
+      'a list without headings asks two questions, and keeps the current one',
+      async () => {
+        await userEvent.click(await words(2));
+        await userEvent.paste(`${NEEDLES}\t77\t2\n`);
+        await userEvent.click(await column(/^Column 3/));
+        await userEvent.keyboard('{Enter}');
+        await expect(await column(/^Column 1/)).toHaveFocus();
+        await expect(await canvas.findByRole('group', { name: /code or name/ })).toBeVisible();
+      },
+    );
   },
 });
 
-/** A reload, or another screen in between, loses neither the question nor what was answered so far. */
+/** Open questions and answers survive a reload and a visit to another screen. */
 export const AskedAgain = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -139,13 +142,13 @@ export const AskedAgain = meta.story({
     };
     await userEvent.click(await words(1));
     await userEvent.paste(`${NEEDLES}\t77\t2\n`);
-    await step('the first question', async () => {
+    await step('answer the first question', async () => {
       await column(/^Column 3/);
       await leaveAndComeBack();
       await userEvent.click(await column(/^Column 3/));
       await userEvent.keyboard('{Enter}');
     });
-    await step('the second, with the first answer', async () => {
+    await step('answer the second question; the first answer is kept', async () => {
       await column(/^Column 1/);
       await leaveAndComeBack();
       await userEvent.click(await column(/^Column 1/));
@@ -153,7 +156,7 @@ export const AskedAgain = meta.story({
       await waitFor(async () => expect(await words(1)).toHaveValue(NEEDLES));
       await expect(packs(1)).toHaveValue('2');
     });
-    await step('what was answered or canceled is not asked again', async () => {
+    await step('an answered or cancelled question is not asked again', async () => {
       await leaveAndComeBack();
       await expect(await words(1)).toHaveValue(NEEDLES);
       await expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -166,18 +169,18 @@ export const Refused = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await words(1), 'Mine');
-    await step('too many rows are refused, and what was typed stays', async () => {
+    await step('too many rows are refused, and the input stays', async () => {
       await userEvent.paste('LAMP\t1\n'.repeat(1001));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         quickOrderSentences.tooManyRows,
       );
       await expect(await words(1)).toHaveValue('Mine');
     });
-    await step('and so is a list for which there is no room', async () => {
+    await step('a list that does not fit is refused', async () => {
       await userEvent.paste('LAMP\t1\n'.repeat(1000));
       await expect(await canvas.findByRole('alert')).toHaveTextContent('There is room for 999');
     });
-    await step('until it is closed', async () => {
+    await step('the refusal can be closed', async () => {
       const alert = within(await canvas.findByRole('alert'));
       await userEvent.click(alert.getByRole('button', { name: 'Close' }));
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -202,29 +205,29 @@ async function upload(canvasElement: HTMLElement, contents: BlobPart) {
 export const FromAFile = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('with a byte order mark', async () => {
+    await step('read UTF-8 with a byte order mark', async () => {
       await upload(canvasElement, `\uFEFFCode,Quantity\r\n${NEEDLES},2\r\n`);
       await waitFor(async () => expect(await words(1)).toHaveValue(NEEDLES));
       await expect(packs(1)).toHaveValue('2');
     });
-    await step('in UTF-16', async () => {
+    await step('read UTF-16', async () => {
       await upload(canvasElement, utf16(`${NEEDLES}\t3\n`));
       await waitFor(async () => expect(await words(2)).toHaveValue(NEEDLES));
     });
-    await step('in Windows-1252', async () => {
+    await step('read Windows-1252', async () => {
       await upload(canvasElement, windows1252);
       await waitFor(async () => expect(await words(3)).toHaveValue('Café'));
     });
-    await step('what is no text is refused', async () => {
+    await step('a binary file is refused', async () => {
       await upload(canvasElement, 'PK\0\0');
       await expect(await canvas.findByRole('alert')).toHaveTextContent(quickOrderSentences.noText);
       await expect(await words(1)).toHaveValue(NEEDLES);
     });
-    await step('and what is too large before it is read', async () => {
+    await step('a file that is too large is refused before reading', async () => {
       await upload(canvasElement, 'x'.repeat(10_000_000));
       await expect(await canvas.findByText(/too long to read \(10.0 MB\)/)).toBeVisible();
     });
-    await step('all of it can be cleared', async () => {
+    await step('all rows can be cleared', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Clear the rows/ }));
       await userEvent.click(await canvas.findByRole('button', { name: /^Yes, clear them/ }));
       await expect(await words(1)).toHaveValue('');
@@ -274,7 +277,7 @@ export const NotAdded = meta.story({
   },
 });
 
-/** Rows of whoever used this browser before. */
+/** Adds a row of another user of this browser. */
 const othersRow = () => {
   const { belongTo, change } = useQuickOrderDraft.getState();
   belongTo(4711);
@@ -335,7 +338,7 @@ export const RefusedByTheCart = meta.story({
       })),
     ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a row that only the server refuses says why, and is no longer ready', async () => {
+    await step('a row refused by the server shows the reason, and is no longer ready', async () => {
       await userEvent.type(await words(1), NEEDLES);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(packs(1)).toHaveFocus());
@@ -346,7 +349,7 @@ export const RefusedByTheCart = meta.story({
       await expect(await row.findByText(CART_FULL)).toBeVisible();
       await expect(await canvas.findByRole('button', { name: 'Add to cart' })).toBeDisabled();
     });
-    await step('until it is another', async () => {
+    await step('a changed row is ready again', async () => {
       await userEvent.clear(packs(1));
       await userEvent.type(packs(1), '1');
       await expect(await canvas.findByRole('button', { name: 'Add 1 row to cart' })).toBeEnabled();

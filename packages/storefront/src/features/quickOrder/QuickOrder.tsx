@@ -7,11 +7,14 @@ import { QuickOrderDesk } from './QuickOrderDesk.tsx';
 import { QuickOrderSkeleton } from './QuickOrderSkeleton.tsx';
 import { useQuickOrderDraft } from './quickOrderDraft.ts';
 
-/** Many products at once: rows of code or name and quantity, typed, pasted or from a file, into the cart in one call. */
+/**
+ * Shows the quick order: rows of code or name and quantity, typed, pasted or from a file, added to the cart in one
+ * call.
+ */
 export function QuickOrder() {
   const { data: profile, error, isValidating, mutate } = useProfile();
   const { ownerId, belongTo } = useQuickOrderDraft();
-  // Nobody sees or loses rows before it is known whose they are.
+  // Show and change no rows before their owner is known.
   useLayoutEffect(() => {
     if (profile) belongTo(profile.id);
   }, [profile, belongTo]);

@@ -19,13 +19,13 @@ import { useAddRows } from './useAddRows.ts';
 import { useListFile } from './useListFile.ts';
 import { useRowMatches } from './useRowMatches.ts';
 
-/** With the combobox, which no screen brings at once. */
+/** Lazy: contains the combobox, which no other screen loads at first. */
 const QuickOrderRows = lazy(async () => ({
   default: (await loadPart(() => import('@formulary/ui/pieces/carts/QuickOrderRows')))
     .QuickOrderRows,
 }));
 
-/** The rows of a quick order with what they have become, a file to take them from, and the way into the cart. */
+/** Shows the rows of a quick order with their status, the file field, and Add to cart. */
 export function QuickOrderDesk() {
   const { data: cart = [], error: cartError, isValidating, mutate } = useCart();
   const { rows, change, remove, clear } = useQuickOrderDraft();
@@ -34,7 +34,7 @@ export function QuickOrderDesk() {
     rows.map(({ words }) => words),
   );
   const list = useListFile(lookUp);
-  /** Takes the focus of a question that was answered. */
+  /** Takes the focus after a question is answered. */
   const rowsRoot = useRef<HTMLDivElement>(null);
   const adding = useAddRows(forget);
   const judged = judgeRows(

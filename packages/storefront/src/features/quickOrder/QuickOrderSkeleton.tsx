@@ -9,14 +9,14 @@ const Root = styled.div`
   gap: ${space[6]};
 `;
 
-/** As high as what will stand in its place: the fields of a row are beside each other where there is room. */
+/** Reserves the final height: on wide screens the fields of a row are side by side. */
 const Place = styled(Skeleton)<{ $onAPhone: string }>`
   ${media.belowTablet} {
     block-size: ${({ $onAPhone }) => $onAPhone};
   }
 `;
 
-/** The file field, one row and the bar of a quick order, until it is known whose it is. */
+/** Placeholder of the file field, one row and the bar, until the owner of the rows is known. */
 export function QuickOrderSkeleton() {
   return (
     <Root aria-busy>

@@ -2,7 +2,7 @@ import { readLimits } from '@formulary/rules/quickOrder/readLimits';
 import type { NamedRow } from '@formulary/ui/pieces/carts/QuickOrderRows';
 import { isEmptyRow } from './isEmptyRow.ts';
 
-/** The rows with an empty one at their end to go on with, as long as there is room. */
+/** Appends an empty row for input, below the row limit. */
 export function endWithEmpty(rows: readonly NamedRow[]): readonly NamedRow[] {
   const last = rows.at(-1);
   if ((last && isEmptyRow(last)) || rows.length >= readLimits.rows) return rows;

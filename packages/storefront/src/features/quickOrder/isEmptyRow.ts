@@ -1,6 +1,6 @@
 import type { QuickRow } from '@formulary/rules/quickOrder/quickRow';
 
-/** Whether nothing stands in a row. */
+/** Returns whether a row is empty. */
 export function isEmptyRow({ words, quantity }: QuickRow): boolean {
   return words.trim() === '' && quantity.trim() === '';
 }

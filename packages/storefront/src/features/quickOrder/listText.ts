@@ -2,13 +2,13 @@ import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentenc
 import type { Result } from '@formulary/rules/problems/result';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 
-/** Twice the characters that a list may have: each takes two bytes in UTF-16. */
+/** Twice the character limit of a list: UTF-16 takes two bytes per character. */
 const MOST_BYTES = 2_000_000;
 const MEGABYTE = 1_000_000;
 
 /**
- * The text of a file: UTF-8, UTF-16 where a byte order mark says so, else Windows-1252, which spreadsheets in Britain still
- * write. A file that is too large is refused before it is read.
+ * Reads the text of a file: UTF-8, UTF-16 with a byte order mark, else Windows-1252, which British spreadsheets still
+ * write. Refuses a file that is too large before reading it.
  */
 export async function listText(file: Blob): Promise<Result<string, string>> {
   if (file.size > MOST_BYTES) {
@@ -25,7 +25,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Every sequence of bytes is some text in Windows-1252.
+    // Any byte sequence is valid Windows-1252.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -5,7 +5,7 @@ import { isEmptyRow } from './isEmptyRow.ts';
 
 const isSaid = (row: NamedRow) => !isEmptyRow(row);
 
-/** The rows with a list put in behind the row at which it was pasted, or at the end. Rows that say nothing make room. */
+/** Inserts a list after the row where it was pasted, or at the end. Drops empty rows. */
 export function placeRows(
   rows: readonly NamedRow[],
   placed: readonly QuickRow[],

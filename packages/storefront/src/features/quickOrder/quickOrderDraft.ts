@@ -8,20 +8,20 @@ import { endWithEmpty } from './endWithEmpty.ts';
 import { placeRows } from './placeRows.ts';
 import { tabStorage } from '../../lib/session/keptStorage.ts';
 
-/** A list that waits for the answer to a question about its columns. */
+/** List with an open question about its columns. */
 export interface OpenList {
   readonly text: string;
-  /** The row at which it was pasted; a file goes to the end. */
+  /** Row where it was pasted; undefined for a file, which goes to the end. */
   readonly at?: number | undefined;
-  /** What was answered so far. */
+  /** Answers so far. */
   readonly choices: ColumnChoices;
 }
 
 interface Draft {
-  /** Whose rows these are: what one user typed is never shown to another. */
+  /** Owner of the rows: one user's input is never shown to another. */
   readonly ownerId: number | undefined;
   readonly rows: readonly NamedRow[];
-  /** Under which the rows go into the cart, once however often they are sent. */
+  /** Idempotency key of the rows: a retry adds them once. */
   readonly key: string | undefined;
   /** Asked about again after a reload. */
   readonly openList: OpenList | undefined;
@@ -31,9 +31,9 @@ interface DraftActions {
   readonly belongTo: (ownerId: number) => void;
   readonly change: (id: number, change: Partial<ChosenRow>) => void;
   readonly remove: (ids: readonly number[]) => void;
-  /** Puts a list where it was pasted, or at the end. */
+  /** Inserts a list where it was pasted, or at the end. */
   readonly place: (rows: readonly QuickRow[], at?: number) => void;
-  /** The key that the rows go under; a new one once it was forgotten. */
+  /** Returns the idempotency key of the rows; a new one after `forgetKey`. */
   readonly keyOfRows: () => string;
   readonly forgetKey: () => void;
   readonly keepOpen: (openList: OpenList | undefined) => void;
@@ -47,7 +47,10 @@ const empty: Draft = {
   openList: undefined,
 };
 
-/** The rows of a quick order until they are in the cart; a reload or an expired session loses nothing of them, nor of a list that is asked about. */
+/**
+ * Rows of a quick order until they are in the cart, with a list that has an open question. They survive a reload and an
+ * expired session.
+ */
 export const useQuickOrderDraft = create<Draft & DraftActions>()(
   persist(
     (set, get) => ({

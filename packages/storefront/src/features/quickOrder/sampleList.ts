@@ -1,4 +1,4 @@
-/** A list to begin with, as spreadsheets open it: a byte order mark, a head, a code, a name with a comma in it. */
+/** Example list in the format of spreadsheets: a byte order mark, headings, a code, and a name with a comma. */
 export const sampleList = [
   '\uFEFFCode or name,Quantity',
   'AMOX-500-21,2',

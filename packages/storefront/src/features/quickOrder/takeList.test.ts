@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a list from a file', () => {
-  test('is looked up, says how far it is, and goes behind the rows', async () => {
+describe('takeFile()', () => {
+  test('looks up the list, reports progress, and inserts it after the rows', async () => {
     fill(1);
     lookUp.mockImplementation(async (_words, options) => options.onProgress(1));
     expect(await take()).toBeUndefined();
@@ -44,27 +44,27 @@ describe('a list from a file', () => {
     expect(onProgress.mock.calls).toEqual([[{ done: 0, of: 2 }], [{ done: 1, of: 2 }]]);
   });
 
-  test('fills the last rows there are', async () => {
+  test('fills the last free rows', async () => {
     fill(998);
     expect(await take()).toBeUndefined();
     expect(shown().slice(-3)).toEqual(['A 1', 'LAMP 2', 'GAUZE 3']);
   });
 
-  test('is refused before it is looked up when there is no room', async () => {
+  test('refuses a list without room before the lookup', async () => {
     fill(999);
     expect(await take()).toBe(roomFor(1));
     expect(lookUp).not.toHaveBeenCalled();
     expect(draft().rows).toHaveLength(1000);
   });
 
-  test('is refused as a whole when the room was filled during the lookup', async () => {
+  test('refuses the whole list if the room was filled during the lookup', async () => {
     fill(998);
     lookUp.mockImplementation(async () => fill(1));
     expect(await take()).toBe(roomFor(1));
     expect(shown().filter((row) => row !== '')).toEqual(Array.from({ length: 999 }, () => 'A 1'));
   });
 
-  test('that was canceled is not placed, and nothing is said', async () => {
+  test('places nothing after a cancel, without a message', async () => {
     const controller = new AbortController();
     lookUp.mockImplementation(async (_words, { signal }) => {
       controller.abort();
@@ -74,7 +74,7 @@ describe('a list from a file', () => {
     expect(shown()).toEqual(['']);
   });
 
-  test('whose lookup fails is not placed, and says why', async () => {
+  test('places nothing after a failed lookup, and returns the reason', async () => {
     lookUp.mockRejectedValueOnce(new ApiProblem({ status: 0, message: 'No answer' }));
     expect(await take()).toBe('No answer');
     lookUp.mockRejectedValueOnce(new TypeError('A bug'));
@@ -83,12 +83,12 @@ describe('a list from a file', () => {
   });
 });
 
-describe('pasted text', () => {
+describe('pasteList()', () => {
   test.each<readonly [string, string, readonly string[]]>([
     ['two lines', 'LAMP\nGAUZE', ['LAMP', 'GAUZE']],
     ['one line with a quantity', 'LAMP\t2', ['LAMP 2']],
     ['words with a quantity', '2 x LAMP', ['LAMP 2']],
-  ])('of %s is a list', (_what, text, rows) => {
+  ])('takes %s as a list', (_what, text, rows) => {
     expect(pasteList(firstId(), text)).toEqual({ isList: true });
     expect(shown()).toEqual([...rows, '']);
   });
@@ -97,12 +97,12 @@ describe('pasted text', () => {
     ['words', 'hyaluronic acid'],
     ['spaces and a line break', '  \n'],
     ['a name with numbers between commas', 'Gauze, 5, 10'],
-  ])('of %s is no list', (_what, text) => {
+  ])('does not take %s as a list', (_what, text) => {
     expect(pasteList(firstId(), text)).toEqual({ isList: false });
     expect(shown()).toEqual(['']);
   });
 
-  test('of lines is asked about where a column is not certain, and placed once it is chosen', () => {
+  test('asks about an uncertain column, and places the rows once it is chosen', () => {
     const asked = pasteList(firstId(), 'Code\tPack\tNo.\nLAMP\t77\t3');
     expect(asked).toMatchObject({ isList: true, notTaken: { role: 'quantity' } });
     expect(shown()).toEqual(['']);
@@ -111,13 +111,13 @@ describe('pasted text', () => {
     expect(shown()).toEqual(['LAMP 3', '']);
   });
 
-  test('of lines that cannot be read is refused in words', () => {
+  test('refuses unreadable lines with a message', () => {
     const { isList, notTaken } = pasteList(firstId(), 'LAMP\t2\0');
     expect([isList, typeof notTaken]).toEqual([true, 'string']);
     expect(shown()).toEqual(['']);
   });
 
-  test('of more lines than there is room for is refused as a whole', () => {
+  test('refuses the whole text if it has more lines than there is room for', () => {
     fill(999);
     expect(pasteList(firstId(), 'LAMP\nGAUZE')).toEqual({ isList: true, notTaken: roomFor(1) });
     expect(shown()).not.toContain('LAMP');

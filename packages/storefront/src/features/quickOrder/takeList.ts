@@ -11,13 +11,13 @@ import { listText } from './listText.ts';
 import { useQuickOrderDraft } from './quickOrderDraft.ts';
 import type { useRowMatches } from './useRowMatches.ts';
 
-/** How many rows of a file have been looked up. */
+/** Number of looked-up rows of a file. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
 }
 
-/** Why a list was not taken: a sentence that refuses it, or a question to answer first. */
+/** Why a list was not taken: a refusal message, or a question to answer first. */
 export type NotTaken = string | ColumnQuestion;
 
 interface LookingUp {
@@ -27,10 +27,7 @@ interface LookingUp {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/**
- * Puts pasted text among the rows of the draft, behind a row. Answers whether the text was a list, whether or not it could be
- * taken, and why not.
- */
+/** Inserts pasted text after a row of the draft. Returns whether the text was a list, and why it was not taken. */
 export function pasteList(
   id: number | undefined,
   text: string,
@@ -49,7 +46,9 @@ export function pasteList(
   return { isList: true };
 }
 
-/** Looks up the list of a file and puts it behind the rows of the draft. Answers why not; nothing where it was taken or canceled. */
+/**
+ * Looks up the list of a file and inserts it at the end of the draft. Returns why not; undefined if taken or cancelled.
+ */
 export async function takeFile(
   file: Blob,
   { lookUp, signal, onProgress }: LookingUp,
@@ -81,7 +80,7 @@ export async function takeFile(
   return stillNoRoom;
 }
 
-/** Refuses, in words, more rows than the draft has room for. */
+/** Returns a refusal message if the draft has no room for the rows. */
 function noRoomFor(rows: readonly QuickRow[]): string | undefined {
   const filled = useQuickOrderDraft.getState().rows.filter((row) => !isEmptyRow(row)).length;
   const room = readLimits.rows - filled;

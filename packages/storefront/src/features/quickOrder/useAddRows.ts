@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAddLines } from '../carts/useAddLines.ts';
 import { useQuickOrderDraft } from './quickOrderDraft.ts';
 
-/** Why rows were refused, and the cart as it was then. */
+/** Refusals of rows, and the cart at that time. */
 interface Refusals {
   readonly cart: string;
   readonly byRow: ReadonlyMap<NamedRow, string>;
@@ -13,13 +13,13 @@ interface Refusals {
 
 const none: Refusals['byRow'] = new Map();
 
-/** Kept with the rows, so that a reload between two presses adds nothing twice. */
+/** Stored with the rows, so that a retry after a reload adds nothing twice. */
 const keyOfDraft = {
   take: () => useQuickOrderDraft.getState().keyOfRows(),
   forget: () => useQuickOrderDraft.getState().forgetKey(),
 };
 
-/** Puts the rows that are ready into the cart in one call, and takes those off the list that are in it. */
+/** Adds the rows that are ready to the cart in one call, and removes the added ones from the list. */
 export function useAddRows(onAdded: () => void) {
   const { isAdding, outcome, add } = useAddLines(keyOfDraft);
   const [refusals, setRefusals] = useState<Refusals>();
@@ -46,7 +46,7 @@ export function useAddRows(onAdded: () => void) {
   return {
     isAdding,
     outcome,
-    /** Why rows were refused, while they stand as they were and the cart does too. */
+    /** Returns the refusals of rows, while rows and cart are unchanged. */
     refusalsFor: (cart: readonly CartLine[]) =>
       refusals?.cart === JSON.stringify(cart) ? refusals.byRow : none,
     add: (rows: readonly NamedRow[], judged: readonly JudgedRow[]) => void addRows(rows, judged),

@@ -8,20 +8,20 @@ import type { useRowMatches } from './useRowMatches.ts';
 
 type ReadAgain = (choices: ColumnChoices) => void;
 
-/** A list that waits for the answer to a question. */
+/** List with an open question. */
 interface AskedList {
   readonly question: ColumnQuestion;
   readonly list: OpenList;
-  /** Goes on with the answer; without it, as with pasted text. */
+  /** Continues with the answer; undefined reads the text again, as for pasted text. */
   readonly readAgain?: ReadAgain;
 }
 
-/** Lists that are pasted or come from a file: read and put among the rows as a whole, asked about, or refused in words. */
+/** Manages lists that are pasted or read from a file: inserts them as a whole, asks a question, or shows a refusal. */
 export function useListFile(lookUp: ReturnType<typeof useRowMatches>['lookUp']) {
   const { openList, keepOpen } = useQuickOrderDraft();
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();
-  // What was asked before a reload is asked again; a file is read as its text then.
+  // Asks again after a reload; a file is kept as its text.
   const [asked, setAsked] = useState<AskedList | undefined>(() => openList && reopen(openList));
   const called = useRef<AbortController>(undefined);
 
@@ -63,7 +63,7 @@ export function useListFile(lookUp: ReturnType<typeof useRowMatches>['lookUp']) 
       choose: (choice: number | 'none') =>
         readAgain({ ...asked.list.choices, [asked.question.role]: choice }),
     },
-    /** Answers whether the text was a list, whether or not it could be taken. */
+    /** Returns whether the text was a list, taken or not. */
     paste: (id: number, text: string): boolean => paste({ text, at: id, choices: {} }),
     take: (file: File) => void take(file),
     cancel: () => called.current?.abort(),
@@ -75,7 +75,7 @@ export function useListFile(lookUp: ReturnType<typeof useRowMatches>['lookUp']) 
   };
 }
 
-/** Asks again about a list that was kept. */
+/** Asks again about a stored list. */
 function reopen(list: OpenList): AskedList | undefined {
   const read = readRows(list.text, list.choices);
   return read.ok && read.value.kind === 'question' ? { question: read.value, list } : undefined;

@@ -7,11 +7,11 @@ import { logProblem } from '../../lib/screen/logProblem.ts';
 
 type Matches = ReadonlyMap<string, RowMatch>;
 
-/** So many rows are answered within a blink, and the progress of a file is seen. */
+/** Batch size: answered quickly, and small enough to show a file's progress. */
 const AT_ONCE = 100;
 const LONGEST_WORDS = 300;
 
-/** What the words of rows mean, by those words; looked up one batch after the other. */
+/** Looks up the products that rows mean, by their words, one batch after the other. */
 export function useRowMatches(texts: readonly string[]) {
   const [known, setKnown] = useState<Matches>(new Map());
   const [isFailed, setIsFailed] = useState(false);
@@ -19,7 +19,7 @@ export function useRowMatches(texts: readonly string[]) {
 
   useEffect(() => {
     if (key === '' || isFailed) return undefined;
-    // What is typed on is asked for anew, and the answer for fewer letters is not waited for.
+    // Further typing starts a new lookup and aborts this one.
     const controller = new AbortController();
     askFor(key.split('\n'), controller.signal)
       .then((found) => setKnown((before) => new Map([...before, ...found])))
@@ -35,9 +35,9 @@ export function useRowMatches(texts: readonly string[]) {
     matchOf: (words: string) => known.get(words.trim()),
     isFailed,
     retry: () => setIsFailed(false),
-    /** Prices and stock may have changed. */
+    /** Drops the results, because prices and stock may have changed. */
     forget: () => setKnown(new Map()),
-    /** Looks up a whole list, and says how far it is. Throws when it is called off, or fails. */
+    /** Looks up a whole list and reports its progress. Throws on abort or failure. */
     lookUp: async (
       list: readonly string[],
       { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },

@@ -18,7 +18,7 @@ type ChangeCall = Call<
   readonly StockRequest[]
 >;
 
-/** What a buyer is told of when it is back in stock, and how to ask and to ask no longer; pressed twice it is sent once. */
+/** Reads a buyer's stock requests, and adds or cancels one; ignores presses while one is pending. */
 export function useStockRequests() {
   const {
     data: requests,
@@ -30,7 +30,7 @@ export function useStockRequests() {
   const [pendingId, setPendingId] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
 
-  /** Answers whether it was done. */
+  /** Resolves with whether it succeeded. */
   const send = async (call: ChangeCall, productId: number): Promise<boolean> => {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;

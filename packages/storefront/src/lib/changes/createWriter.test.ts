@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A writer of a number on the server, and the values that were sent. */
+/** Returns a writer of a number on the server, and the values that it sent. */
 function openWriter() {
   const sent: number[] = [];
   let shown = 0;
@@ -29,7 +29,7 @@ function openWriter() {
   return { writer, sent };
 }
 
-test('a page with a change that waits to be sent is not at rest', async () => {
+test('createWriter() reports pending page work while a change waits to be sent', async () => {
   const { writer, sent } = openWriter();
   writer.enqueue(1, false);
   writer.enqueue(2, false);
@@ -39,7 +39,7 @@ test('a page with a change that waits to be sent is not at rest', async () => {
   expect(pageWork.pending()).toEqual([]);
 });
 
-test('a page whose changes are forgotten is at rest', () => {
+test('createWriter() reports no pending page work after a reset', () => {
   const { writer } = openWriter();
   writer.enqueue(1, false);
   writer.reset();

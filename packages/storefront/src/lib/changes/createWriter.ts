@@ -1,35 +1,35 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { dueIn } from './dueIn.ts';
 
-/** Clicks that follow each other faster than this become one call. */
+/** Clicks that follow each other faster than this (in ms) become one call. */
 const COLLAPSE_MS = 300;
 
-/** What became of a command. */
+/** Result of a command: done with the new state, or refused with the problem. */
 export type Outcome<State, Command> =
   | { readonly kind: 'done'; readonly command: Command; readonly state: State }
   | { readonly kind: 'refused'; readonly command: Command; readonly problem: ApiProblem };
 
-/** What a writer is told by: where the state is shown, and how a command changes it here and on the server. */
+/** Callbacks that connect a writer to the cache and to the server. */
 export interface WriterParts<State, Command> {
-  /** What the screen shows now. */
+  /** State that the screen shows now. */
   readonly shown: () => State | undefined;
   readonly show: (state: State) => void;
   /** Reads the state again after a refusal. */
   readonly refresh: () => void;
-  /** Makes the call of a command on what the server last said; it answers the whole state as it is then. */
+  /** Sends a command, based on the last confirmed state; resolves with the whole new state. */
   readonly send: (command: Command, confirmed: State | undefined) => Promise<State>;
-  /** The state as it will be once a command is through. */
+  /** State expected after the command succeeds. */
   readonly apply: (state: State, command: Command) => State;
-  /** Whether a command makes one that waits before it needless. */
+  /** Whether a command supersedes a queued one. */
   readonly replaces: (command: Command, waiting: Command) => boolean;
 }
 
-/** What a read of the state carries along, so that an answer older than a change cannot undo it. */
+/** Version of the state when a read begins, so that an answer older than a change cannot undo it. */
 export type Reading = number;
 
 /**
- * Changes what the server keeps as the user sees it at once, and sends the changes one after the other. Rapid changes that
- * replace each other become one call; a refused one is rolled back to what the server last said.
+ * Creates a writer with optimistic updates: it shows a change at once and sends the changes one after the other. Rapid
+ * changes that replace each other become one call. A refused change is rolled back to the last confirmed state.
  */
 export function createWriter<State, Command>({
   shown,
@@ -63,7 +63,7 @@ export function createWriter<State, Command>({
       (state) => ({ state }),
       (problem: unknown) => ({ problem }),
     );
-    // Whoever sent this has signed out meanwhile: what they changed is nobody's business now.
+    // The writer was reset (sign-out) while the call was pending: ignore the result.
     if (begun !== reading) return;
     reading += 1;
     setQueue(queue.filter((each) => each !== command));
@@ -83,7 +83,7 @@ export function createWriter<State, Command>({
     if (isSending) return;
     isSending = true;
     for (let head = queue[0]; head !== undefined; head = queue[0]) {
-      // One after the other: the answer to a later change must not be overtaken by an earlier one.
+      // One call at a time, so that answers arrive in the order of the changes.
       await sendHead(head);
     }
     isSending = false;
@@ -99,7 +99,7 @@ export function createWriter<State, Command>({
 
   return {
     shown,
-    /** Shows a change and sends it: at once, or when nothing has replaced it for a moment. */
+    /** Shows a change and sends it: at once, or after a pause in which nothing replaced it. */
     enqueue: (command: Command, isAtOnce: boolean): void => {
       confirmed ??= shown();
       const underWay = isSending ? queue.slice(0, 1) : [];
@@ -109,7 +109,7 @@ export function createWriter<State, Command>({
       if (state !== undefined) show(apply(state, command));
       sendSoon(isAtOnce);
     },
-    /** Sends what waits and resolves when the server knows everything. */
+    /** Sends the queued changes and resolves when the server has answered all of them. */
     async settle(): Promise<void> {
       if (queue.length === 0) return;
       const settled = new Promise<void>((resolve) => waiting.push(resolve));
@@ -117,13 +117,13 @@ export function createWriter<State, Command>({
       await settled;
     },
     beginReading: (): Reading => reading,
-    /** The state to show for an answer that was asked for at `begun`. */
+    /** Returns the state to show for an answer whose request began at `begun`. */
     read(state: State, begun: Reading): State {
       const isOlder = begun !== reading || isSending;
       if (!isOlder || confirmed === undefined) confirmed = state;
       return expected(confirmed);
     },
-    /** Forgets everything, when the user goes. */
+    /** Drops all state and queued changes, on sign-out. */
     reset(): void {
       callOff?.();
       confirmed = undefined;
@@ -134,7 +134,7 @@ export function createWriter<State, Command>({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Tells how many changes are on their way, now and whenever that changes. */
+    /** Reports the number of pending changes, now and whenever it changes. */
     watch(watcher: (pending: number) => void): () => void {
       watchers.add(watcher);
       watcher(queue.length);
@@ -143,5 +143,5 @@ export function createWriter<State, Command>({
   };
 }
 
-/** Changes what the server keeps; see `createWriter`. */
+/** Optimistic writer of server state; see `createWriter`. */
 export type Writer<State, Command> = ReturnType<typeof createWriter<State, Command>>;

@@ -1,6 +1,6 @@
 import { pageWork } from '@formulary/ui/primitives/pageWork';
 
-/** Does something so many milliseconds later; until then the page is not at rest. Answers what calls it off. */
+/** Runs an action after a delay and counts it as pending page work until then. Returns a function that cancels it. */
 export function dueIn(milliseconds: number, act: () => void): () => void {
   const end = pageWork.begin('what is due in a moment');
   const timer = setTimeout(() => {

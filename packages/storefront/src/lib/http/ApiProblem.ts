@@ -1,16 +1,16 @@
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 
-/** How a call failed; `status` 0 means that no readable answer came. */
+/** Details of a failed call; `status` 0 means that no readable answer came. */
 interface ProblemDetails {
   readonly status: number;
   readonly message: string;
   readonly code?: RefusalCode | undefined;
-  /** Sentences by field, as the call's declaration names them. */
+  /** Messages by field name, as the call's declaration names the fields. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
   readonly cause?: unknown;
 }
 
-/** A call that was refused or could not be made (reading R16). The message is a sentence for the user. */
+/** Error of a call that was refused or could not be made (reading R16). The message is a sentence for the user. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly status: number;

@@ -6,27 +6,27 @@ const NOTHING = { token: undefined, idempotencyKey: undefined, isPolled: false }
 beforeEach(() => void vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=a%2Fb' }));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the headers of a call', () => {
+describe('request headers', () => {
   test.each(['POST', 'PUT', 'DELETE'])('%s copies the XSRF cookie', (method) => {
     expect(callHeaders(method, NOTHING).get('x-xsrf-token')).toBe('a/b');
   });
 
-  test('GET, which changes nothing, does not', () => {
+  test('GET, which changes nothing, sends no XSRF header', () => {
     expect([...callHeaders('GET', NOTHING)]).toEqual([['accept', 'application/json']]);
   });
 
-  test('without a cookie there is no XSRF header', () => {
+  test('send no XSRF header without the cookie', () => {
     vi.stubGlobal('document', { cookie: '' });
     expect(callHeaders('POST', NOTHING).has('x-xsrf-token')).toBe(false);
   });
 
-  test('token and idempotency key are sent where they are given', () => {
+  test('carry the token and the idempotency key if given', () => {
     const headers = callHeaders('GET', { ...NOTHING, token: 'abc', idempotencyKey: 'once' });
     expect(headers.get('authorization')).toBe('Bearer abc');
     expect(headers.get('idempotency-key')).toBe('once');
   });
 
-  test('what nobody asked for just now says so', () => {
+  test('mark polled calls as background calls', () => {
     expect(callHeaders('POST', NOTHING).has('x-background')).toBe(false);
     expect(callHeaders('POST', { ...NOTHING, isPolled: true }).get('x-background')).toBe('true');
   });

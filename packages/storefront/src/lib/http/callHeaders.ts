@@ -1,14 +1,14 @@
 import { XSRF_HEADER, xsrfToken } from './xsrfToken.ts';
 
 interface HeaderWords {
-  /** Of the session, for private calls. */
+  /** Session token, for private calls. */
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;
-  /** Nobody asked for it just now; the server lengthens no session for it. */
+  /** True for polling, not a user action; the server does not extend the session for it. */
   readonly isPolled: boolean;
 }
 
-/** What every call carries beside its body (spec 7.1). */
+/** Returns the headers that every call sends (spec 7.1). */
 export function callHeaders(
   method: string,
   { token, idempotencyKey, isPolled }: HeaderWords,

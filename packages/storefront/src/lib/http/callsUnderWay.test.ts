@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { callsUnderWay } from './callsUnderWay.ts';
 
-test('calls are counted from their beginning to their end, each once, and whoever listens is told', () => {
+test('callsUnderWay counts each pending call once, from begin to end, and notifies listeners', () => {
   const told = vi.fn<() => void>();
   const stop = callsUnderWay.listen(told);
   const [endFirst, endSecond] = [callsUnderWay.begin(), callsUnderWay.begin()];
@@ -16,7 +16,7 @@ test('calls are counted from their beginning to their end, each once, and whoeve
   expect(told).toHaveBeenCalledTimes(4);
 });
 
-test('what is under way when the page begins anew is waited for by nobody', () => {
+test('callsUnderWay forgets pending calls when the page starts anew', () => {
   const end = callsUnderWay.begin();
   callsUnderWay.forget();
   expect(callsUnderWay.count()).toBe(0);

@@ -7,20 +7,20 @@ function become(next: ReadonlySet<symbol>): void {
 }
 
 /**
- * The calls that somebody waits for. They are counted where they are made: a screen's first calls go out before anything
- * on the page has begun to listen.
+ * Pending calls that a user waits for. Counted where they are made, because the first calls of a screen go out before
+ * any component listens.
  */
 export const callsUnderWay = {
   count: (): number => underWay.size,
-  /** Counts a call; returns what to do when it is over. */
+  /** Counts a call; returns the function that ends it. */
   begin(): () => void {
     const call = Symbol('call');
     become(new Set([...underWay, call]));
     return () => become(new Set([...underWay].filter((each) => each !== call)));
   },
-  /** Begins anew, as a page load does: what is still under way is waited for by nobody. */
+  /** Resets the count, as a page load does. */
   forget: (): void => become(new Set()),
-  /** Returns the way to stop listening. */
+  /** Subscribes; returns the unsubscribe function. */
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ const onReceived = vi.fn<(received: { loaded: number; total: number | undefined 
 let answer: (signal: AbortSignal) => Response | Promise<Response>;
 let source: ReadableStreamDefaultController<Uint8Array>;
 
-/** A file on its way: what has come of it is what `source` was given. */
+/** Returns a streamed response; the test writes its body through `source`. */
 function arriving(headers: Record<string, string>, status = 200) {
   return (signal: AbortSignal) => {
     const body = new ReadableStream<Uint8Array>({
@@ -22,7 +22,7 @@ function arriving(headers: Record<string, string>, status = 200) {
 
 function start(signal = new AbortController().signal) {
   const file = download('/resources/facial-muscles.pdf', { type: TYPE, signal, onReceived });
-  // Looked at later; until then a rejection is nobody's surprise.
+  // The test reads the rejection later; avoid an unhandled-rejection error until then.
   file.catch(() => undefined);
   return file;
 }
@@ -41,8 +41,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a download', () => {
-  test('tells how much has come of how much, and answers the whole file', async () => {
+describe('download()', () => {
+  test('reports loaded and total bytes, and resolves with the whole file', async () => {
     answer = arriving({ 'content-length': '5' });
     const file = start();
     await begun();
@@ -63,7 +63,7 @@ describe('a download', () => {
   test.each([
     ['is not said', {}],
     ['is said of another form of it', { 'content-length': '2', 'content-encoding': 'br' }],
-  ])('whose length %s has no whole to be a part of', async (_what, headers) => {
+  ])('reports no total when the length %s', async (_what, headers) => {
     answer = arriving(headers);
     const file = start();
     await begun();
@@ -73,7 +73,7 @@ describe('a download', () => {
     expect(onReceived).toHaveBeenLastCalledWith({ loaded: 3, total: undefined });
   });
 
-  test('that ends before the whole has come is a failure, and no file', async () => {
+  test('rejects a file that ends before its declared length', async () => {
     answer = arriving({ 'content-length': '5' });
     const file = start();
     await begun();
@@ -82,7 +82,7 @@ describe('a download', () => {
     await expect(file).rejects.toMatchObject({ message: transportMessages.unavailable });
   });
 
-  test('that breaks off says that the shop is not available', async () => {
+  test('rejects as "unavailable" when the connection breaks', async () => {
     answer = arriving({ 'content-length': '5' });
     const file = start();
     await begun();
@@ -90,36 +90,33 @@ describe('a download', () => {
     await expect(file).rejects.toMatchObject({ status: 0, code: 'unavailable' });
   });
 
-  test('that never begins says that the shop is not available', async () => {
+  test('rejects as "unavailable" when the request fails', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(start()).rejects.toMatchObject({ status: 0, code: 'unavailable' });
     expect(onReceived).not.toHaveBeenCalled();
   });
 
-  test('that is refused says what the shop says', async () => {
+  test("rejects a refusal with the server's message", async () => {
     answer = () =>
       Response.json({ message: 'We could not find it', code: 'not-found' }, { status: 404 });
     await expect(start()).rejects.toMatchObject({ status: 404, message: 'We could not find it' });
   });
 
-  test.each([404, 502])(
-    'that is refused by a proxy, with a page and %i, has a sentence',
-    async (status) => {
-      answer = () =>
-        new Response('<h1>No</h1>', { status, headers: { 'content-type': 'text/html' } });
-      const failure: unknown = await start().catch((reason: unknown) => reason);
-      expect(failure).toMatchObject({ status });
-      expect(Object.values(transportMessages)).toContain((failure as Error).message);
-    },
-  );
+  test.each([404, 502])("has a message for a proxy's HTML page with status %i", async (status) => {
+    answer = () =>
+      new Response('<h1>No</h1>', { status, headers: { 'content-type': 'text/html' } });
+    const failure: unknown = await start().catch((reason: unknown) => reason);
+    expect(failure).toMatchObject({ status });
+    expect(Object.values(transportMessages)).toContain((failure as Error).message);
+  });
 
-  test('that brings something else than the file is no file', async () => {
+  test('rejects a response with the wrong media type', async () => {
     answer = () =>
       new Response('<h1>Sign in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
     await expect(start()).rejects.toMatchObject({ message: transportMessages['server-error'] });
   });
 
-  test('of which nothing comes for a minute is given up; one that moves is not', async () => {
+  test('gives up after a minute without data, but not while data arrives', async () => {
     answer = arriving({ 'content-length': '5' });
     const file = start();
     await begun();
@@ -133,7 +130,7 @@ describe('a download', () => {
     await expect(file).rejects.toMatchObject({ code: 'too-slow' });
   });
 
-  test('that is called off ends with the reason of its caller, which is no problem of the shop', async () => {
+  test("rejects with the caller's reason when aborted, not with an ApiProblem", async () => {
     answer = arriving({ 'content-length': '5' });
     const controller = new AbortController();
     const file = start(controller.signal);

@@ -4,27 +4,27 @@ import { ApiProblem } from './ApiProblem.ts';
 import { problemOf } from './problemOf.ts';
 import { readProblem } from './readProblem.ts';
 
-/** When nothing has come for so long the connection is gone, though nobody said so. */
+/** After a minute without data the connection counts as lost, though no error was raised. */
 const STALL_MS = 60_000;
 
-/** How many bytes of a file have come, of how many where that is known. */
+/** Bytes received of a file, and its total if known. */
 export interface BytesReceived {
   readonly loaded: number;
   readonly total: number | undefined;
 }
 
 export interface DownloadOptions {
-  /** What goes with the request: the token of a private call. */
+  /** Request headers, such as the token of a private call. */
   readonly headers?: Headers;
-  /** The media type that is expected: what a proxy answers with instead is not saved. */
+  /** Expected media type: a proxy's error page is not saved. */
   readonly type: string;
   readonly signal: AbortSignal;
   readonly onReceived: (received: BytesReceived) => void;
 }
 
 /**
- * Fetches a file as it comes, telling how far it is (spec 7.11). Whatever fails but an abort by the caller is an
- * `ApiProblem`; a file that came in part is a failure.
+ * Downloads a file and reports its progress (spec 7.11). Every failure except an abort by the caller is an
+ * `ApiProblem`; an incomplete file is a failure.
  */
 export async function download(
   address: string,
@@ -64,14 +64,14 @@ export async function download(
   }
 }
 
-/** The length of what arrives, unless it travels in another form than it is read in. */
+/** Returns the content length; undefined for an encoded body, whose decoded length differs. */
 function lengthOf(headers: Headers): number | undefined {
   if (headers.has('content-encoding')) return undefined;
   const length = Number(headers.get('content-length') ?? Number.NaN);
   return Number.isInteger(length) ? length : undefined;
 }
 
-/** A proxy on the way answers in pages, not in JSON. */
+/** Parses JSON; null for a proxy's HTML error page. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();

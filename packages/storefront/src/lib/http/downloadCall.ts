@@ -10,8 +10,8 @@ import { readProblem } from './readProblem.ts';
 import { refusals } from './refusals.ts';
 
 /**
- * Makes a call whose answer is a file, with the token where it is private. Whatever fails but an abort by the caller is an
- * `ApiProblem`, published to `refusals` like that of any call.
+ * Downloads the file of a call, with the token if private. Every failure except an abort by the caller is an
+ * `ApiProblem`, published to `refusals` as for any call.
  */
 export async function downloadCall<P, Q, B, A>(
   call: Call<P, Q, B, A>,

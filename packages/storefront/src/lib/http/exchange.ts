@@ -12,18 +12,18 @@ import { readProblem } from './readProblem.ts';
 import { refusals } from './refusals.ts';
 import { XSRF_HEADER, xsrfToken } from './xsrfToken.ts';
 
-/** How a call is made, whatever it carries. */
+/** Options of every call, whatever its body. */
 export interface ExchangeOptions {
   readonly signal?: AbortSignal;
-  /** Never shows the loader (spec 7.1, reading R18); it lengthens the session like any call, for somebody is there. */
+  /** Never shows the loader (spec 7.1, reading R18); still extends the session, because a user is present. */
   readonly isBackground?: boolean;
-  /** Nobody asked for it just now: it does not lengthen the session (reading R6). */
+  /** For polling: does not extend the session (reading R6). */
   readonly isPolled?: boolean;
-  /** Makes a retry of the same command harmless. */
+  /** Makes a retry of the same command safe. */
   readonly idempotencyKey?: string;
 }
 
-/** What came back, whichever way the call was sent. */
+/** Status and body of a response, from fetch or XMLHttpRequest. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
@@ -33,7 +33,7 @@ function jsonOf(text: string): unknown {
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-/** A proxy on the way answers in pages, not in JSON. */
+/** Returns the refusal of a response; a proxy's HTML page gets the status's own message. */
 function refusalIn({ status, text }: Reply, call: FieldsOfCall): ApiProblem {
   try {
     return readProblem(status, jsonOf(text), call);
@@ -45,8 +45,8 @@ function refusalIn({ status, text }: Reply, call: FieldsOfCall): ApiProblem {
 const isRefused = ({ status }: Reply) => status < 200 || status > 299;
 
 /**
- * Whether a call was refused because the browser got its XSRF cookie, or another, after the header was written: a page that
- * opens makes several calls at once, and one of them brings the cookie. Nothing was done, so the call may be made again.
+ * Returns whether the call was refused because the XSRF cookie changed after the header was written. A new page makes
+ * several calls at once, and one of them sets the cookie. Nothing was done, so the call can be retried.
  */
 function lacksCookie(reply: Reply, sent: Headers, call: FieldsOfCall): boolean {
   const isMismatch = refusalIn(reply, call).errors?.[XSRF_HEADER] !== undefined;
@@ -54,8 +54,8 @@ function lacksCookie(reply: Reply, sent: Headers, call: FieldsOfCall): boolean {
 }
 
 /**
- * What holds for every call however it is sent: token and XSRF header go with it (spec 7.1), its answer is decoded, and
- * whatever fails but an abort by the caller is an `ApiProblem`. Publishes to `refusals`, reacts to nothing.
+ * Makes a call through any transport: adds token and XSRF header (spec 7.1) and decodes the answer. Every failure
+ * except an abort by the caller becomes an `ApiProblem`. Publishes failures to `refusals`; does not react to them.
  */
 export async function exchange<P, Q, B, A>(
   call: Call<P, Q, B, A>,

@@ -2,7 +2,7 @@ import { uploadDocuments } from '@formulary/rules/calls/joiningCalls';
 import { expect, test } from 'vitest';
 import { formOf } from './formOf.ts';
 
-test('a form has its fields and the files that were chosen, under their wire names', () => {
+test('formOf() writes fields and chosen files under their wire names', () => {
   const certificate = new File(['%PDF-'], 'certificate.pdf');
   const form = formOf(uploadDocuments, { ticket: 'abc' }, { certificate, utilityBill: undefined });
   expect([...form.keys()]).toEqual(['user_documents_ticket', 'user_certificate']);

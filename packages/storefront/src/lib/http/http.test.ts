@@ -47,8 +47,8 @@ async function problemOf(call: Promise<unknown>): Promise<ApiProblem> {
 
 const line = { productId: 5, isPrescription: false, quantity: 3 };
 
-describe('a call', () => {
-  test('goes out with its token, its XSRF header, its key and its body in their wire spelling', async () => {
+describe('callApi()', () => {
+  test('sends token, XSRF header, idempotency key and body in wire form', async () => {
     answer(200, '[]');
     const lines: readonly CartLine[] = await callApi(
       updateCartLine,
@@ -79,7 +79,7 @@ describe('a call', () => {
     errors: { [XSRF_HEADER]: 'should be the value of the XSRF-TOKEN cookie' },
   });
 
-  test('whose cookie arrived while it was on its way is made again with the value of that cookie', async () => {
+  test('retries with the new XSRF cookie when it arrived during the call', async () => {
     vi.stubGlobal('document', { cookie: '' });
     fetched.mockImplementationOnce(() => {
       vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=b' });
@@ -92,14 +92,14 @@ describe('a call', () => {
     expect(refused).not.toHaveBeenCalled();
   });
 
-  test('that brought the value of its cookie and is refused all the same is not made again', async () => {
+  test('does not retry when the XSRF header matched the cookie', async () => {
     answer(400, forged);
     const problem = await problemOf(callApi(updateCartLine, { body: line }));
     expect(problem.status).toBe(400);
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  test('without a body says nothing of its type, and does not outlive the page unless asked to', async () => {
+  test('sends no content type without a body, and no keepalive by default', async () => {
     answer(200, '[]');
     await callApi(clearCart, {});
     const [, init] = fetched.mock.calls[0] ?? [];
@@ -108,7 +108,7 @@ describe('a call', () => {
     expect(init).not.toHaveProperty('body');
   });
 
-  test('that anybody may make carries no token', async () => {
+  test('sends no token with a public call', async () => {
     answer(200, '{"message":"Sent"}');
     const body = { email: 'amara@clinic.test' };
     expect(await callApi(forgotPassword, { body })).toEqual({ message: 'Sent' });
@@ -116,7 +116,7 @@ describe('a call', () => {
     expect(new Headers(init?.headers).has('authorization')).toBe(false);
   });
 
-  test('names what it is about in its path and its query', async () => {
+  test('writes parameters into the path and the query', async () => {
     answer(404, '');
     await problemOf(callApi(getPublicProduct, { params: { id: 7 } }));
     answer(200, '[]');
@@ -127,7 +127,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('is waited for until it is answered, unless it is made in the background', async () => {
+  test('counts as pending until answered, except in the background', async () => {
     const counts: number[] = [];
     fetched.mockImplementation(() => {
       counts.push(callsUnderWay.count());
@@ -139,8 +139,8 @@ describe('a call', () => {
   });
 });
 
-describe('a refused call', () => {
-  test('is a problem with the sentences of the server, and is told to whoever reacts', async () => {
+describe('callApi() when refused', () => {
+  test("throws the server's messages and publishes the refusal", async () => {
     const wireErrors = { cart_quantity: 'Too many' };
     answer(409, JSON.stringify({ message: 'Out', code: 'out-of-stock', errors: wireErrors }));
     const problem = await problemOf(callApi(updateCartLine, { body: line }));
@@ -167,12 +167,15 @@ describe('a refused call', () => {
     [503, '{}', 'unavailable'],
     [504, '{}', 'too-slow'],
     [401, '{}', 'session-expired'],
-  ] as const)('%i with the body %j has the sentence of its status', async (status, body, code) => {
-    answer(status, body);
-    const problem = await problemOf(callApi(getCart, {}));
-    expect(problem).toMatchObject({ status, message: transportMessages[code] });
-    expect([problem.code, problem.errors]).toEqual([undefined, undefined]);
-  });
+  ] as const)(
+    '%i with the body %j falls back to the message of its status',
+    async (status, body, code) => {
+      answer(status, body);
+      const problem = await problemOf(callApi(getCart, {}));
+      expect(problem).toMatchObject({ status, message: transportMessages[code] });
+      expect([problem.code, problem.errors]).toEqual([undefined, undefined]);
+    },
+  );
 
   test.each([
     [{ code: 'Not A Code' }, undefined],
@@ -180,7 +183,7 @@ describe('a refused call', () => {
     [{ code: ' out-of-stock' }, undefined],
     [{ code: 'out-of-stock!' }, undefined],
     [{ code: 'not-known-yet' }, 'not-known-yet'],
-  ])('has the code of %j as %s', async (body, code) => {
+  ])('reads the code of %j as %s', async (body, code) => {
     answer(409, JSON.stringify(body));
     expect((await problemOf(callApi(getCart, {}))).code).toBe(code);
   });
@@ -190,12 +193,12 @@ describe('a refused call', () => {
     [{ b: 2 }, undefined],
     ['no record', undefined],
     [null, undefined],
-  ])('has of the errors %j those that are sentences', async (errors, sentences) => {
+  ])('keeps only strings of the errors %j', async (errors, sentences) => {
     answer(400, JSON.stringify({ errors }));
     expect((await problemOf(callApi(getCart, {}))).errors).toEqual(sentences);
   });
 
-  test('without a token was never made', async () => {
+  test('makes no private call without a token', async () => {
     useSession.getState().drop();
     const problem = await problemOf(callApi(getCart, {}));
     expect(problem).toMatchObject({ status: 401, message: messages['session-expired'] });
@@ -208,22 +211,25 @@ describe('a refused call', () => {
     [new DOMException('Late', 'TimeoutError'), 'too-slow'],
     [new DOMException('Odd', 'DataCloneError'), 'server-error'],
     [new Error('Odd'), 'server-error'],
-  ] as const)('that brought no answer but %s has its sentence', async (failure, code) => {
+  ] as const)('has a message when %s prevents an answer', async (failure, code) => {
     fetched.mockRejectedValue(failure);
     const problem = await problemOf(callApi(getCart, {}));
     expect(problem).toMatchObject({ status: 0, code, message: transportMessages[code] });
     expect(problem.cause).toBe(failure);
   });
 
-  test.each(['{"half', '{"not":"a cart"}'])('that is answered with %s is a fault', async (text) => {
-    answer(200, text);
-    expect(await problemOf(callApi(getCart, {}))).toMatchObject({
-      status: 0,
-      code: 'server-error',
-    });
-  });
+  test.each(['{"half', '{"not":"a cart"}'])(
+    'treats the answer %s as a server error',
+    async (text) => {
+      answer(200, text);
+      expect(await problemOf(callApi(getCart, {}))).toMatchObject({
+        status: 0,
+        code: 'server-error',
+      });
+    },
+  );
 
-  test('that its caller gave up is nobody else’s business', async () => {
+  test('publishes nothing when its caller aborts', async () => {
     const giveUp = new AbortController();
     fetched.mockImplementation(async (_url, init) => {
       giveUp.abort(new Error('Given up'));

@@ -8,15 +8,15 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Name]?: undefined }
   : { readonly [K in Name]: Value };
 
-/** What a call is made with: the words that its codecs ask for. */
+/** Input of a call, as its codecs require. */
 export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>;
 
 interface CallOptions extends ExchangeOptions {
-  /** Lets the call outlive the page. */
+  /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
 }
 
-/** Makes one call of the API (spec 7.1): encodes with its codecs, carries token and XSRF header, decodes the answer. */
+/** Makes a JSON call of the API (spec 7.1): encodes the input, sends token and XSRF header, decodes the answer. */
 export function callApi<P, Q, B, A>(
   call: Call<P, Q, B, A>,
   input: CallInput<P, Q, B>,

@@ -2,10 +2,10 @@ import { type Access, needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import { useSession } from '../session/session.ts';
 
-/** What a read is cached under: the call, who may make it, its words, and in which session. */
+/** Cache key of a read: call, access, input, and session number (0 for public calls). */
 export type ReadKey = readonly [name: string, access: Access, input: unknown, turn: number];
 
-/** The one home of cache keys. */
+/** Builds and matches all cache keys. */
 export const keys = {
   of(
     { name, access }: Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'access'>,
@@ -13,9 +13,9 @@ export const keys = {
   ): ReadKey {
     return [name, access, input, needsSession(access) ? useSession.getState().turn : 0];
   },
-  /** Whether a key belongs to the signed-in user, and goes when they do. */
+  /** Returns whether a key belongs to the signed-in user and is cleared on sign-out. */
   isPrivate: (key: unknown): boolean => Array.isArray(key) && needsSession(key[1]),
-  /** Every read of one call, whatever its words. */
+  /** Matches every read of one call, whatever its input. */
   isOf(name: string): (key: unknown) => boolean {
     return (key) => Array.isArray(key) && key[0] === name;
   },

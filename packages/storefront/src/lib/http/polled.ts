@@ -1,2 +1,2 @@
-/** How a call is made that nobody asked for just now: without the loader, and it keeps no session alive (reading R6). */
+/** Options of a polling call: no loader, and no extension of the session (reading R6). */
 export const polled = { isBackground: true, isPolled: true } as const;

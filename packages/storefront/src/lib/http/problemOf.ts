@@ -1,7 +1,7 @@
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { ApiProblem } from './ApiProblem.ts';
 
-/** What became of a call that brought no answer: it was too slow, never arrived, or came back unreadable. */
+/** Returns the problem of a call without a usable answer: timeout, network failure, or unreadable response. */
 export function problemOf(failure: unknown): ApiProblem {
   if (failure instanceof ApiProblem) return failure;
   const isSlow = failure instanceof DOMException && failure.name === 'TimeoutError';

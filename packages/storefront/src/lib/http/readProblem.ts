@@ -15,7 +15,7 @@ const codesByStatus: Readonly<Record<number, keyof typeof transportMessages>> = 
   504: 'too-slow',
 };
 
-/** Codes are compared and never shown, so one that this side does not know yet is harmless. */
+/** Accepts unknown codes: codes are compared, never shown. */
 function isCode(value: unknown): value is RefusalCode {
   return typeof value === 'string' && /^[a-z-]+$/.test(value);
 }
@@ -29,8 +29,8 @@ function sentences(value: unknown): Record<string, string> | undefined {
 }
 
 /**
- * Turns an error answer into a problem; a body that is not the house's shape gets its status's sentence (reading R16). The
- * fields at fault are named as the declaration of the call names them.
+ * Turns an error response into a problem; an unknown body shape gets the status's message (reading R16). Field names
+ * follow the call's declaration.
  */
 export function readProblem(status: number, body: unknown, call: FieldsOfCall = {}): ApiProblem {
   const { message, code, errors } = (typeof body === 'object' && body !== null ? body : {}) as {

@@ -1,12 +1,12 @@
 import type { ApiProblem } from './ApiProblem.ts';
 
 /**
- * A refusal as a form reads it: the server's sentences on its fields (spec 5.7, 8.7). What the server says
- * of something that has no field follows the message, so that no sentence of it is lost.
+ * Maps a refusal to a form: server messages by field (spec 5.7, 8.7). Messages without a matching field are appended to
+ * the main message.
  */
 export function refusalOnFields(
   { message, errors = {} }: Pick<ApiProblem, 'message' | 'errors'>,
-  /** The form's fields. */
+  /** Names of the form's fields. */
   fields: readonly string[],
 ) {
   const byField: Record<string, string> = {};

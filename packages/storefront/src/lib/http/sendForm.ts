@@ -7,13 +7,13 @@ import { type SentOfFiles, sentOfFiles } from './sentOfFiles.ts';
 import { upload } from './upload.ts';
 
 export interface FormOptions extends Omit<ExchangeOptions, 'isBackground'> {
-  /** Called as bytes leave, with how much of each file has been sent. */
+  /** Called during the upload with the progress of each file. */
   readonly onProgress?: (sent: SentOfFiles) => void;
 }
 
 /**
- * Makes a call whose body is a multipart form with files, by XMLHttpRequest, because fetch tells nobody how far it is.
- * It shows its own progress, so it never shows the loader; failures are those of every call.
+ * Makes a call with a multipart form by XMLHttpRequest, because fetch reports no upload progress. It shows its own
+ * progress, so never the loader; it fails like every call.
  */
 export function sendForm<P, Q, B, A>(
   call: Call<P, Q, B, A>,

@@ -11,10 +11,10 @@ test.each([
   ['the first file has', 250, { passport: 100, bill: 0 }],
   ['a quarter of the next has', 275, { passport: 100, bill: 25 }],
   ['everything has', 350, { passport: 100, bill: 100 }],
-])('when %s', (_when, loaded, sent) => {
+])('sentOfFiles() splits the progress by file when %s', (_when, loaded, sent) => {
   expect(sentOfFiles(files, { loaded, total: 350 })).toEqual(sent);
 });
 
-test('an empty file divides nothing by nothing', () => {
+test('sentOfFiles() reports 0 for an empty file, without dividing by zero', () => {
   expect(sentOfFiles({ empty: ofSize(0) }, { loaded: 10, total: 10 })).toEqual({ empty: 0 });
 });

@@ -1,12 +1,12 @@
 import type { Files } from './formOf.ts';
 import type { BytesSent } from './upload.ts';
 
-/** How much of each file has been sent, 0 to 100. */
+/** Progress per file, 0 to 100. */
 export type SentOfFiles = Readonly<Record<string, number>>;
 
 const WHOLE = 100;
 
-/** How much of each file is among the bytes of a form that have been sent: the fields go first, then one file after the other. */
+/** Splits the sent bytes of a form by file: the fields are sent first, then one file after the other. */
 export function sentOfFiles(files: Files, { loaded, total }: BytesSent): SentOfFiles {
   const given = Object.entries(files).flatMap(([name, file]) => (file ? [{ name, file }] : []));
   let start = Math.max(0, total - given.reduce((sum, { file }) => sum + file.size, 0));

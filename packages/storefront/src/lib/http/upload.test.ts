@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { upload } from './upload.ts';
 
-/** The browser's part: what was asked of it, and the means to let something happen. */
+/** Fake XMLHttpRequest: records what was sent and lets the test fire events. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -43,7 +43,7 @@ const onSent = vi.fn<(sent: { loaded: number; total: number }) => void>();
 function start(signal?: AbortSignal) {
   const headers = new Headers({ accept: 'application/json', 'x-xsrf-token': 'abc' });
   const reply = upload('/api/users', { method: 'POST', headers, body, signal, onSent });
-  // Looked at later; until then a rejection is nobody's surprise.
+  // The test reads the rejection later; avoid an unhandled-rejection error until then.
   reply.catch(() => undefined);
   return { reply, request: FakeRequest.last };
 }
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an upload', () => {
+describe('upload()', () => {
   test('sends the form with its headers and reads the answer', async () => {
     const { reply, request } = start();
     expect(request.open).toHaveBeenCalledWith('POST', '/api/users');
@@ -68,13 +68,13 @@ describe('an upload', () => {
     await expect(reply).resolves.toEqual({ status: 201, text: 'null' });
   });
 
-  test('tells how far it is', () => {
+  test('reports its progress', () => {
     const { request } = start();
     request.sent(5, 10);
     expect(onSent).toHaveBeenCalledWith({ loaded: 5, total: 10 });
   });
 
-  test('may take longer than the server waits, and no longer than three minutes', async () => {
+  test('allows three minutes, longer than the server waits', async () => {
     const { reply, request } = start();
     expect(request.timeout).toBe(180_000);
     for (let minute = 1; minute < 3; minute += 1) {
@@ -86,14 +86,14 @@ describe('an upload', () => {
     await expect(reply).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('is given up when nothing has moved for a minute', async () => {
+  test('gives up after a minute without progress', async () => {
     const { reply, request } = start();
     vi.advanceTimersByTime(60_000);
     expect(request.abort).toHaveBeenCalledOnce();
     await expect(reply).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  test('that has ended is watched no longer', async () => {
+  test('stops the stall timer when it ends', async () => {
     const { reply, request } = start();
     request.answer(201, 'null');
     await reply;
@@ -101,13 +101,13 @@ describe('an upload', () => {
     expect(request.abort).not.toHaveBeenCalled();
   });
 
-  test('that did not arrive fails as fetch does', async () => {
+  test('rejects a network failure as fetch does', async () => {
     const { reply, request } = start();
     request.happen('error');
     await expect(reply).rejects.toBeInstanceOf(TypeError);
   });
 
-  test('can be called off', async () => {
+  test("aborts on the caller's signal", async () => {
     const caller = new AbortController();
     const { reply, request } = start(caller.signal);
     caller.abort();
@@ -115,7 +115,7 @@ describe('an upload', () => {
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('that was called off before it began sends nothing', () => {
+  test('sends nothing if aborted before it starts', () => {
     expect(() => start(AbortSignal.abort())).toThrow('aborted');
   });
 });

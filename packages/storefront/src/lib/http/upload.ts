@@ -1,12 +1,15 @@
 import type { Reply } from './exchange.ts';
 
-/** The server waits two minutes for a form (docs/decisions/2026-11-21-documents.md); its own word on that comes first. */
+/**
+ * Longer than the server's own limit of two minutes (docs/decisions/2026-11-21-documents.md), so that its answer comes
+ * first.
+ */
 const TIMEOUT_MS = 180_000;
 
-/** When nothing has moved for so long the connection is gone, though nobody said so. */
+/** After a minute without progress the connection counts as lost, though no error was raised. */
 const STALL_MS = 60_000;
 
-/** How many bytes of a form have left, of how many. */
+/** Bytes of a form sent, and the total. */
 export interface BytesSent {
   readonly loaded: number;
   readonly total: number;
@@ -23,8 +26,8 @@ interface Upload {
 const tooSlow = () => new DOMException('Nothing has moved for too long', 'TimeoutError');
 
 /**
- * Sends a form by XMLHttpRequest, because fetch tells nobody how far it is. Rejects like fetch does: with a `TypeError`
- * when nothing arrived, a `TimeoutError` when it took too long or nothing moved, the signal's reason when called off.
+ * Sends a form by XMLHttpRequest, because fetch reports no upload progress. Rejects as fetch does: `TypeError` on a
+ * network failure, `TimeoutError` on a timeout or stall, the signal's reason on abort.
  */
 export function upload(
   url: string,

@@ -7,7 +7,7 @@ import { ServedContext } from '../served/ServedContext.ts';
 interface KnownRead<A> {
   readonly name: string;
   readonly input: unknown;
-  /** What it is cached under; empty when nothing is read. */
+  /** Cache key; empty when nothing is read. */
   readonly key: string;
   readonly decode: (wire: unknown) => A;
 }
@@ -15,8 +15,8 @@ interface KnownRead<A> {
 const NOT_FOUND = 404;
 
 /**
- * Puts what is known of a read into the cache before it is first looked at, so that the server and the browser that takes its
- * page over draw the same. Tells the answer that the first reading may have without asking.
+ * Fills the cache with the served answer before its first use, so that the server and the hydrating browser render the
+ * same. Returns a function that gives the answer to skip the first request.
  */
 export function useKnown<A>({ name, input, key, decode }: KnownRead<A>): () => A | undefined {
   const served = useContext(ServedContext);
@@ -28,7 +28,7 @@ export function useKnown<A>({ name, input, key, decode }: KnownRead<A>): () => A
   return () => (served?.take(key) ? (cache.get(key)?.data as A | undefined) : undefined);
 }
 
-/** What was decoded from an answer: the server draws many pages from one list of categories. */
+/** Decoded answers: the server renders many pages from one list of categories. */
 const decoded = new WeakMap<object, unknown>();
 
 function decodeOnce<A>(wire: unknown, decode: (wire: unknown) => A): A {

@@ -9,17 +9,19 @@ import { type CallInput, callApi } from './http.ts';
 import { keys } from './keys.ts';
 
 interface ReadOptions<A> {
-  /** What the screen shows keeps standing while other words load. */
+  /** Keeps the current data on screen while new input loads. */
   readonly keepPrevious?: boolean;
-  /** Never shows the loader: the header reads along while the screen does the waiting. */
+  /** Never shows the loader, as for the header's reads. */
   readonly isBackground?: boolean;
   /** Read once and kept (spec 7.14). */
   readonly isLasting?: boolean;
-  /** Replaces the plain call, for a read that has to agree with changes under way. */
+  /** Replaces the plain call, for a read that must agree with pending changes. */
   readonly read?: (isBackground: boolean) => Promise<A>;
 }
 
-/** An answer of the API, kept fresh by SWR. `input` null, or a private call without a token, reads nothing. */
+/**
+ * Reads an answer of the API through SWR. With `input` null, or for a private call without a session, reads nothing.
+ */
 export function useRead<P, Q, B, A>(
   call: Call<P, Q, B, A>,
   input: CallInput<P, Q, B> | null,
@@ -39,7 +41,7 @@ export function useRead<P, Q, B, A>(
   const fetchAnswer = () => {
     const known = takeKnown();
     if (known !== undefined) return known;
-    // What is on the screen already is refreshed without a word, and so is the page that follows it (reading R18).
+    // No loader for a refresh, nor for the next page of shown data (reading R18).
     const isRefresh = cache.get(unstable_serialize(key))?.data !== undefined;
     const isQuiet = isBackground || isRefresh || (keepPrevious && hasShown.current);
     if (read) return read(isQuiet);

@@ -6,17 +6,17 @@ import type { FilePart } from '@formulary/rules/wire/filePart';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { neverAnswer } from './neverAnswer.ts';
 
-/** What a mocked call was asked, in the house's words. */
+/** Decoded request of a mocked call. */
 interface Asked<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  /** The files of a multipart form, by the names that the house calls them. */
+  /** Files of a multipart form, by field name. */
   readonly files: Readonly<Record<string, File | undefined>>;
   readonly headers: Headers;
 }
 
-/** A refusal as the server would answer it (reading R16). */
+/** Returns a refusal as the server would send it (reading R16). */
 export function refusal(
   status: number,
   code: RefusalCode,
@@ -38,7 +38,7 @@ async function jsonOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
 
-/** What a request carries: the fields of its form and the files beside them, or JSON. */
+/** Reads the request's contents: form fields and files, or JSON. */
 async function contentsOf(request: Request, parts: readonly FilePart[] | undefined) {
   if (!parts) return { body: await jsonOf(request), files: {} };
   const form = await request.formData();
@@ -50,7 +50,7 @@ async function contentsOf(request: Request, parts: readonly FilePart[] | undefin
   return { body: Object.fromEntries(fields) as unknown, files: Object.fromEntries(files) };
 }
 
-/** Answers a call through its own codecs: what the screen sends is checked as strictly as the server checks it. */
+/** Mocks a call through its own codecs, so that requests are checked as strictly as on the server. */
 export function mockCall<P, Q, B, A>(
   call: Call<P, Q, B, A>,
   reply: (asked: Asked<P, Q, B>) => Reply<A> | Promise<Reply<A>>,
@@ -82,12 +82,12 @@ export function mockCall<P, Q, B, A>(
   });
 }
 
-/** A call that never answers. */
+/** Mocks a call that never answers. */
 export function mockLoading({ method, path }: AnyCall): HttpHandler {
   return methods[method](path, neverAnswer(method, path));
 }
 
-/** A call that is refused. */
+/** Mocks a call that is refused. */
 export function mockRefused(
   { method, path }: AnyCall,
   ...[status, code, errors]: Parameters<typeof refusal>
@@ -95,7 +95,7 @@ export function mockRefused(
   return methods[method](path, () => refusal(status, code, errors));
 }
 
-/** A call that the server fails at. */
+/** Mocks a call that fails with a server error. */
 export function mockFailed(call: AnyCall): HttpHandler {
   return mockRefused(call, 500, 'server-error');
 }

@@ -1,12 +1,12 @@
 import { delay } from 'msw';
 
 /**
- * The calls that this page's mocks leave without an answer, by method and path: as they are declared, and as they were asked. A
- * test of a story waits for none of them.
+ * Mocked calls of this page that never answer, by method and path, both as declared and as requested. Story tests do
+ * not wait for them.
  */
 export const unanswered = new Set<string>();
 
-/** Leaves a call without an answer, as a line that is down does. */
+/** Never answers, like a dead connection. */
 export const neverAnswer =
   (method: string, path: string) =>
   async ({ request }: { readonly request: Request }): Promise<void> => {

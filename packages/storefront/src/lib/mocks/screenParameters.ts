@@ -1,10 +1,13 @@
-/** What axe takes for a region by itself, and the link past the header: a story stands on a page whose `<base>` leads such a link astray. */
+/**
+ * Elements that axe may find outside landmarks: dialogs, icons, and the skip link, which the `<base>` of a story page
+ * misdirects.
+ */
 const REGIONS = "dialog, [role=dialog], [role=alertdialog], svg, [href='#main']";
 
 /**
- * What the stories of a screen share, with what it is for in a sentence, for its page. Screens are whole pages, so every
- * rule holds here, also those about landmarks and headings, which the stories of pieces leave out; axe asks some of the
- * root element only.
+ * Returns the parameters that screen stories share; `purpose` is the sentence on the docs page. Screens are whole
+ * pages, so the axe rules about landmarks and headings apply too, which piece stories disable. Some of those rules only
+ * run with the root element as context.
  */
 export const screenParameters = (purpose: string) => ({
   layout: 'fullscreen' as const,

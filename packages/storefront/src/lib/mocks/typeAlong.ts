@@ -7,19 +7,19 @@ interface Hands {
   readonly userEvent: Keys;
 }
 
-/** By its label: words that are typed, an option's value, a file, or `true` for a box to tick. */
+/** Field label and its input: typed text, an option's value, a file, or `true` for a checkbox. */
 export type Entry = readonly [label: string | RegExp, entry: string | File | true];
 
 const MOST_STOPS = 60;
 
-/** Goes on with Tab alone until something has the focus; what the keyboard does not reach fails. */
+/** Presses Tab until the target has the focus; fails if the keyboard does not reach it. */
 export async function tabTo(userEvent: Pick<Keys, 'tab'>, target: HTMLElement): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS && document.activeElement !== target; stops += 1)
     await userEvent.tab();
   await expect(target).toHaveFocus();
 }
 
-/** Fills a form in from where the focus is, in the order of the entries, without a mouse. */
+/** Fills in a form by keyboard, from the current focus and in the order of the entries. */
 export async function typeAlong(
   { canvas, userEvent }: Hands,
   entries: readonly Entry[],
@@ -28,7 +28,7 @@ export async function typeAlong(
     const field = canvas.getByLabelText(label);
     await tabTo(userEvent, field);
     if (entry === true) await userEvent.keyboard(' ');
-    // The browser's own windows, of options and of files, are none of the page's: what their keys choose arrives as a change.
+    // The browser's own option list and file dialog are outside the page: their choices arrive as change events.
     else if (entry instanceof File) await userEvent.upload(field, entry);
     else if (field instanceof HTMLSelectElement)
       await fireEvent.change(field, { target: { value: entry } });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { takePollingTurn } from './takePollingTurn.ts';
 
 /**
- * Whether this tab does a piece of regular work: of all visible tabs one has its lock at a time, and a tab that is hidden or
- * closed gives it on. A browser without locks, or with cookies blocked, works in every visible tab.
+ * Returns whether this tab does the regular work: one visible tab holds the lock, and releases it when hidden or
+ * closed. In a browser without locks, or with cookies blocked, every visible tab works.
  */
 export function useIsPoller(name: string): boolean {
   const [isPoller, setIsPoller] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells the other tabs what this one has learned, and hears what they have: all show the same. Answers how to tell. */
+/** Shares values between tabs: calls `onHeard` for those of other tabs. Returns the function that sends one. */
 export function useShared<Value>(
   name: string,
   onHeard: (value: Value) => void,

@@ -5,7 +5,7 @@ import type { ReadKey } from '../http/keys.ts';
 import { useIsPoller } from './useIsPoller.ts';
 import { useShared } from './useShared.ts';
 
-/** What waits for somebody: how many there are in all, the first of them, and when that was right. */
+/** Pending items: total count, the first items, and when they were read. */
 export interface Waiting<Item> {
   readonly count: number;
   readonly items: readonly Item[];
@@ -13,9 +13,9 @@ export interface Waiting<Item> {
 }
 
 /**
- * What waits, read again every minute while the page is visible, by one tab for all (spec 9.3). `read` goes in the background
- * and keeps no session alive.
- * @param name of what waits and for whom: tabs of two users share nothing.
+ * Polls pending items every minute while the page is visible, in one tab for all (spec 9.3). `read` must run in the
+ * background and not extend the session.
+ * @param name of the items and their user: tabs of two users share nothing.
  */
 export function useWaiting<Item>(
   name: string,

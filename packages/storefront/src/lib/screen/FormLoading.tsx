@@ -2,11 +2,11 @@ import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 
 interface FormLoadingProps {
-  /** A CSS length: as high as the form, so that what stands below it stays where it is. */
+  /** CSS length of the form's height, so that nothing below it moves. */
   readonly height: string;
 }
 
-/** The place of a form whose code is on its way. */
+/** Reserves the space of a form while its code loads. */
 export function FormLoading({ height }: FormLoadingProps) {
   return (
     <div aria-busy>

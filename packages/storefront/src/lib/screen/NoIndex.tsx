@@ -1,4 +1,4 @@
-/** On a screen that is about one person's business, though anybody may open it: no search engine lists it. */
+/** Keeps a public screen about one person's data out of search engines. */
 export function NoIndex() {
   return <meta name="robots" content="noindex" />;
 }

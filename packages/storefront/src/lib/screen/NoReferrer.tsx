@@ -1,4 +1,4 @@
-/** On a screen whose address holds a token: no link leads away with the address in its referrer (trust, Answering). */
+/** Keeps the token in a screen's address out of the referrer of its links (trust, Answering). */
 export function NoReferrer() {
   return <meta name="referrer" content="no-referrer" />;
 }

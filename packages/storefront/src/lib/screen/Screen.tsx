@@ -11,11 +11,11 @@ import { styled } from 'styled-components';
 import type { Elements } from '@formulary/ui/primitives/elements';
 
 interface ScreenProps {
-  /** What the browser's tab and a screen reader call the screen. */
+  /** Title of the screen in the browser tab and for screen readers. */
   readonly title: string;
-  /** The first heading; screens whose content brings its own leave it out. */
+  /** First heading; omitted by screens whose content has its own. */
   readonly heading?: ReactNode;
-  /** One line under the heading: how many there are, what it is about. */
+  /** Line under the heading, such as a count or a summary. */
   readonly lead?: ReactNode;
   readonly breadcrumbs?: readonly Crumb[];
   readonly children: Elements;
@@ -33,7 +33,7 @@ const Page = styled(PageWidth)`
   }
 `;
 
-/** What every screen has in common: its title in the tab, the way that led here and its heading (spec 2.30). */
+/** Lays out a screen: tab title, breadcrumbs and heading (spec 2.30). */
 export function Screen({ title, heading, lead, breadcrumbs = [], children }: ScreenProps) {
   return (
     <>

@@ -7,7 +7,7 @@ const Page = styled(PageWidth)`
   padding-block: ${space[8]};
 `;
 
-/** The frame's place for the first screen, while its code and the guard's word are on their way. */
+/** Placeholder of the first screen while its code loads and its guard runs. */
 export function ScreenComing() {
   return (
     <Page>

@@ -2,7 +2,7 @@ import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { Stack } from '@formulary/ui/primitives/Stack';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 
-/** The place of a screen whose code or text is on its way. */
+/** Placeholder of a screen while its code or text loads. */
 export function ScreenLoading() {
   return (
     <Stack $gap={4} aria-busy>

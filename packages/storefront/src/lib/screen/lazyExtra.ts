@@ -3,7 +3,7 @@ import { logMissingPart } from './logMissingPart.ts';
 
 const Nothing = () => null;
 
-/** A part of the page that comes after it, and that the page stands without when it does not come. */
+/** Loads an optional part lazily; if it fails to load, the page renders without it. */
 export const lazyExtra = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

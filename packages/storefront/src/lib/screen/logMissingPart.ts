@@ -1,6 +1,6 @@
 import { logProblem } from './logProblem.ts';
 
-/** Logs that a part of a screen did not come; the place where it would stand says so and asks for it again. */
+/** Logs that a part of a screen failed to load; its place shows the failure with a retry. */
 export function logMissingPart(failure: unknown): void {
   logProblem('A part of the page is missing', failure);
 }

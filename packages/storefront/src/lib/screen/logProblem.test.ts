@@ -8,7 +8,7 @@ afterEach(() => {
 test.each([
   ['the message of an error', new Error('Out of reach'), 'Out of reach'],
   ['a problem as it is', { code: 'cart-full' }, { code: 'cart-full' }],
-])('a failure is logged once, as a warning: %s', (_what, problem, logged) => {
+])('logProblem() logs a failure once, as a warning: %s', (_what, problem, logged) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   logProblem('The cart was not changed', problem);
   expect(warn.mock.calls).toEqual([['The cart was not changed:', logged]]);

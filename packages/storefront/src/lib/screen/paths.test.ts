@@ -26,6 +26,6 @@ test.each([
   [paths.patients({ search: 'ls1', page: 2 }), '/patients?search=ls1&page=2'],
   [paths.patient(9), '/patient/add/9'],
   [paths.payment(8), '/payment/8'],
-])('the address %s', (path, expected) => {
+])('paths build the address %s', (path, expected) => {
   expect(path).toBe(expected);
 });

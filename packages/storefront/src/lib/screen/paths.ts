@@ -12,7 +12,7 @@ interface PatientsPath {
 
 interface PractitionersPath {
   readonly page?: number | undefined;
-  /** Whose request to point out. */
+  /** Request to highlight. */
   readonly request?: number | undefined;
 }
 
@@ -23,17 +23,17 @@ interface PrescriptionsPath {
   readonly page?: number | undefined;
 }
 
-/** The one home of the shop's addresses (spec 2). */
+/** All addresses of the shop (spec 2). */
 export const paths = {
   ...publicPaths,
   profile: '/profile',
   cart: '/cart',
   quickOrder: '/quick-order',
   lists: '/lists',
-  /** A list of the buyer's own; 0 is the usual order. */
+  /** Address of one of the buyer's lists; id 0 is the usual order. */
   list: (id: number) => `/list/${id || 'usual'}`,
   checkout: '/checkout',
-  /** A PDF that the shop offers, for a tab of its own. */
+  /** Address of a PDF resource, for a new tab. */
   resource: (file: ResourceFile) => `/resources/${file}`,
   prescribers: '/prescribers',
   addPrescriber: '/prescribers/add',
@@ -44,7 +44,7 @@ export const paths = {
   addPatient: '/patient/add',
   patient: (id: number) => `/patient/add/${id}`,
   manualPrescription: '/checkout?manual=true',
-  /** The prescriptions, or some of them (spec 2.18). */
+  /** Address of the prescriptions, filtered (spec 2.18). */
   prescriptions: ({ orderId, status, prescriberId, page }: PrescriptionsPath = {}) =>
     withQuery('/prescriptions', {
       orderId,
@@ -52,10 +52,10 @@ export const paths = {
       prescriberId,
       page: laterPage(page),
     }),
-  /** What waits for a prescriber's signature (spec 2.28). */
+  /** Address of the prescriptions that a prescriber has to sign (spec 2.28). */
   toSign: (prescriberId: number) => paths.prescriptions({ status: 'unsigned', prescriberId }),
   prescription: (id: number) => `/prescription/${id}`,
-  /** Where anybody who holds a prescription can have it checked; its QR code leads there. */
+  /** Public address at which a prescription can be verified; its QR code leads there. */
   checkPrescription: (id: number) => `/verify/${id}`,
   prescriptionTemplate: '/prescription/template',
   orders: (page?: number) => withQuery('/orders', { page: laterPage(page) }),

@@ -1,7 +1,7 @@
-/** Saving has begun long before this, in every browser. */
+/** Delay in ms before the object URL is revoked: every browser has started to save long before. */
 const KEPT_MS = 60_000;
 
-/** Has the browser save a file under a name. */
+/** Saves a file under a name through the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 
-/** How an address writes the status of prescriptions: `signStatus=0` is unsigned (spec 2.18). */
+/** Values of `signStatus` in addresses: `signStatus=0` is unsigned (spec 2.18). */
 export const signStatuses = {
   unsigned: '0',
   signed: '1',

@@ -6,7 +6,10 @@ import type { CallInput } from '../http/http.ts';
 import { problemOf } from '../http/problemOf.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Downloading a PDF: how far it is, and a way to call it off. Pressed twice it comes once; leaving the screen calls it off. */
+/**
+ * Downloads a PDF with progress and cancel. A second press is ignored while one is pending; leaving the screen cancels
+ * it.
+ */
 export function useDownload<P, Q, B, A>(
   call: Call<P, Q, B, A>,
   input: CallInput<P, Q, B>,

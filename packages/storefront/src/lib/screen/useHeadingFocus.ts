@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus to the heading of the screen, for what had it is gone. */
+/** Moves the focus to the heading of the screen, when the focused element is gone. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** When a screen turns into another part of itself, the focus goes to its heading, as a page load would take it. */
+/** Moves the focus to the heading and scrolls to the top when the screen shows another part, as a page load would. */
 export function useHeadingFocus(part: string): void {
   const shown = useRef(part);
-  // Before anything is painted: between the old part and the new one the focus is nowhere.
+  // Layout effect: before the paint, while no element has the focus.
   useLayoutEffect(() => {
     if (shown.current === part) return;
     shown.current = part;

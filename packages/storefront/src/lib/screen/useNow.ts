@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 15_000;
 
-/** The time of day, seen again every quarter of a minute: what is over must not stay on offer. */
+/** Returns the current time, updated every 15 seconds, so that expired offers disappear. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

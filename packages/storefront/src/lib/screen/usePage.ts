@@ -4,8 +4,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { readPositive } from '@formulary/rules/paging/readPositive';
 
 /**
- * The page of a list that the address asks for: past the end it is the last, and what is no page is the first. The address
- * is put right without a new entry in the history, and keeps the rest of it. `pageCount` is left out until it is known for this very list.
+ * Returns the page of a list from the address: the last page if past the end, the first if invalid. Corrects the
+ * address without a new history entry and keeps its other parameters. Leave `pageCount` undefined until it is known for
+ * this list.
  */
 export function usePage(pageCount: number | undefined): number {
   const [query] = useSearchParams();

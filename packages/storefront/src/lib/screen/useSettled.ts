@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Between two letters that somebody types on takes less. */
+/** Pause in ms that ends typing: longer than between two keystrokes. */
 const PAUSE_MS = 200;
 
-/** The last value that stood for a moment: what is typed is asked of the server once the typing pauses. */
+/** Returns the value after it has been stable for 200 ms, so that a search waits for a pause in typing. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

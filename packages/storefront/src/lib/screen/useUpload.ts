@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormOptions } from '../http/sendForm.ts';
 import type { SentOfFiles } from '../http/sentOfFiles.ts';
 
-/** Sending files from a screen: how far each is, and a way to call it off. Leaving the screen calls it off, too. */
+/** Uploads files from a screen, with progress per file and cancel. Leaving the screen cancels too. */
 export function useUpload() {
   const { notify } = useToasts();
   const [sent, setSent] = useState<SentOfFiles>();
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  /** Answers whether everything was sent; a refusal is thrown. */
+  /** Resolves with whether everything was sent; throws a refusal. */
   const send = async (call: (options: FormOptions) => Promise<void>): Promise<boolean> => {
     const controller = new AbortController();
     underWay.current = controller;

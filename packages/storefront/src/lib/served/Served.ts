@@ -1,14 +1,14 @@
 import type { WiredAnswer } from '@formulary/rules/pages/VisitorsAnswer';
 
-/** What is known of a read: its answer as on the wire; that there is no such thing; or nothing, so that it has to be asked for. */
+/** Known result of a read: an answer in wire form, "missing", or undefined if it has to be fetched. */
 type KnownAnswer = WiredAnswer | 'missing' | undefined;
 
-/** What a page came with, or, on the server, what it is drawn from. */
+/** Answers that came with the served page; on the server, the answers to render from. */
 export interface Served {
-  /** What is known of a read before anything was asked; `key` is what the read is cached under. */
+  /** Returns the known result of a read before any request; `key` is its cache key. */
   readonly known: (name: string, input: unknown, key: string) => KnownAnswer;
-  /** Whether the first reading of this key is spared, because its answer came with the page; true once for each. */
+  /** Whether to skip the first read of this key, because its answer came with the page; true once per key. */
   readonly take: (key: string) => boolean;
-  /** Told when a screen leads elsewhere while it is drawn. */
+  /** Called when a screen redirects while it renders. */
   readonly leave: (to: string) => void;
 }

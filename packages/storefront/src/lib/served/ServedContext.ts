@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Served } from './Served.ts';
 
-/** What the page came with; nothing where the browser draws it from the beginning. */
+/** Answers that came with the page; undefined when the browser renders from scratch. */
 export const ServedContext = createContext<Served | undefined>(undefined);

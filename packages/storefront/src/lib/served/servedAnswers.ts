@@ -1,6 +1,6 @@
 import type { Served } from './Served.ts';
 
-/** What came with the page, from the data that stands beside it: answers in their wire form by the keys they are cached under. */
+/** Returns the answers embedded in the page: wire-form values by cache key. */
 export function servedAnswers(json: string): Served {
   const answers = new Map(Object.entries(JSON.parse(json) as Record<string, unknown>));
   const untaken = new Set(answers.keys());

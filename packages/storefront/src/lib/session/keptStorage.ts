@@ -1,11 +1,11 @@
-/** What the shop uses of a storage of the browser; `isRefused` while the browser keeps nothing in it. */
+/** Part of the Storage interface that the shop uses; `isRefused` is true while the browser stores nothing. */
 interface KeptStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   readonly isRefused: () => boolean;
 }
 
 /**
- * Reads and writes a storage of the browser, and keeps in memory what that does not take: with cookies blocked even asking for it
- * throws, and a full one throws on writing. What is in memory lasts until the page is closed or reloaded.
+ * Wraps a browser storage and falls back to memory. With cookies blocked, even access to the storage throws; a full one
+ * throws on writing. Values in memory last until the page is closed or reloaded.
  */
 function orInMemory(storage: () => Storage): KeptStorage {
   const memory = new Map<string, string>();
@@ -32,7 +32,7 @@ function orInMemory(storage: () => Storage): KeptStorage {
       try {
         storage().removeItem(key);
       } catch {
-        // It keeps nothing that could be removed.
+        // The storage holds nothing to remove.
       }
     },
     isRefused: () => {
@@ -46,8 +46,8 @@ function orInMemory(storage: () => Storage): KeptStorage {
   };
 }
 
-/** Kept by the browser for every tab. The linter refuses `localStorage` itself elsewhere. */
+/** Browser storage shared by all tabs. The linter refuses `localStorage` itself elsewhere. */
 export const browserStorage = orInMemory(() => localStorage);
 
-/** Kept by the browser for one tab. The linter refuses `sessionStorage` itself elsewhere. */
+/** Browser storage of one tab. The linter refuses `sessionStorage` itself elsewhere. */
 export const tabStorage = orInMemory(() => sessionStorage);

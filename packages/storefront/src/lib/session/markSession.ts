@@ -1,8 +1,8 @@
 import { useSession } from './session.ts';
 
 /**
- * Keeps the mark on the page right by which styles know whether somebody is signed in: `html[data-session]`. The script that
- * runs before the first paint sets it to `kept` for a session of before; one that begins here is `begun`. Gives its end.
+ * Keeps `html[data-session]` up to date, by which styles know whether a user is signed in. The script before the first
+ * paint sets `kept` for an existing session; a new one is `begun`. Returns the cleanup.
  */
 export function markSession(): () => void {
   const { dataset } = document.documentElement;

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the remembered URL', () => {
-  test('is a path with its query and hash', () => {
+  test('is a path with query and hash', () => {
     rememberedUrl.remember('/cart?a=1#b');
     expect(rememberedUrl.get()).toBe('/cart?a=1#b');
     rememberedUrl.clear();
@@ -27,7 +27,7 @@ describe('the remembered URL', () => {
     'javascript:alert(1)',
     'cart',
     '',
-  ])('is never another site: %s', (url) => {
+  ])('rejects all but absolute paths of the shop: %s', (url) => {
     rememberedUrl.remember(url);
     expect(rememberedUrl.get()).toBeUndefined();
   });

@@ -2,12 +2,12 @@ import { tabStorage } from './keptStorage.ts';
 
 const STORAGE_KEY = 'remembered_url';
 
-/** Only a path of this very shop may be remembered; whatever a browser could read as another site is not (reading R1). */
+/** Accepts only a path of this shop; refuses anything that a browser could read as another site (reading R1). */
 function isWithinShop(url: string): boolean {
   return /^\/(?![/\\])/.test(url) && new URL(url, location.origin).origin === location.origin;
 }
 
-/** Where a visitor wanted to go when they were asked to sign in (spec 2.2). It outlives a reload of the sign-in page. */
+/** Address that a visitor wanted when asked to sign in (spec 2.2). It survives a reload of the sign-in page. */
 export const rememberedUrl = {
   remember(url: string): void {
     if (isWithinShop(url)) tabStorage.setItem(STORAGE_KEY, url);

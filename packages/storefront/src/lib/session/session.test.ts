@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const TOKEN_KEY = 'access_token';
 const kept = new Map<string, string>();
 
-/** The store as a tab has it that was opened now. */
+/** Returns the store of a newly opened tab. */
 async function openTab() {
   vi.resetModules();
   const { useSession } = await import('./session.ts');
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the session', () => {
-  test('has a token to send as long as the storage has one', async () => {
+  test('sends its token only while the storage holds one', async () => {
     const tab = await openTab();
     tab.getState().keep('first');
     expect(tab.getState().tokenToSend()).toBe('first');
@@ -30,14 +30,14 @@ describe('the session', () => {
     expect(tab.getState().tokenToSend()).toBeUndefined();
   });
 
-  test("never sends another tab's token for what this tab shows", async () => {
+  test('never sends the token of another tab', async () => {
     const tab = await openTab();
     tab.getState().keep('first');
     kept.set(TOKEN_KEY, 'of another tab');
     expect(tab.getState().tokenToSend()).toBe('first');
   });
 
-  test('ends and takes its token along', async () => {
+  test('removes its token from the storage when it ends', async () => {
     const tab = await openTab();
     tab.getState().keep('first');
     tab.getState().drop();
@@ -45,7 +45,7 @@ describe('the session', () => {
     expect(kept.size).toBe(0);
   });
 
-  test('ends without taking along what another tab has put there', async () => {
+  test('leaves the token of another tab in the storage when it ends', async () => {
     const tab = await openTab();
     tab.getState().keep('first');
     kept.set(TOKEN_KEY, 'of another tab');
@@ -57,7 +57,7 @@ describe('the session', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('session in a browser without storage', () => {
   test.each([
     [
       'refuses the storage, as with cookies blocked',
@@ -76,7 +76,7 @@ describe('a browser that keeps nothing', () => {
         },
       }),
     ],
-  ])('holds the session until the page is closed: it %s', async (_how, storage) => {
+  ])('lives in memory until the page is closed: the browser %s', async (_how, storage) => {
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: storage });
     const tab = await openTab();
@@ -91,7 +91,7 @@ describe('a browser that keeps nothing', () => {
     expect((await openTab()).getState().token).toBeUndefined();
   });
 
-  test('keeps what it took before, and is not said to refuse', async () => {
+  test('reports no refusal when the token was stored', async () => {
     const tab = await openTab();
     const { browserStorage } = await import('./keptStorage.ts');
     tab.getState().keep('first');

@@ -1,19 +1,21 @@
 import { create } from 'zustand';
 import { browserStorage } from './keptStorage.ts';
 
-/** Where the token is kept (spec 9.16). */
+/** Storage key of the token (spec 9.16). */
 const TOKEN_KEY = 'access_token';
 
 interface Session {
   readonly token: string | undefined;
-  /** Counts the sessions of this window: what was read for one is never shown to the next. */
+  /** Counts the sessions of this window, so that data read for one is never shown to the next. */
   readonly turn: number;
   readonly keep: (token: string) => void;
-  /** Ends this tab's session; a token that another tab has put there meanwhile stays. */
+  /** Ends this tab's session; keeps a token that another tab has stored meanwhile. */
   readonly drop: () => void;
-  /** The token for a private call: none once it is gone from the storage, whoever took it away (spec 8.5). */
+  /**
+   * Returns the token for a private call; undefined once it is gone from the storage, whoever removed it (spec 8.5).
+   */
   readonly tokenToSend: () => string | undefined;
-  /** Takes what another tab left in the storage: signing out in one tab signs out the others. */
+  /** Adopts the token that another tab stored: signing out in one tab signs out the others. */
   readonly follow: () => void;
 }
 
@@ -22,8 +24,8 @@ function stored(): string | undefined {
 }
 
 /**
- * Whether somebody is signed in, and with which token (spec 3.20, 4.1). Every page begins as a visitor's, as the server draws
- * it; whoever has a token `follow`s it before anything else.
+ * Session state: whether a user is signed in, and the token (spec 3.20, 4.1). Every page starts as a visitor's, as the
+ * server renders it; then `follow` takes the stored token before anything else.
  */
 export const useSession = create<Session>((set, get) => ({
   token: undefined,

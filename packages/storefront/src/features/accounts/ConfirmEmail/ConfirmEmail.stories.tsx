@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** On load, and once, also where React draws everything twice. */
+/** Confirms on load, once, even under React's StrictMode. */
 export const Verified = meta.story({
   tags: ['@2.7', 'state', 'every-view'],
   render: (args) => (
@@ -43,7 +43,7 @@ export const Verified = meta.story({
     ),
   play: async ({ canvas, step }) => {
     await expect(await findTitle(canvas, 'Email Verified!')).toBeVisible();
-    await step('what happens next', async () => {
+    await step('it says what happens next', async () => {
       await expect(
         canvas.getByText(/Our team will review your application and activate your account/),
       ).toHaveTextContent(/You will get an activation email/);
@@ -56,7 +56,7 @@ export const Verified = meta.story({
   },
 });
 
-/** Harmless twice (reading R7). */
+/** Confirming twice is harmless (reading R7). */
 export const VerifiedBefore = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) =>
@@ -76,7 +76,7 @@ export const DeadLink = meta.story({
   },
 });
 
-/** A new link is a step away. */
+/** A new link is one step away. */
 export const AsksForANewLink = meta.story({
   args: DeadLink.composed.args,
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Loading = meta.story({
     msw.use(mockLoading(confirmEmail));
   },
   play: async ({ canvas }) => {
-    // The code of the screen is said to be loading in the same words: the title comes with the screen.
+    // The screen's lazy code shows the same text: the title arrives with the screen.
     await waitFor(() => expect(document.title).toMatch(/^Confirm your email/));
     await expect(canvas.getByText('Loading…')).toBeInTheDocument();
   },
@@ -107,7 +107,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Trying again confirms it. */
+/** A retry confirms it. */
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(confirmEmail)),
   play: async ({ canvas, userEvent, msw }) => {
@@ -118,7 +118,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** Somebody who is signed in has nothing to confirm: the link is not even tried (spec 6.2). */
+/** A signed-in user is redirected without using the link (spec 6.2). */
 export const SignedInAlready = meta.story({
   args: { role: 'practitioner' },
   tags: ['@2.2', '@6.2'],

@@ -11,7 +11,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 
-/** The server has judged the link itself: asking again changes nothing. */
+/** The server rejected the link itself: a retry would not help. */
 const isFinal = ({ code }: ApiProblem) => code === 'token-dead' || code === 'invalid-request';
 
 /** Confirms an e-mail address on load (spec 2.7, reading R7). */
@@ -27,7 +27,7 @@ export function ConfirmEmail() {
         <EmailNotConfirmed
           message={error.message}
           signInHref={paths.signIn}
-          // A lost confirmation is replaced there, too.
+          // That page also sends a new confirmation mail.
           newLinkHref={paths.forgotPassword}
           isRetrying={isValidating}
           onRetry={isFinal(error) ? undefined : () => void mutate()}

@@ -4,11 +4,11 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { askForReset } from '../askForReset.ts';
 
 interface AskForResetProps {
-  /** Told what the server said: the same of every address. */
+  /** Called with the server's message, which is the same for every address. */
   readonly onSent: (confirmation: string) => void;
 }
 
-/** Where the link for a new password goes (spec 2.5, 5.9). */
+/** Shows the form that asks for a reset link (spec 2.5, 5.9). */
 export function AskForReset({ onSent }: AskForResetProps) {
   const ask = async ({ email }: { readonly email: string }) => {
     try {

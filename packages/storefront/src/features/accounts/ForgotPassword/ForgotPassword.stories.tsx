@@ -49,7 +49,7 @@ export const Sent = meta.story({
   },
 });
 
-/** From the form to its confirmation, without a mouse. */
+/** From the form to its confirmation, by keyboard. */
 export const Visitor = meta.story({
   tags: ['@2.5', '@4.3', '@5.9'],
   play: async ({ canvas, userEvent, step }) => {
@@ -60,7 +60,7 @@ export const Visitor = meta.story({
         '/signin',
       );
     });
-    await step('no address, or one that is none, is refused', async () => {
+    await step('an empty or invalid address is refused', async () => {
       await tabTo(userEvent, await canvas.findByRole('button', { name: 'Submit' }));
       await userEvent.keyboard('{Enter}');
       await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
@@ -68,7 +68,7 @@ export const Visitor = meta.story({
       await userEvent.keyboard('amara@{Enter}');
       await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
     });
-    await step('after success the confirmation stands there', async () => {
+    await step('after success the confirmation replaces the form', async () => {
       await userEvent.keyboard('formulary.test{Enter}');
       await expect(await canvas.findByText(notices.passwordResetSent)).toBeVisible();
       await expect(
@@ -76,7 +76,7 @@ export const Visitor = meta.story({
       ).toHaveFocus();
       await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
     });
-    await step('and the way back', async () => {
+    await step('Back to Login works', async () => {
       await tabTo(userEvent, await canvas.findByRole('link', { name: 'Back to Login' }));
       await userEvent.keyboard('{Enter}');
       await expect(await findTitle(canvas, 'Login')).toBeVisible();

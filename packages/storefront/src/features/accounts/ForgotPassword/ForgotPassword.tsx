@@ -14,7 +14,7 @@ const AskForReset = lazy(async () => ({
   default: (await loadPart(() => import('./AskForReset.tsx'))).AskForReset,
 }));
 
-/** Asks for a link that resets the password; then the server's confirmation stands in the form's place (spec 2.5, 4.3). */
+/** Shows the form for a reset link, then the server's confirmation in its place (spec 2.5, 4.3). */
 export function ForgotPassword() {
   const [confirmation, setConfirmation] = useState<string>();
   useHeadingFocus(confirmation === undefined ? 'form' : 'sent');

@@ -9,12 +9,12 @@ import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useProfileDraft } from '../profileDraft.ts';
 import { ProfilePanel } from './ProfilePanel.ts';
 
-/** Most visits only look. */
+/** Lazy: most visits only read. */
 const ProfileEdit = lazy(async () => ({
   default: (await loadPart(() => import('./ProfileEdit.tsx'))).ProfileEdit,
 }));
 
-/** The details, and one button that opens them for editing and closes them again (spec 2.15); Save closes them, too (spec 4.9). */
+/** Shows the details, and one button that opens and closes their form (spec 2.15); Save closes it too (spec 4.9). */
 export function ProfileDesk({ profile }: { readonly profile: Profile }) {
   const isEditing = useProfileDraft((draft) => draft.isEditing);
   const edit = useProfileDraft((draft) => draft.edit);

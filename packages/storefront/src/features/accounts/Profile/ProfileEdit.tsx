@@ -15,7 +15,10 @@ interface ProfileEditProps {
   readonly onSaved: () => void;
 }
 
-/** The details being edited: Save once they are valid and changed; what is typed outlives an expired session (spec 5.11, 4.9). */
+/**
+ * Shows the form of the details: Save is enabled when valid and changed; typed input survives an expired session (spec
+ * 5.11, 4.9).
+ */
 export function ProfileEdit({ profile, onSaved }: ProfileEditProps) {
   const { typed, keepTyped } = useProfileDraft();
   const updateProfile = useUpdateProfile();

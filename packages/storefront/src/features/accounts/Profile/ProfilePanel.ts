@@ -2,7 +2,7 @@ import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { border, color, radius, size, space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';
 
-/** The details on a sheet of their own, as wide as two fields beside each other need. */
+/** Panel of the details, wide enough for two fields side by side. */
 export const ProfilePanel = styled.div`
   display: grid;
   gap: ${space[6]};

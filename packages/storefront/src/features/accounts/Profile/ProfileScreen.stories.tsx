@@ -51,7 +51,7 @@ export const Practitioner = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await expect(await findTitle(canvas, 'Your profile')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Details', selected: true })).toBeVisible();
-    await step('what there is, and nothing empty', async () => {
+    await step('shows all details and no empty ones', async () => {
       await canvas.findByRole('button', { name: 'Edit' });
       await expect(factsOf(canvasElement)).toEqual([
         ['Name', 'Amara Okafor'],
@@ -68,7 +68,7 @@ export const Practitioner = meta.story({
   },
 });
 
-/** Shown, opened, saved and closed, without a mouse. */
+/** Read, edit, save and close, by keyboard. */
 export const Prescriber = meta.story({
   args: { role: 'prescriber' },
   tags: ['@2.15', '@4.9', 'state', '@1.5', '@1.7'],
@@ -83,7 +83,7 @@ export const Prescriber = meta.story({
     ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const toggle = await canvas.findByRole('button', { name: 'Edit' });
-    await step('the details tab', async () => {
+    await step('the details tab is open', async () => {
       await expect(
         await canvas.findByRole('tab', { name: 'Details', selected: true }),
       ).toBeVisible();
@@ -112,7 +112,7 @@ export const Prescriber = meta.story({
       await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
       await userEvent.keyboard('{Enter}');
     });
-    await step('what is changed and saved closes it, too', async () => {
+    await step('saving a change closes the form', async () => {
       await canvas.findByRole('form', { name: 'Your details' });
       await tabTo(userEvent, await canvas.findByRole('textbox', { name: 'City' }));
       await userEvent.keyboard('{Control>}a{/Control}Leeds');
@@ -127,10 +127,10 @@ export const Prescriber = meta.story({
 });
 
 const sentOff = fn();
-/** Typed over what stands in a field. */
+/** Returns the keys that replace a field's value. */
 const anew = (words: string) => `{Control>}a{/Control}${words}`;
 
-/** Every field from first to last, without a mouse. */
+/** Fills in every field in order, by keyboard. */
 export const ByKeyboardOnAPhoneInTheDark = meta.story({
   globals: phoneInTheDark,
   beforeEach: ({ msw }) => {
@@ -182,7 +182,7 @@ export const ByKeyboardOnAPhoneInTheDark = meta.story({
 
 const saved = fn();
 
-/** Saving happens only when the form is valid and changed (spec 5.11). */
+/** Save works only when the form is valid and changed (spec 5.11). */
 export const OnlyWhenValidAndChanged = meta.story({
   tags: ['@5.11'],
   beforeEach: ({ msw }) => {
@@ -192,25 +192,25 @@ export const OnlyWhenValidAndChanged = meta.story({
         saved(body.city, body.county);
         return { answer: aProfile({ city: body.city }) };
       }),
-      // A country that is on no list any more has to be chosen anew.
+      // A country that is no longer listed must be chosen again.
       ...accountHandlers({ country: { name: 'Netherlands Antilles', code: 'AN' } }),
     );
   },
   play: async ({ canvas, userEvent, step }) => {
     await edit({ canvas, userEvent });
     const save = canvas.getByRole('button', { name: 'Save' });
-    await step('unchanged, there is nothing to save', async () => {
+    await step('Save is disabled while nothing has changed', async () => {
       await expect(save).toBeDisabled();
       await expect(canvas.queryByText(notices.verifiedKept)).not.toBeInTheDocument();
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeDisabled();
     });
-    await step('changed and changed back, neither', async () => {
+    await step('Save is disabled again after undoing a change', async () => {
       await changeCity({ canvas, userEvent });
       await expect(save).toBeEnabled();
       await changeCity({ canvas, userEvent }, 'London');
       await expect(save).toBeDisabled();
     });
-    await step('what is not valid says so, and is not saved', async () => {
+    await step('invalid fields show messages and are not saved', async () => {
       for (const name of ['First name', 'Last name', 'Address', 'City', 'Postcode'])
         await userEvent.clear(canvas.getByLabelText(name));
       const phone = await canvas.findByLabelText('Contact number');
@@ -230,7 +230,7 @@ export const OnlyWhenValidAndChanged = meta.story({
       await userEvent.clear(phone);
       await expect(saved).not.toHaveBeenCalled();
     });
-    await step('and then it is', async () => {
+    await step('valid fields are saved', async () => {
       const mended = { 'First name': 'Amara', 'Last name': 'Okafor', City: 'Leeds' };
       const where = {
         'Contact number': '0113 496 0000',
@@ -246,7 +246,7 @@ export const OnlyWhenValidAndChanged = meta.story({
   },
 });
 
-/** The server's sentences on their fields (spec 5.11). */
+/** The server's messages show on their fields (spec 5.11). */
 export const RefusedByField = meta.story({
   tags: ['@5.11', 'state'],
   beforeEach: ({ msw }) =>
@@ -302,7 +302,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads it. */
 export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),
   play: async ({ canvas, userEvent, msw }) => {

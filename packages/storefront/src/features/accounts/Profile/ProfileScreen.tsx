@@ -11,7 +11,7 @@ import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { ProfileDesk } from './ProfileDesk.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 
-/** Most visits look at the details. */
+/** Lazy: most visits open the details. */
 const Security = lazy(async () => ({
   default: (await loadPart(() => import('../Security/Security.tsx'))).Security,
 }));
@@ -21,7 +21,7 @@ const breadcrumbs = [
   { label: 'Profile', href: paths.profile },
 ];
 
-/** One's own account: the details, shown or being edited, and what a prescriber signs with (spec 2.15, 4.9). */
+/** Shows the user's account: the details, and the passkeys a prescriber signs with (spec 2.15, 4.9). */
 export function ProfileScreen() {
   const { profile, isFailed, isRetrying, retry } = useOwnProfile();
   const [query, setQuery] = useSearchParams();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useProfile } from '../useProfile.ts';
 import { useProfileDraft } from '../profileDraft.ts';
 
-/** The profile, once it is certain that what was typed in this tab is the same user's. */
+/** Reads the profile; returns it only once the draft in this tab is known to belong to the same user. */
 export function useOwnProfile() {
   const { data, error, isValidating, mutate } = useProfile();
   const ownerId = useProfileDraft((draft) => draft.ownerId);

@@ -6,12 +6,12 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { resetPasswordWith } from '../resetPasswordWith.ts';
 
 interface NewPasswordProps {
-  /** From the link in the mail. */
+  /** Token from the mailed link. */
   readonly token: string;
   readonly onDone: () => void;
 }
 
-/** Sets a new password, in place of the one that was forgotten (spec 2.6, 5.10). */
+/** Shows the form that replaces a forgotten password (spec 2.6, 5.10). */
 export function NewPassword({ token, onDone }: NewPasswordProps) {
   const reset = async (values: ResetPasswordValues) => {
     try {

@@ -48,25 +48,25 @@ export const Done = meta.story({
   },
 });
 
-/** From the form to the way in, without a mouse. */
+/** From the form to sign-in, by keyboard. */
 export const Visitor = meta.story({
   tags: ['@2.6', '@4.3', '@5.10'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await findTitle(canvas, 'Reset password')).toBeVisible();
-    await step('the address stays out of every referrer', async () => {
+    await step('the page sends no referrer', async () => {
       await expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute(
         'content',
         'no-referrer',
       );
     });
-    await step('there is a way back to Login', async () => {
+    await step('a link leads back to Login', async () => {
       await canvas.findByRole('form', { name: 'Reset password' });
       await expect((await canvas.findAllByRole('link', { name: 'Login' })).at(-1)).toHaveAttribute(
         'href',
         '/signin',
       );
     });
-    await step('what breaks a rule is refused in words', async () => {
+    await step('an invalid password is refused with its reason', async () => {
       const button = await canvas.findByRole('button', { name: 'Reset' });
       await tabTo(userEvent, button);
       await userEvent.keyboard('{Enter}');
@@ -80,7 +80,7 @@ export const Visitor = meta.story({
       await typeAlong({ canvas, userEvent }, [['Confirm password', 'shorter than']]);
       await expectSentences(canvas, [['Confirm password', 'Passwords must match']]);
     });
-    await step('and then it is done', async () => {
+    await step('a valid password is saved', async () => {
       await userEvent.keyboard(' long{Enter}');
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Password reset successfully!' }),
@@ -112,7 +112,7 @@ export const DeadLink = meta.story({
   },
 });
 
-/** A new link is a step away. */
+/** A new link is one step away. */
 export const AsksForANewLink = meta.story({
   args: DeadLink.composed.args,
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const NewPassword = lazy(async () => ({
   default: (await loadPart(() => import('./NewPassword.tsx'))).NewPassword,
 }));
 
-/** A new password with the link from the e-mail; then the way to sign in with it (spec 2.6, 4.3). */
+/** Shows the form for a new password from the mailed link, then the way to sign in (spec 2.6, 4.3). */
 export function ResetPassword() {
   const { token = '' } = useParams();
   const [isDone, setIsDone] = useState(false);

@@ -41,7 +41,7 @@ const meta = preview.meta({
   },
 });
 
-/** A passkey in the list; the buttons beside it have its name too. */
+/** Finds a passkey in the list; its buttons contain the name too. */
 const named = (canvas: Hands['canvas'], name: string) =>
   canvas.findByText(name, { selector: 'strong' });
 
@@ -65,25 +65,25 @@ export const None = meta.story({
   },
 });
 
-/** Added, renamed and removed; the second press removes. */
+/** Adds, renames and removes a passkey; removing needs a second press. */
 export const Prescriber = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await named(canvas, 'Work laptop')).toBeVisible();
-    await step('added', async () => {
+    await step('add a passkey', async () => {
       await add({ canvas, userEvent });
       await waitFor(() => expect(screen.getByText(notices.passkeyAdded)).toBeVisible());
       await expect(await named(canvas, 'Telephone')).toBeVisible();
       await expect(canvas.queryByRole('form')).toBeNull();
     });
-    await step('renamed', async () => {
+    await step('rename it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename Telephone' }));
       const name = await canvas.findByRole('textbox', { name: /^Name/ });
       await userEvent.clear(name);
       await userEvent.type(name, 'Old telephone{Enter}');
       await expect(await named(canvas, 'Old telephone')).toBeVisible();
     });
-    await step('removed', async () => {
+    await step('remove it', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove Old telephone' }));
       await userEvent.click(
         await canvas.findByRole('button', { name: 'Yes, remove Old telephone' }),
@@ -95,7 +95,7 @@ export const Prescriber = meta.story({
   },
 });
 
-/** The list goes with its last passkey: the focus goes to the heading of the screen. */
+/** Removing the last passkey removes the list: the focus goes to the screen's heading. */
 export const LastRemovedByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ export const LastRemovedByKeyboard = meta.story({
   },
 });
 
-/** The password is asked for in place; what was begun goes on by itself. */
+/** The password is asked for in place; then the action continues by itself. */
 export const PasswordDue = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => {
@@ -157,21 +157,21 @@ export const RemovedWithPassword = meta.story({
       await userEvent.keyboard('{Enter}{Enter}');
       return canvas.findByLabelText(/^Enter your own Formulary password/);
     };
-    await step('cancelled', async () => {
+    await step('cancelling returns the focus', async () => {
       const password = await askForPassword();
       await waitFor(() => expect(password).toHaveFocus());
       await userEvent.keyboard('guess');
       await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
       await expect(await remove()).toHaveFocus();
     });
-    await step('removed', async () => {
+    await step('the right password removes the passkey', async () => {
       const password = await askForPassword();
       await waitFor(() => expect(password).toHaveFocus());
       await userEvent.keyboard(`${MOCK_PASSWORD}{Enter}`);
       await waitFor(() => expect(canvas.queryByText('Telephone')).toBeNull());
       await expect(await canvas.findByRole('button', { name: 'Rename Work laptop' })).toHaveFocus();
     });
-    await step('and the last one', async () => {
+    await step('remove the last one', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove Work laptop' }));
       await userEvent.keyboard('{Enter}');
       await expect(
@@ -184,7 +184,7 @@ export const RemovedWithPassword = meta.story({
   },
 });
 
-/** Turning the device's question away adds nothing, and the name stays. */
+/** A cancelled passkey prompt adds nothing and keeps the name. */
 export const TurnedAway = meta.story({
   tags: ['!autodocs'],
   beforeEach: () => mockDevice('NotAllowedError'),

@@ -13,7 +13,7 @@ import { usePasskeys } from './usePasskeys.ts';
 
 const knowsPasskeys = () => globalThis.PublicKeyCredential !== undefined;
 
-/** The passkeys that a prescriber signs with: added, renamed, removed (docs/decisions/2026-11-23-signing-with-a-passkey.md). */
+/** Shows a prescriber's signing passkeys: add, rename, remove (docs/decisions/2026-11-23-signing-with-a-passkey.md). */
 export function Security() {
   const desk = usePasskeys();
   const { passkeys, presence, open, setOpen } = desk;
@@ -21,7 +21,7 @@ export function Security() {
   const isFull = (passkeys?.length ?? 0) >= MOST_PASSKEYS;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its form opens above the list, away from the button that was pressed.
+    // The password form opens above the list, away from the pressed button.
     if (presence.isPasswordDue)
       panel.current?.querySelector<HTMLElement>('input[type="password"]')?.focus();
   }, [presence.isPasswordDue]);

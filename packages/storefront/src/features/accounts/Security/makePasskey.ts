@@ -3,7 +3,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { callApi } from '../../../lib/http/http.ts';
 
-/** How the browser came back without a passkey, in a sentence. */
+/** Messages by the error name of a failed registration. */
 const sentences: Readonly<Record<string, string>> = {
   NotAllowedError: notices.passkeyNotMade,
   AbortError: notices.passkeyNotMade,
@@ -11,8 +11,8 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /**
- * Has this device make a passkey, and registers it under a name. Answers what to say when the device made none; throws what the
- * server refuses.
+ * Creates a passkey on this device and registers it under a name. Returns a message if the device created none; throws
+ * the server's refusal.
  */
 export async function makePasskey(name: string): Promise<string | undefined> {
   const options = await callApi(beginPasskey, {});

@@ -9,10 +9,10 @@ import { focusHeading } from '../../../lib/screen/useHeadingFocus.ts';
 import { makePasskey } from './makePasskey.ts';
 import { usePresence } from './usePresence.ts';
 
-/** What stands open: nothing, the form of a new passkey, or that of one's name. */
+/** Open form: none, a new passkey, or renaming one. */
 type Open = 'new' | { readonly renaming: number } | undefined;
 
-/** One's own passkeys, and what is done with them; nothing typed is lost when something is refused. */
+/** Manages the user's passkeys; a refusal keeps what was typed. */
 export function usePasskeys() {
   const { data: passkeys, error, isValidating, mutate } = useRead(listPasskeys, {});
   const [open, setOpen] = useState<Open>();
@@ -41,7 +41,7 @@ export function usePasskeys() {
       try {
         await callApi(removePasskey, { params: { id } });
         say('success', notices.passkeyRemoved);
-        // The last one takes the list along.
+        // Removing the last one removes the list.
         if (passkeys?.length === 1) focusHeading();
       } finally {
         setRemovingId(undefined);
@@ -82,7 +82,7 @@ export function usePasskeys() {
   };
 }
 
-/** What a form shows of what was refused. */
+/** Returns a refusal in the shape that forms show. */
 async function answered(work: () => Promise<void>) {
   try {
     await work();

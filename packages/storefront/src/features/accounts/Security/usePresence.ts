@@ -9,7 +9,7 @@ type Action = () => Promise<void>;
 
 interface Waiting {
   readonly action: Action;
-  /** What had the focus when the password was asked for. */
+  /** Element that had the focus when the password was asked for. */
   readonly focused: Element | null;
 }
 
@@ -23,7 +23,7 @@ export function usePresence(onRefused: (problem: ApiProblem) => void) {
     if (waiting?.focused instanceof HTMLElement) waiting.focused.focus();
     setWaiting(undefined);
   };
-  /** Does it, or keeps it until the password was right. Throws every other refusal. */
+  /** Runs the action, or keeps it until the password is right. Throws every other refusal. */
   const whenPresent = async (action: Action): Promise<void> => {
     try {
       await action();

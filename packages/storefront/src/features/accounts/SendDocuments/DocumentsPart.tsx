@@ -5,12 +5,12 @@ import { type SentDocuments, sendDocuments } from '../sendDocuments.ts';
 import { useUpload } from '../../../lib/screen/useUpload.ts';
 
 interface DocumentsPartProps {
-  /** From the link in the e-mail. */
+  /** Token from the mailed link. */
   readonly token: string;
   readonly onSent: () => void;
 }
 
-/** The form with its sending: progress, a way to call it off, and what the server says on its fields. */
+/** Shows the form and its upload: progress, cancel, and the server's messages on the fields. */
 export function DocumentsPart({ token, onSent }: DocumentsPartProps) {
   const { sent, send, cancel } = useUpload();
 

@@ -43,7 +43,7 @@ export const Untouched = meta.story({
   },
 });
 
-/** Only the document that was asked for, without a mouse. */
+/** Sends only the requested document, by keyboard. */
 export const Visitor = meta.story({
   tags: ['state', 'every-view'],
   beforeEach: ({ msw }) => {
@@ -64,7 +64,7 @@ export const Visitor = meta.story({
       'no-referrer',
     );
     await canvas.findByRole('form', { name: 'Documents' });
-    await step('one is enough', async () => {
+    await step('one document is enough', async () => {
       await typeAlong({ canvas, userEvent }, [[/^Utility bill/, bill]]);
       await tabTo(userEvent, await canvas.findByRole('button', { name: 'Send documents' }));
       await userEvent.keyboard('{Enter}');

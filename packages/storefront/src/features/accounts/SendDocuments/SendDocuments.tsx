@@ -12,7 +12,7 @@ const DocumentsPart = lazy(async () => ({
   default: (await loadPart(() => import('./DocumentsPart.tsx'))).DocumentsPart,
 }));
 
-/** Documents that the review of an application asked for, with the link from that e-mail (spec 7.4, reading R19). */
+/** Lets an applicant send documents that the review asked for, through the mailed link (spec 7.4, reading R19). */
 export function SendDocuments() {
   const { token = '' } = useParams();
   const [isDone, setIsDone] = useState(false);

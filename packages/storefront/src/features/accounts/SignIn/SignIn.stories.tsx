@@ -41,7 +41,7 @@ export const Visitor = meta.story({
   tags: ['@5.8', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await findTitle(canvas, 'Login')).toBeVisible();
-    await step('both fields are asked for', async () => {
+    await step('both fields are required', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
       await expectSentences(canvas, [
         ['Email', 'Please enter a valid email'],
@@ -49,20 +49,20 @@ export const Visitor = meta.story({
       ]);
       await expect(await canvas.findByLabelText('Email')).toHaveFocus();
     });
-    await step('and an address that is none is refused', async () => {
+    await step('an invalid address is refused', async () => {
       await userEvent.type(await canvas.findByLabelText('Email'), 'amara@');
       await expectSentences(canvas, [['Email', 'Please enter a valid email']]);
     });
   },
 });
 
-/** The fields that a password manager knows, and every way on; filled in without a mouse. */
+/** Sign-in by keyboard, with password manager attributes and links. */
 export const ByKeyboard = meta.story({
   args: { role: 'visitor' },
   tags: ['@2.4'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await findTitle(canvas, 'Login')).toBeVisible();
-    await step('the ways on', async () => {
+    await step('links to other pages', async () => {
       for (const [name, href] of [
         ['Forgot password?', '/forgot-password'],
         ['Register your practice', '/signup'],
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
       ] as const)
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     });
-    await step('what password managers look for', async () => {
+    await step('attributes for password managers', async () => {
       const email = await canvas.findByLabelText('Email');
       await expect(email).toHaveAttribute('autocomplete', 'username');
       await expect(email).toHaveAttribute('type', 'email');
@@ -79,7 +79,7 @@ export const ByKeyboard = meta.story({
         'current-password',
       );
     });
-    await step('e-mail and password', async () => {
+    await step('enter e-mail and password', async () => {
       await typeAlong({ canvas, userEvent }, [
         ['Email', 'practitioner@formulary.test'],
         ['Password', MOCK_PASSWORD],
@@ -115,7 +115,7 @@ export const SignsIn = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas, userEvent, step }) => {
     await signInRightly({ canvas, userEvent });
-    await step('with nowhere to go back to, the home page comes', async () => {
+    await step('without a remembered URL, the home page opens', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
       await waitFor(() => expect(screen.getByText('Logged In Successfully')).toBeInTheDocument());
       await expect(await canvas.findByRole('button', { name: 'Your account' })).toBeVisible();
@@ -128,34 +128,34 @@ export const BackToWhereTheyWantedToBe = meta.story({
   args: { role: 'visitor', path: '/orders?page=1' },
   tags: ['@2.2'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('a guarded screen leads to Login', async () => {
+    await step('a guarded screen redirects to Login', async () => {
       await expect(await findTitle(canvas, 'Login')).toBeVisible();
     });
     await signInRightly({ canvas, userEvent });
-    await step('and Login back to it', async () => {
+    await step('Login leads back to it', async () => {
       await expect(await findTitle(canvas, 'Your orders')).toBeVisible();
     });
   },
 });
 
-/** By way of another page for visitors: coming from a page of the shop would be remembered instead. */
+/** Goes through another visitor page: a page of the shop would be remembered instead. */
 export const ForgetsElsewhere = meta.story({
   args: { role: 'visitor', path: '/orders' },
   tags: ['@2.2'],
   play: async ({ canvas, userEvent, step }) => {
     await findTitle(canvas, 'Login');
     await expect(rememberedUrl.get()).toBe('/orders');
-    await step('the visitor goes elsewhere, and comes back to Login', async () => {
+    await step('the visitor opens another page, and returns to Login', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
       await findTitle(canvas, 'Forgot password');
-      // The link to Login reads the address of the browser, which a story does not change.
+      // The Login link reads the browser's address, which a story does not change.
       await waitFor(() => expect(rememberedUrl.get()).toBeUndefined());
       await userEvent.click(
         within(await canvas.findByRole('banner')).getByRole('link', { name: 'Login' }),
       );
     });
     await signInRightly({ canvas, userEvent });
-    await step('and the page that was asked for at first is not wanted any more', async () => {
+    await step('the first address is forgotten', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: 'Your orders' })).not.toBeInTheDocument();
     });
@@ -168,7 +168,7 @@ export const SignedInAlready = meta.story({
   play: expectCategories,
 });
 
-/** Sent to somebody who has a session and is led away, the form is not seen; one who has just signed in sees it go with the page. */
+/** The form is not shown to a redirected signed-in user; after signing in, it disappears with the page. */
 export const SentToSomebodySignedIn = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await signIn({ canvas, userEvent }, 'something else');
     await expect(await canvas.findByText('The email or password is not right')).toBeVisible();
-    await step('what was typed is still there, and nobody was sent anywhere', async () => {
+    await step('the input is kept, without a redirect', async () => {
       await expect(await canvas.findByRole('textbox', { name: /Email/ })).toHaveValue(
         'practitioner@formulary.test',
       );

@@ -8,12 +8,12 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 
-/** What fills forms in and judges them is a third of a screen's code: the page and its other ways on come before it. */
+/** Lazy: form code is a third of the screen's code, so the page and its links show first. */
 const SignInDesk = lazy(async () => ({
   default: (await loadPart(() => import('./SignInDesk.tsx'))).SignInDesk,
 }));
 
-/** The sign-in page, titled Login (spec 2.4). */
+/** Shows the sign-in page, titled Login (spec 2.4). */
 export function SignIn() {
   return (
     <Screen title={pageTitles.signIn}>

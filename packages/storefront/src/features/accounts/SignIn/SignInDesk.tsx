@@ -13,7 +13,7 @@ import { useSession } from '../../../lib/session/session.ts';
 
 const neverChanges = () => () => undefined;
 
-/** What users are told whose browser keeps nothing for the shop. */
+/** Messages for a browser without storage. */
 const storageSentences = {
   signedInForNow:
     'Your browser stores nothing for this shop: you are signed in until this page is closed or reloaded',
@@ -21,7 +21,7 @@ const storageSentences = {
     'Your browser stores nothing for this shop. You can sign in until this page is closed or reloaded. To stay signed in, allow cookies and site data for this shop',
 } as const;
 
-/** Signs in, and leads to where the user wanted to be (spec 2.2, 2.4). Says so where the browser will not keep the session. */
+/** Signs in and opens the remembered URL (spec 2.2, 2.4). Warns if the browser cannot store the session. */
 export function SignInDesk() {
   const navigate = useNavigate();
   const { notify } = useToasts();

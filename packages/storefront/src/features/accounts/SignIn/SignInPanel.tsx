@@ -2,7 +2,10 @@ import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { border, color, radius, space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';
 
-/** A narrow column in the middle of the page, for a form that is all there is to do. Who comes with a session is led away, and does not see it flash. */
+/**
+ * Narrow centred panel for a page that is one form. Hidden for a stored session, which is redirected, so that it does
+ * not flash.
+ */
 export const SignInPanel = styled.div`
   display: grid;
   gap: ${space[6]};

@@ -16,14 +16,17 @@ import { registrationDraft } from '../registrationDraft.ts';
 
 interface RegisterProps {
   readonly isProfessional: boolean;
-  /** Now: who registers is at least 18. */
+  /** Current time; applicants must be at least 18. */
   readonly now: Date;
 }
 
-/** The registration form with its sending: progress, a way to call it off, and what the server says on its fields (spec 5.7, 8.7). */
+/**
+ * Shows the registration form and its upload: progress, cancel, and the server's messages on the fields (spec 5.7,
+ * 8.7).
+ */
 export function Register({ isProfessional, now }: RegisterProps) {
   const { sent, send, cancel } = useUpload();
-  // What was typed before; the form itself holds what is typed now.
+  // Initial draft only; the form holds the current input.
   const [{ typed, keepTyped, clear }] = useState(registrationDraft.getState);
   const { notify } = useToasts();
   const navigate = useNavigate();

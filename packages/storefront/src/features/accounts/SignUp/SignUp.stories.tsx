@@ -51,7 +51,7 @@ const person: readonly Entry[] = [
   ['Password', 'three plain words'],
   ['Confirm password', 'three plain words'],
   ['Contact number', '020 7946 0018'],
-  // A phone's number pad has no slash.
+  // The number pad of a phone has no slash.
   ['Date of birth', '12041988'],
   ['Address', '3 Elm Row'],
   ['City', 'Leeds'],
@@ -64,13 +64,13 @@ const profession: readonly Entry[] = [
   ['I am a prescriber', true],
 ];
 
-/** The header has another. */
+/** The header has another Login link. */
 const loginBelow = (canvas: Hands['canvas']) =>
   within(canvas.getByRole('main')).getByRole('link', { name: 'Login' });
 
 const findForm = (canvas: Hands['canvas']) => canvas.findByRole('form', { name: 'Registration' });
 
-/** As somebody who was here before: only what is never kept is left to fill in. */
+/** Restores a draft: only fields that are never kept remain to fill in. */
 function begun() {
   const typed = {
     firstName: 'Ruth',
@@ -88,7 +88,7 @@ function begun() {
   registrationDraft.getState().keepTyped('Registration', typed);
 }
 
-/** Passwords, pasted as a password manager does, and documents. */
+/** Fills in passwords, pasted as by a password manager, and documents. */
 async function complete({ canvas, userEvent }: Hands) {
   await findForm(canvas);
   for (const label of ['Password', 'Confirm password']) {
@@ -117,7 +117,7 @@ export const Choice = meta.story({
   },
 });
 
-/** Somebody else is asked for no profession, and the title says who. */
+/** The other choice asks for no profession, and its title says so. */
 export const NotAProfessional = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const NotAProfessional = meta.story({
   },
 });
 
-/** Who is registered already goes to Login. */
+/** Registered users can go to Login. */
 export const RegisteredBefore = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await findTitle(canvas, 'Sign up')).toBeVisible();
@@ -146,7 +146,7 @@ export const RegisteredBefore = meta.story({
 
 const sentOff = fn();
 
-/** From the two cards to the thanks, without a mouse. */
+/** From the two cards to the confirmation, by keyboard. */
 export const Professional = meta.story({
   tags: ['@2.3', '@4.3', '@8.15'],
   beforeEach: ({ msw }) => {
@@ -159,7 +159,7 @@ export const Professional = meta.story({
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('two cards', async () => {
+    await step('choose a card', async () => {
       const card = await canvas.findByRole('link', { name: 'I AM A HEALTHCARE PROFESSIONAL' });
       await expect(
         await canvas.findByRole('link', { name: 'I AM A NON-HEALTHCARE PROFESSIONAL' }),
@@ -176,17 +176,19 @@ export const Professional = meta.story({
         }),
       ).toHaveFocus();
     });
-    await step('the form, to the address', () => typeAlong({ canvas, userEvent }, person));
+    await step('fill in the form up to the address', () =>
+      typeAlong({ canvas, userEvent }, person),
+    );
     await step('the clinic is at the billing address', async () => {
       await typeAlong({ canvas, userEvent }, [['Same as Billing Address', true]]);
       await expect(await canvas.findByLabelText('Clinic postcode (optional)')).toHaveValue(
         'LS1 4DY',
       );
     });
-    await step('profession and documents', () =>
+    await step('fill in profession and documents', () =>
       typeAlong({ canvas, userEvent }, [...profession, ...documents]),
     );
-    await step('Register sends it all', async () => {
+    await step('Register sends all fields', async () => {
       await tabTo(userEvent, await canvas.findByRole('button', { name: 'Register' }));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(sentOff).toHaveBeenCalledOnce());
@@ -202,7 +204,7 @@ export const Professional = meta.story({
         }),
       );
     });
-    await step('the title is the message, and the page thanks', async () => {
+    await step('the confirmation shows as title and page', async () => {
       const title = await canvas.findByRole('heading', { level: 1, name: notices.registered });
       await expect(title).toHaveFocus();
       await expect(await canvas.findByText(/Please verify your email/)).toHaveTextContent(
@@ -213,7 +215,7 @@ export const Professional = meta.story({
       const toasts = await screen.findByRole('region', { name: /Notifications/ });
       await expect(within(toasts).getByText('Registeration Successful')).toBeInTheDocument();
     });
-    await step('and leads to sign in', async () => {
+    await step('a link leads to sign-in', async () => {
       await tabTo(userEvent, loginBelow(canvas));
       await userEvent.keyboard('{Enter}');
       await expect(await findTitle(canvas, 'Login')).toBeVisible();
@@ -231,13 +233,13 @@ export const ByKeyboardOnAPhoneInTheDark = meta.story({
   },
 });
 
-/** Nothing is filled in, and then what breaks a rule: every sentence stands on its field (spec 5.2 to 5.6). */
+/** First an empty form, then invalid values: every message shows on its field (spec 5.2 to 5.6). */
 export const EverySentence = meta.story({
   args: { path: '/signup?as=professional' },
   tags: ['@5.2', '@5.3', '@5.5', '@5.6', '@5.27'],
   play: async ({ canvas, userEvent, step }) => {
     await findForm(canvas);
-    await step('what is missing is asked for', async () => {
+    await step('empty required fields show messages', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
       await expectSentences(canvas, [
         ['First name', 'Please enter your first name'],
@@ -262,7 +264,7 @@ export const EverySentence = meta.story({
       ]);
       await expect(await canvas.findByLabelText('First name')).toHaveFocus();
     });
-    await step('what breaks a rule says which', async () => {
+    await step('invalid fields show messages', async () => {
       for (const [label, words] of [
         ['Email', 'ruth@'],
         ['Password', 'seven77'],
@@ -277,21 +279,24 @@ export const EverySentence = meta.story({
         ['Contact number', 'Please enter your contact number'],
       ]);
     });
-    await step('a number is six or more of digits, spaces, plus, minus and brackets', async () => {
-      const phone = await canvas.findByLabelText('Contact number');
-      await userEvent.clear(phone);
-      await userEvent.type(phone, '+(0)-');
-      await expectSentences(canvas, [['Contact number', 'Please enter your contact number']]);
-      await userEvent.type(phone, ' 1');
-      await expect(phone).toBeValid();
-    });
+    await step(
+      'a contact number needs six or more digits, spaces, plus, minus and brackets',
+      async () => {
+        const phone = await canvas.findByLabelText('Contact number');
+        await userEvent.clear(phone);
+        await userEvent.type(phone, '+(0)-');
+        await expectSentences(canvas, [['Contact number', 'Please enter your contact number']]);
+        await userEvent.type(phone, ' 1');
+        await expect(phone).toBeValid();
+      },
+    );
   },
 });
 
 const month = () => screen.queryByRole('grid', { name: /^\w+ 1988$/ });
 const years = () => screen.queryByRole('grid', { name: 'Years' });
 
-/** The calendar of the date of birth: years first, then days, weeks from Sunday; what is picked is written as dd/MM/yyyy. */
+/** Calendar of the date of birth: years first, then days, weeks from Sunday; a picked day is written as dd/MM/yyyy. */
 export const BirthDatePicked = meta.story({
   args: { path: '/signup?as=other' },
   tags: ['@4.10', '@9.7', '!autodocs'],
@@ -299,7 +304,7 @@ export const BirthDatePicked = meta.story({
     await findForm(canvas);
     const field = canvas.getByLabelText('Date of birth');
     const opener = canvas.getByRole('button', { name: 'Choose Date of birth' });
-    await step('it opens on the years, and closes', async () => {
+    await step('the calendar opens on the years, and closes', async () => {
       await expect(years()).not.toBeInTheDocument();
       await userEvent.click(opener);
       await waitFor(() => expect(years()).toBeVisible());
@@ -308,7 +313,7 @@ export const BirthDatePicked = meta.story({
       await waitFor(() => expect(years()).not.toBeInTheDocument());
       await expect(field).toHaveValue('');
     });
-    await step('a year leads to its days, and the days back to the years', async () => {
+    await step('a year opens its days, and a button returns to the years', async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: '1988' }));
       await waitFor(() => expect(month()).toBeVisible());
@@ -319,7 +324,7 @@ export const BirthDatePicked = meta.story({
       await waitFor(() => expect(years()).toBeVisible());
       await expect(month()).not.toBeInTheDocument();
     });
-    await step('a day fills the field in and closes it', async () => {
+    await step('a picked day fills in the field and closes the calendar', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '1988' }));
       await userEvent.click(await screen.findByRole('button', { name: /, 12 \w+ 1988$/ }));
       await waitFor(() => expect(month()).not.toBeInTheDocument());
@@ -347,7 +352,7 @@ const refused = {
   user_utility_bill: ['Utility bill, dated within the last 3 months', 'Not this bill'],
 } as const;
 
-/** Every field the server may speak of says what it said, in place of its own sentence (spec 5.7, 8.7). */
+/** Server messages replace local ones on every field (spec 5.7, 8.7). */
 export const RefusedByField = meta.story({
   args: { path: '/signup?as=professional' },
   tags: ['@5.7', '@8.7', 'state'],
@@ -363,7 +368,7 @@ export const RefusedByField = meta.story({
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('what is not valid is not sent', async () => {
+    await step('an invalid form is not sent', async () => {
       await findForm(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
       await expect(await canvas.findByLabelText('Password')).toHaveAccessibleDescription(
@@ -372,12 +377,12 @@ export const RefusedByField = meta.story({
       await expect(sentOff).not.toHaveBeenCalled();
     });
     await send({ canvas, userEvent });
-    await step('each sentence on its field', async () => {
+    await step('each message shows on its field', async () => {
       await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
       await expectSentences(canvas, Object.values(refused));
       await expect(canvas.queryByText('Please enter a password')).not.toBeInTheDocument();
     });
-    await step('nothing typed or chosen is lost, and nobody is told anything else', async () => {
+    await step('all input is kept, and no toast shows', async () => {
       await expect(await canvas.findByLabelText('Password')).toHaveValue('three plain words');
       await expect(await canvas.findByText('certificate.pdf')).toBeVisible();
       await expect(screen.queryByText(notices.somethingWentWrong)).not.toBeInTheDocument();
@@ -385,7 +390,7 @@ export const RefusedByField = meta.story({
   },
 });
 
-/** What comes next. */
+/** Confirmation after registering. */
 export const Registered = meta.story({
   tags: ['state'],
   args: { path: '/signup?as=other' },
@@ -401,7 +406,7 @@ export const Registered = meta.story({
   },
 });
 
-/** A slow line: nothing lies over the form, and each document says how far it is. */
+/** Slow upload: nothing covers the form, and each document shows its progress. */
 export const Sending = meta.story({
   tags: ['state'],
   args: { path: '/signup?as=other' },
@@ -417,21 +422,21 @@ export const Sending = meta.story({
   },
 });
 
-/** All of it can be called off while it is sent. */
+/** The upload can be cancelled. */
 export const CalledOff = meta.story({
   ...Sending.input,
   tags: [],
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context;
     await Sending.input.play?.(context);
-    await step('called off, everything is still there', async () => {
+    await step('Cancel keeps all input', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
       await waitFor(() => expect(screen.getByText(notices.sendingCancelled)).toBeInTheDocument());
       await expect(await canvas.findByText('passport.pdf')).toBeVisible();
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     });
-    await step('and can be sent again', async () => {
+    await step('the form can be sent again', async () => {
       msw.use(mockCall(register, () => ({ answer: undefined })));
       await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
       await expect(
@@ -484,7 +489,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** What the shop has no room for is said above the form; nothing of it is lost. */
+/** While the shop accepts no more applications, a message shows above the form, which keeps all input. */
 export const NoRoomLeft = meta.story({
   tags: ['state'],
   args: { path: '/signup?as=other' },
@@ -502,7 +507,7 @@ export const NoRoomLeft = meta.story({
   },
 });
 
-/** Another choice, or a look at the terms, loses nothing but passwords and documents. */
+/** Changing the choice or reading the terms loses only passwords and documents. */
 export const ChoosesAgain = meta.story({
   args: { path: '/signup?as=other' },
   play: async ({ canvas, userEvent }) => {

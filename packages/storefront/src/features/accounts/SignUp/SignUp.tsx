@@ -15,12 +15,15 @@ import { registeredIn } from './registered.ts';
 import { registrationTitles } from '@formulary/rules/accounts/registrationTitles';
 import { SignUpPanel } from './SignUpPanel.ts';
 
-/** The form comes when it is known which. */
+/** Lazy: needed only after the choice. */
 const Register = lazy(async () => ({
   default: (await loadPart(() => import('./Register.tsx'))).Register,
 }));
 
-/** Sign up: the choice of two cards, then the form, then thanks (spec 2.3, 4.3). The choice is in the address, so Back leads to it. */
+/**
+ * Shows sign-up: two cards, then the form, then the confirmation (spec 2.3, 4.3). The choice is in the address, so Back
+ * returns to it.
+ */
 export function SignUp() {
   const [query] = useSearchParams();
   const registered = registeredIn(useLocation().state);

@@ -2,7 +2,7 @@ import { size } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
-/** As wide as two fields beside each other need. */
+/** Panel wide enough for two fields side by side. */
 export const SignUpPanel = styled(SignInPanel)`
   inline-size: min(${size.measure} + 8rem, 100%);
 `;

@@ -1,9 +1,9 @@
-/** Who has just registered, kept with the entry in the browser's history: a reload says the same again. */
+/** Completed registration, kept in the history entry's state: a reload shows it again. */
 export interface Registered {
   readonly email: string;
 }
 
-/** Reads it back from a location's state, which may be anything. */
+/** Parses it from a location's state, which is untrusted. */
 export function registeredIn(state: unknown): Registered | undefined {
   const { registered } = (state ?? {}) as { registered?: Partial<Registered> };
   return typeof registered?.email === 'string' ? { email: registered.email } : undefined;

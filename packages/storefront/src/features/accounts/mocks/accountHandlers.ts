@@ -7,10 +7,10 @@ import type { HttpHandler } from 'msw';
 import { countryOf } from '@formulary/rules/addresses/countries';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 
-/** The password that the mocked sign-in takes. */
+/** Password that the mocked sign-in accepts. */
 export const MOCK_PASSWORD = 'correct horse';
 
-/** The account's calls over one profile. */
+/** Mocks the account's calls for one profile in memory. */
 export function accountHandlers(start: Partial<Profile>): readonly HttpHandler[] {
   let profile = aProfile(start);
   return [
@@ -24,7 +24,7 @@ export function accountHandlers(start: Partial<Profile>): readonly HttpHandler[]
     mockCall(updateProfile, ({ body: { countryCode, company = profile.company, ...details } }) => {
       const country = countryOf(countryCode) ?? profile.country;
       const { company: _before, ...kept } = profile;
-      // An empty one clears it.
+      // An empty company clears it.
       profile = { ...kept, ...details, ...(company ? { company } : {}), country };
       return { answer: profile };
     }),

@@ -2,18 +2,18 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { MOCK_PASSWORD } from './accountHandlers.ts';
 
-/** What the steps of an account's stories work with. */
+/** Canvas and user events of a story. */
 export type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** A field's label, and the sentence that it is to say. */
+/** Field label and its expected message. */
 export type Sentence = readonly [label: string, sentence: string];
 
-/** The page's own heading, when it has come. */
+/** Finds the screen's heading. */
 export function findTitle(canvas: Hands['canvas'], name: string): Promise<HTMLElement> {
   return canvas.findByRole('heading', { level: 1, name });
 }
 
-/** Fills Login in and sends it. */
+/** Fills in Login and submits it. */
 export async function signIn({ canvas, userEvent }: Hands, password: string): Promise<void> {
   await findTitle(canvas, 'Login');
   await userEvent.type(
@@ -23,12 +23,12 @@ export async function signIn({ canvas, userEvent }: Hands, password: string): Pr
   await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);
 }
 
-/** Signs in with the password that the mocked shop takes. */
+/** Signs in with the mocked shop's password. */
 export function signInRightly(hands: Hands): Promise<void> {
   return signIn(hands, MOCK_PASSWORD);
 }
 
-/** Each field is invalid and says its sentence, to the letter. */
+/** Expects each field to be invalid with exactly its message. */
 export async function expectSentences(
   canvas: Hands['canvas'],
   sentences: readonly Sentence[],
@@ -43,22 +43,22 @@ export async function expectSentences(
   }
 }
 
-/** What the server fails at is said once, on the form, and by nobody else (spec 8.4). */
+/** Expects that a server error shows once, on the form, and without a toast (spec 8.4). */
 export async function expectOneFailure(canvas: Hands['canvas']): Promise<void> {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
   await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
 }
 
-/** Who is signed in has no business on a screen for visitors: the categories come (spec 2.2). */
+/** Expects the categories, to which signed-in users are redirected from visitor-only screens (spec 2.2). */
 export async function expectCategories({ canvas }: Pick<Hands, 'canvas'>): Promise<void> {
   await expect(await findTitle(canvas, 'Shop by category')).toBeVisible();
 }
 
-/** The story is really on a phone of 360 pixels, in the dark theme. */
+/** Expects a phone viewport of 360 pixels in the dark theme. */
 export async function expectPhoneInTheDark(): Promise<void> {
   await expect(innerWidth).toBe(360);
   await expect(document.documentElement.dataset['theme']).toBe('dark');
 }
 
-/** The switches that put it there. */
+/** Storybook globals for phone and dark theme. */
 export const phoneInTheDark = { viewport: { value: 'phone' }, theme: 'dark' } as const;

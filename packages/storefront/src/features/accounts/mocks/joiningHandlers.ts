@@ -4,13 +4,13 @@ import * as calls from '@formulary/rules/calls/joiningCalls';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 
-/** The token of the mocked e-mails that is good; every other one is dead. */
+/** Valid token of the mocked e-mails; all others are dead. */
 export const MOCK_TOKEN = 'a-token-from-an-email';
 
 const judged = <A>(token: string, answer: A) =>
   token === MOCK_TOKEN ? { answer } : refusal(400, 'token-dead');
 
-/** The calls of somebody who is not let in yet: everything they send is taken, and one link works. */
+/** Mocks the calls of an applicant: every form is accepted, and one token is valid. */
 export function joiningHandlers(): readonly HttpHandler[] {
   return [
     mockCall(calls.register, () => ({ answer: undefined })),

@@ -1,4 +1,4 @@
-/** What a device answers that is asked to make a passkey or to sign with one. */
+/** Response of a device that creates or uses a passkey. */
 const made = {
   id: 'AAAA',
   rawId: new ArrayBuffer(3),
@@ -15,7 +15,7 @@ const made = {
   getClientExtensionResults: () => ({}),
 };
 
-/** Puts a device in the place of the browser's own that makes and uses passkeys, or fails as browsers do. */
+/** Replaces the browser's passkey API with a fake device, which succeeds or fails as browsers do. */
 export function mockDevice(failure?: 'NotAllowedError' | 'InvalidStateError' | 'UnknownError') {
   const answer = () =>
     failure === undefined

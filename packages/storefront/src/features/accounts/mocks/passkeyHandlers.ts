@@ -14,7 +14,7 @@ const OPTIONS = JSON.stringify({
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 });
 
-/** The calls of one's own passkeys, over those that are there at first. */
+/** Mocks the passkey calls, with some passkeys at the start. */
 export function passkeyHandlers(start: readonly Passkey[] = []): readonly HttpHandler[] {
   let passkeys = start;
   const put = (fresh: Passkey) => {

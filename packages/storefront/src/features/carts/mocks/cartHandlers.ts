@@ -14,7 +14,7 @@ interface MockCart {
   lines: readonly CartLine[];
 }
 
-/** The cart's calls over a cart in memory, so that a story can be played with. */
+/** Mocks the cart's calls with a cart in memory. */
 export function cartHandlers(cart: MockCart, products: readonly Product[]): readonly HttpHandler[] {
   const find = (id: CartLineId) => cart.lines.find((line) => lineKey(line) === lineKey(id));
   const answer = (lines: readonly CartLine[]) => {
@@ -27,7 +27,7 @@ export function cartHandlers(cart: MockCart, products: readonly Product[]): read
     const { code } = result.problem;
     return refusal(code === 'out-of-stock' ? 409 : 404, code);
   };
-  // Sent again under its key, it adds nothing.
+  // A repeated key adds nothing.
   const became = new Map<string, ReturnType<typeof addLines>['became']>();
   return [
     mockCall(calls.addCartLines, ({ body, headers }) => {

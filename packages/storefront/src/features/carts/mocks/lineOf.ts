@@ -2,7 +2,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import type { Product } from '@formulary/rules/catalogue/product';
 
-/** A line of a product, priced by the rules. */
+/** Returns the line of a product, priced by the rules. */
 export function lineOf(product: Product, isPrescription: boolean, quantity: number): CartLine {
   const { id, price, prescriptionLimit, categories, ...shared } = product;
   const { name, image, type, vatPercent, inStock, minimumStock, promotions } = shared;

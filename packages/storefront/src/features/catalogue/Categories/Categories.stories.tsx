@@ -22,17 +22,17 @@ export const Visitor = meta.story({
   tags: ['@2.9', 'state'],
   play: async ({ canvas, userEvent, step }) => {
     const list = await canvas.findByRole('list', { name: 'Categories' });
-    await step('the top level shows, and nothing below it', async () => {
+    await step('the top level shows without subcategories', async () => {
       await expect(await canvas.findByRole('link', { name: 'Botulinum toxins' })).toBeVisible();
       await expect(list).not.toHaveTextContent('For reconstitution');
     });
-    await step('a category with children shows those', async () => {
+    await step('a category with children shows them', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Botulinum toxins' }));
       await expect(await canvas.findByRole('link', { name: 'Powders' })).toBeVisible();
       const trail = await canvas.findByRole('navigation', { name: 'Breadcrumb' });
       await expect(trail).toHaveTextContent('ShopBotulinum toxins');
     });
-    await step('one without leads to its products', async () => {
+    await step('a category without children shows its products', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Powders' }));
       await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Powders' })).toBeVisible();
@@ -41,7 +41,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** A category’s picture lies under categories/; where it is missing the default one stands. */
+/** A category's picture comes from categories/; a missing one shows the default. */
 export const Pictures = meta.story({
   args: { role: 'visitor' },
   tags: ['!autodocs', '@9.12'],
@@ -105,13 +105,13 @@ export const Failed = meta.story({
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads it. */
 export const TriedAgain = meta.story({
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockFailed(listCategories)),
   play: async ({ canvas, userEvent, msw, step }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await step('trying again brings them', async () => {
+    await step('a retry loads them', async () => {
       msw.resetHandlers();
       enterShop({ args: { role: 'visitor' }, msw });
       await userEvent.click(again);

@@ -11,7 +11,9 @@ import { CategoryListing } from './CategoryListing.tsx';
 
 const TOP_LEVEL = 0;
 
-/** The category grid: the top level, or the children of one category; without any, its products (spec 2.9). */
+/**
+ * Shows the category grid: the top level, or the children of one category; without children, its products (spec 2.9).
+ */
 export function Categories() {
   const [query] = useSearchParams();
   const categoryId = readPositive(query.get('categoryId'));

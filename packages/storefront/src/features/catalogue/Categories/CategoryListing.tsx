@@ -9,13 +9,13 @@ import { paths } from '../../../lib/screen/paths.ts';
 
 interface CategoryListingProps {
   readonly read: ReturnType<typeof useCategories>;
-  /** Those to show, once they are known. */
+  /** Categories to show, once loaded. */
   readonly categories: readonly Category[] | undefined;
-  /** Beside other things on a page: pictures beside the names. */
+  /** Smaller layout beside other content, with pictures next to the names. */
   readonly isCompact?: boolean;
 }
 
-/** Categories in every state of the wire (spec 2.9, reading R21). */
+/** Shows categories in every loading state (spec 2.9, reading R21). */
 export function CategoryListing({ read, categories, isCompact = false }: CategoryListingProps) {
   const { error, isValidating, mutate } = read;
   if (categories && categories.length > 0)

@@ -38,11 +38,11 @@ function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWrit
       also={also}
     />
   );
-  // On a phone Add sticks within its parent: along the whole product only where it can be pressed.
+  // On a phone, Add is sticky within its parent: span the whole product only if it can be pressed.
   return isSoldOut ? <Stack>{offer}</Stack> : offer;
 }
 
-/** What a signed-in buyer can do with a product: see its price and put it into the cart (spec 2.11). */
+/** Shows a buyer the price of a product and adds it to the cart (spec 2.11). */
 export function BuyersPart({ product }: BuyersPartProps) {
   const writer = useCartWriter();
   if (!writer) return <OfferSkeleton product={product} />;

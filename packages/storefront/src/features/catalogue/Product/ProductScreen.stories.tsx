@@ -41,10 +41,10 @@ export const Practitioner = meta.story({
   args: { role: 'practitioner' },
   tags: ['@2.11', '@5.18', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
-    // Until the offer has come, Add stands in its place.
+    // A placeholder of Add shows until the offer loads.
     await canvas.findByRole('textbox', { name: 'Quantity' });
     const add = await canvas.findByRole('button', { name: 'Add' });
-    await step('what it is and what it costs', async () => {
+    await step('shows name and price', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
         'lip filler',
       );
@@ -56,7 +56,7 @@ export const Practitioner = meta.story({
         await canvas.findByRole('heading', { name: 'Additional information' }),
       ).toBeVisible();
     });
-    await step('a purchase option has to be chosen first', async () => {
+    await step('requires a purchase option', async () => {
       await expect(add).toBeDisabled();
       await userEvent.selectOptions(
         await canvas.findByRole('combobox', { name: /Purchase option/ }),
@@ -65,7 +65,7 @@ export const Practitioner = meta.story({
       await expect(await canvas.findByText('Prescription required')).toBeVisible();
       await expect(canvas.queryByText('+ VAT')).not.toBeInTheDocument();
     });
-    await step('adding says so and counts in the header', async () => {
+    await step("adding shows a toast and updates the header's count", async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Increase Quantity' }));
       await userEvent.click(add);
       await waitFor(() => expect(screen.getByText('Product Added to Cart')).toBeInTheDocument());
@@ -94,12 +94,12 @@ export const MoreThanThereIs = meta.story({
       await canvas.findByRole('combobox', { name: /Purchase option/ }),
       '0',
     );
-    await step('the field says how many there are', async () => {
+    await step('the field shows the stock', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '6{Enter}');
       await expect(field).toHaveAccessibleDescription(/Only 35 in stock, 30 of them in your cart/);
     });
-    await step('and asking for them all the same is refused', async () => {
+    await step('adding more is refused', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add' }));
       await waitFor(() => expect(screen.getByText('Product is out of stock')).toBeInTheDocument());
       await expect(field).toHaveValue('6');
@@ -133,7 +133,7 @@ export const OutOfStock = meta.story({
   },
 });
 
-/** Before it is in the cart: what one prescription may hold of it, and of its category. */
+/** Limits per prescription of a product and its category show before it is in the cart. */
 export const LimitsOfCategories = meta.story({
   args: { role: 'practitioner', path: '/product/21' },
   tags: ['!autodocs'],
@@ -156,14 +156,14 @@ export const WaitingForStock = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ products: [{ ...mockFiller, inStock: 5 }] })),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a mail is asked for, and the focus stays', async () => {
+    await step('a stock mail is requested, and the focus stays', async () => {
       await userEvent.dblClick(
         await canvas.findByRole('button', { name: 'Email me when it is back' }),
       );
       await expect(await canvas.findByText('We will email you when it is back')).toBeVisible();
       await expect(await canvas.findByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
-    await step('and asked for no longer', async () => {
+    await step('the request is cancelled', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
       await expect(
         await canvas.findByRole('button', { name: 'Email me when it is back' }),
@@ -172,7 +172,7 @@ export const WaitingForStock = meta.story({
   },
 });
 
-/** It came while the page was open. */
+/** The product came back while the page was open. */
 export const BackMeanwhile = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -188,7 +188,7 @@ export const BackMeanwhile = meta.story({
   },
 });
 
-/** Put on a list twice, it is there once, with the packs that the list had of it. */
+/** Added to a list twice, a product is listed once, with the list's packs. */
 export const AddedToAList = meta.story({
   args: { path: `/product/${mockFiller.id}`, role: 'practitioner' },
   tags: ['!autodocs'],
@@ -204,7 +204,7 @@ export const AddedToAList = meta.story({
     };
     await add();
     await waitFor(() => expect(screen.getByText('Added to Lip days')).toBeVisible());
-    await step('and again', async () => {
+    await step('the second time a toast says that it is on the list', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await add();
       await waitFor(() => expect(screen.getByText('This is on Lip days already')).toBeVisible());
@@ -212,7 +212,7 @@ export const AddedToAList = meta.story({
   },
 });
 
-/** What stands in the product's form goes along: how many, and how it is bought. */
+/** Quantity and purchase option are taken from the product's form. */
 export const AddedToAListAsTyped = meta.story({
   args: { path: `/product/${mockFiller.id}`, role: 'practitioner' },
   tags: ['!autodocs'],
@@ -235,7 +235,7 @@ export const AddedToAListAsTyped = meta.story({
   },
 });
 
-/** The picture lies under products/; the lens over it is 200 wide and shows it twice as large. */
+/** The picture comes from products/; the lens is 200 wide and shows it twice as large. */
 export const UnderTheLens = meta.story({
   args: { role: 'visitor' },
   tags: ['!autodocs', '@9.12'],
@@ -260,7 +260,7 @@ export const UnderTheLens = meta.story({
   },
 });
 
-/** Where a product’s picture is missing the default one stands. */
+/** A missing product picture shows the default. */
 export const WithoutAPicture = meta.story({
   args: { role: 'visitor' },
   tags: ['!autodocs', '@9.12'],
@@ -275,7 +275,7 @@ export const WithoutAPicture = meta.story({
   },
 });
 
-/** On the narrowest phone no number parts from its unit, wherever the name stands. */
+/** On the narrowest phone, no number wraps away from its unit. */
 export const OnAPhone = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -293,7 +293,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** From the picture to the last line of the description; at the page's end it stays with its product. */
+/** Add stays in reach from the picture to the end of the description; at the page's end it stays with its product. */
 export const AddInReachOnAPhone = meta.story({
   args: { role: 'prescriber', path: '/product/21' },
   tags: ['!autodocs', '@2.11'],
@@ -306,17 +306,17 @@ export const AddInReachOnAPhone = meta.story({
       return top >= 0 && bottom <= window.innerHeight;
     };
     const cover = () => canvas.getByRole('textbox', { name: 'Quantity' }).closest('form > *');
-    await step('at the top', async () => {
+    await step('Add is in reach at the top', async () => {
       await waitFor(() => expect(isInReach()).toBe(true));
     });
-    await step('at its description, whose heading it does not cover', async () => {
+    await step('Add is in reach at the description, and does not cover its heading', async () => {
       const heading = await canvas.findByRole('heading', { name: 'Description' });
       heading.scrollIntoView();
       await waitFor(() => expect(isInReach()).toBe(true));
       const { bottom } = cover()!.getBoundingClientRect();
       await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     });
-    await step('at the end of the page the footer is whole', async () => {
+    await step('Add does not cover the footer at the end of the page', async () => {
       const footer = await canvas.findByRole('contentinfo');
       footer.scrollIntoView({ block: 'end' });
       await waitFor(() =>
@@ -325,14 +325,14 @@ export const AddInReachOnAPhone = meta.story({
         ),
       );
     });
-    await step('and back at the top', async () => {
+    await step('Add is in reach back at the top', async () => {
       window.scrollTo(0, 0);
       await waitFor(() => expect(isInReach()).toBe(true));
     });
   },
 });
 
-/** What warns is as wide as the text under it, and no wider. */
+/** A warning is as wide as the text below it. */
 export const WarningInItsColumn = meta.story({
   tags: ['!autodocs'],
   args: { role: 'visitor', path: '/product/21' },

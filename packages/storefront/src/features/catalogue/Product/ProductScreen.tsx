@@ -17,12 +17,12 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
-/** Visitors, who cannot buy, need none of it. */
+/** Lazy: visitors cannot buy. */
 const BuyersPart = lazy(async () => ({
   default: (await loadPart(() => import('./BuyersPart.tsx'))).BuyersPart,
 }));
 
-/** One product. Without an id, without a product or without an answer it leads to the categories (spec 2.11, 8.9). */
+/** Shows one product. Without an id, a product or an answer it redirects to the categories (spec 2.11, 8.9). */
 export function ProductScreen() {
   const productId = readPositive(useParams()['productId']);
   const { data: product, error } = useProduct(productId);

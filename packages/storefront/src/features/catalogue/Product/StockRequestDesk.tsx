@@ -4,10 +4,10 @@ import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { size, space } from '@formulary/ui/theme/tokens';
 import { useStockRequests } from '../../stockRequests/useStockRequests.ts';
 
-/** Its button, and the room above a sentence that may come. */
+/** Height of the button and the gap above a possible message. */
 const PLACE = `calc(${size.target} + ${space[2]})`;
 
-/** Lets a buyer ask for a mail when a product is back; reserves its height until it is known whether they have. */
+/** Lets a buyer request a mail when a product is back; reserves its height until the request state is known. */
 export function StockRequestDesk({ productId }: { readonly productId: number }) {
   const { requests, isFailed, isRetrying, retry, pendingId, refusal, ask, cancel } =
     useStockRequests();

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { useCart } from '../../carts/useCart.ts';
 
-/** Puts a product into the cart, and says whether that is under way and why it was refused (spec 7.21, 5.17). */
+/** Adds a product to the cart; returns whether it is pending and why it was refused (spec 7.21, 5.17). */
 export function useAddToCart({ id }: Product, writer: CartWriter) {
   const { data: lines = [] } = useCart();
   const [isAdding, setIsAdding] = useState(false);

@@ -8,7 +8,7 @@ import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 const load = async () =>
   (await loadPart(() => import('@formulary/rules/allocation/limitsOnProduct'))).limitsOnProduct;
 
-/** Says what one prescription may hold of a product to who can buy it. The rule is fetched for them alone. */
+/** Returns the limits per prescription of a product, for users who can buy it. Only they load the rule's code. */
 export function useLimits(
   product: Product | PublicProduct | undefined,
   categories: readonly LimitedCategory[],

@@ -14,7 +14,7 @@ function Desk({ product, writer }: BuyersAddProps & { readonly writer: CartWrite
   return <QuickAdd product={product} onAdd={add} onRefused={refuse} {...state} />;
 }
 
-/** Puts a product of a list into the cart without leaving the list. */
+/** Adds a product to the cart from a list. */
 export function BuyersAdd({ product }: BuyersAddProps) {
   const writer = useCartWriter();
   if (!writer) return <QuickAddPlace product={product} />;

@@ -12,7 +12,7 @@ interface FilterDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The filters where there is no room for them beside the list. */
+/** Shows the filters in a drawer, where they do not fit beside the list. */
 export function FilterDrawer({ isOpen, groups, count, onToggle, onClose }: FilterDrawerProps) {
   return (
     <Drawer

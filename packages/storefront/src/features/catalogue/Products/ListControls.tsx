@@ -61,7 +61,7 @@ const Narrow = styled.div`
   }
 `;
 
-/** What a list is controlled with: filters where they have no room beside it, order, view, and the filters in use. */
+/** Shows the controls of a list: filter drawer, order, view, and active filters. */
 export function ListControls({ listing, facets, categories, count, onChange }: ListControlsProps) {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   const remember = useRememberedView();

@@ -9,7 +9,7 @@ interface ListPagesProps {
   readonly pages: number;
 }
 
-/** The links to the other pages of a list of products (spec 9.2). */
+/** Shows the links to the other pages of a product list (spec 9.2). */
 export function ListPages({ listing, page, pages }: ListPagesProps) {
   return (
     <Pagination

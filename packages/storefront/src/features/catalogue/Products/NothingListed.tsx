@@ -9,7 +9,7 @@ interface NothingListedProps {
   readonly listing: ProductListing;
 }
 
-/** What stands where a list has no products: its filters leave none, or there are none (spec 2.10). */
+/** Shows why a list is empty: its filters leave nothing, or there are no products (spec 2.10). */
 export function NothingListed({ listing }: NothingListedProps) {
   return isNarrowed(listing) ? (
     <NoMatches clearHref={paths.products(withoutFilters(listing))} />

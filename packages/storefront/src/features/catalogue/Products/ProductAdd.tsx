@@ -10,7 +10,7 @@ interface ProductAddProps {
   readonly product: Product | PublicProduct;
 }
 
-/** Visitors, who cannot buy, need none of it. */
+/** Lazy: visitors cannot buy. */
 const BuyersAdd = lazy(async () => ({
   default: (await loadPart(() => import('./BuyersAdd.tsx'))).BuyersAdd,
 }));
@@ -19,7 +19,7 @@ const Buyers = styled.div`
   ${buyersPlace}
 `;
 
-/** How many of a product, and Add: for a buyer; in a page that is sent alike to everybody, its place. */
+/** Shows quantity and Add for a buyer; in the shared server-rendered page, only their space. */
 export function ProductAdd({ product }: ProductAddProps) {
   const place = <QuickAddPlace product={product} />;
   if (!('price' in product)) return <Buyers>{place}</Buyers>;

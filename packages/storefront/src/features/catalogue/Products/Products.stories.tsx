@@ -29,7 +29,7 @@ const overlay = () => within(screen.getByRole('dialog', { name: 'Search' }));
 
 const findSearchField = () => screen.findByRole('textbox', { name: 'What are you looking for?' });
 
-/** What a browser does for Esc in a dialog; a scripted key press does not reach it. */
+/** Does what Esc does in a dialog; scripted key presses do not reach it. */
 const pressEscape = () =>
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
 
@@ -57,29 +57,29 @@ export const Practitioner = meta.story({
     await waitFor(() =>
       expect(within(list).getAllByRole('button', { name: /^Add/ })).toHaveLength(12),
     );
-    await step('twelve to a page, with name, picture and price', async () => {
+    await step('the page has twelve products with name, picture and price', async () => {
       await expect(cards()).toHaveLength(12);
       await expect(await canvas.findByText('14 products')).toBeVisible();
       await expect(list).toHaveTextContent('£58.50');
       await expect(cards()[0]?.querySelector('img')).toBeInTheDocument();
     });
-    await step('no number parts from its unit', async () => {
+    await step('no number wraps away from its unit', async () => {
       await expect(list).toHaveTextContent('24 mg/ml');
       await expect(partedDoses(list)).toEqual([]);
     });
-    await step('an offer has its ribbon and its words', async () => {
+    await step('an offer shows its ribbon and its text', async () => {
       const filler = within(cards()[0]!);
       await expect(filler.getByText('OFFER')).toBeVisible();
       await expect(filler.getByText('Buy 3 for £150.00')).toBeVisible();
       await expect(within(list).getAllByText('OFFER')).toHaveLength(1);
     });
-    await step('green where some may be ordered, maroon where none may', async () => {
+    await step('the border differs for available and sold-out products', async () => {
       const [available, , soldOut] = cards().map((card) => getComputedStyle(card).borderTopColor);
       await expect(available).not.toBe(soldOut);
       await expect(cards()[2]).toHaveTextContent('Out of stock');
       await expect(cards()[0]).toHaveTextContent('In stock');
     });
-    await step('the second page has the rest', async () => {
+    await step('the second page shows the rest', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
       await waitFor(() => expect(cards()).toHaveLength(2));
       await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
@@ -89,7 +89,7 @@ export const Practitioner = meta.story({
   },
 });
 
-/** Past the end the last page is shown. */
+/** A page past the end shows the last page. */
 export const PastTheEnd = meta.story({
   tags: ['!autodocs', '@9.2'],
   args: { role: 'practitioner', path: '/products?page=9999' },
@@ -103,7 +103,7 @@ export const PastTheEnd = meta.story({
   },
 });
 
-/** What is no page is the first. */
+/** An invalid page shows the first page. */
 export const NoPage = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner', path: '/products?page=1.5' },
@@ -150,11 +150,11 @@ export const Searched = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Close search' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('Enter goes to the products that match', async () => {
+    await step('Enter opens the matching products', async () => {
       await userEvent.keyboard('/');
       const field = await findSearchField();
       await userEvent.type(field, 'toxin');
-      // What Enter does in a field; the overlay's own story presses the key.
+      // Submits the form, as Enter would; the overlay's own story presses the key.
       field.closest('form')?.requestSubmit();
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Results for ‘toxin’' }),
@@ -164,27 +164,27 @@ export const Searched = meta.story({
   },
 });
 
-/** The search answers while it is typed; what was searched for is offered the next time. */
+/** The search suggests while typing; past searches are offered later. */
 export const FoundWhileTyping = meta.story({
   args: { role: 'practitioner' },
   tags: ['@2.13'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('list', { name: 'Products' });
-    await step('categories and products, with prices for a buyer', async () => {
+    await step('it suggests categories and products, with prices for a buyer', async () => {
       await userEvent.keyboard('/');
       await userEvent.type(await findSearchField(), 'botul');
       const products = within(await overlay().findByRole('region', { name: 'Products' }));
       await expect(products.getAllByRole('listitem')[0]).toHaveTextContent(/^Botulinum toxin.+£/);
       await expect(overlay().getByRole('link', { name: 'Botulinum toxins' })).toBeVisible();
     });
-    await step('a letter alone is not answered', async () => {
+    await step('one letter gets no suggestions', async () => {
       await userEvent.clear(await findSearchField());
       await userEvent.type(await findSearchField(), 'b');
       await waitFor(() =>
         expect(overlay().queryByRole('region', { name: 'Products' })).not.toBeInTheDocument(),
       );
     });
-    await step('all results are a link, which closes the search', async () => {
+    await step('a link shows all results and closes the search', async () => {
       await userEvent.type(await findSearchField(), 'otul');
       await userEvent.click(await overlay().findByRole('link', { name: /^All results/ }));
       await expect(
@@ -192,12 +192,12 @@ export const FoundWhileTyping = meta.story({
       ).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('what was searched for is offered again, until it is cleared', async () => {
+    await step('past searches are offered until cleared', async () => {
       await userEvent.keyboard('/');
       const field = await findSearchField();
       await userEvent.clear(field);
       await expect(await overlay().findByRole('link', { name: 'botul' })).toBeVisible();
-      // It is opened again while it still closes.
+      // Reopened during its closing animation.
       const closing = { finished: new Promise<Animation>(() => {}) };
       const dialog = await screen.findByRole('dialog', { name: 'Search' });
       dialog.getAnimations = () => [closing as Animation];
@@ -213,7 +213,7 @@ export const FoundWhileTyping = meta.story({
   },
 });
 
-/** What was typed wrongly, or is called otherwise, is shown as it was read. */
+/** A search with a typo or another name shows how it was read. */
 export const ReadOtherwise = meta.story({
   tags: ['state'],
   args: { role: 'visitor', path: '/products?search=txin' },
@@ -262,7 +262,7 @@ export const Empty = meta.story({
   },
 });
 
-/** An address with a category that the shop does not have. */
+/** The address has an unknown category. */
 export const NoSuchCategory = meta.story({
   args: { role: 'practitioner', path: '/categories?categoryId=999999' },
   tags: ['!autodocs', '@2.9'],
@@ -285,13 +285,13 @@ export const Failed = meta.story({
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads it. */
 export const TriedAgain = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockFailed(listProducts)),
   play: async ({ canvas, userEvent, msw, step }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await step('trying again brings them', async () => {
+    await step('a retry loads them', async () => {
       msw.use(...mockShop());
       await userEvent.click(again);
       await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
@@ -300,7 +300,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** What is on the screen stays while it cannot be refreshed. */
+/** Loaded products stay on screen when a refresh fails. */
 export const RefreshFailed = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs', '@8.12'],
@@ -309,7 +309,7 @@ export const RefreshFailed = meta.story({
     const names = within(list)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    await step('the list stays under the offer to try again', async () => {
+    await step('the list stays, with a retry above it', async () => {
       msw.use(mockFailed(listProducts));
       await waitFor(
         () => {
@@ -323,7 +323,7 @@ export const RefreshFailed = meta.story({
       );
       await expect(links.map(({ textContent }) => textContent)).toEqual(names);
     });
-    await step('another page that does not come shows nobody else’s list', async () => {
+    await step("a failed page does not show another page's list", async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
       await waitFor(() =>
         expect(canvas.queryByRole('list', { name: 'Products' })).not.toBeInTheDocument(),
@@ -333,7 +333,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Filters beside the list, as chips above it, and in the address, so that Back brings each of them back. */
+/** Filters show beside the list, as chips, and in the address, so that Back restores each. */
 export const Filtered = meta.story({
   tags: ['state'],
   args: { role: 'practitioner', path: '/products?form=needle' },
@@ -342,23 +342,26 @@ export const Filtered = meta.story({
     const list = await canvas.findByRole('list', { name: 'Products' });
     const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
     const inUse = within(await canvas.findByRole('region', { name: 'Filters in use' }));
-    await step('what the address asks for is chosen', async () => {
+    await step("the address's filter is chosen", async () => {
       await expect(await canvas.findByText('11 products')).toBeVisible();
       await expect(await filters.findByRole('checkbox', { name: /^Needles, / })).toBeChecked();
       await expect(inUse.getByRole('link', { name: /^Remove filter Needles/ })).toBeVisible();
     });
-    await step('one more narrows it, keeps the focus, and says how many', async () => {
-      const bought = filters.getByRole('checkbox', { name: /^Bought before/ });
-      await userEvent.click(bought);
-      await expect(await canvas.findByText('1 product')).toBeVisible();
-      await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1));
-      await expect(filters.getByRole('checkbox', { name: /^Bought before/ })).toHaveFocus();
-    });
-    await step('a chip removes one', async () => {
+    await step(
+      'another filter narrows the list, keeps the focus, and shows the count',
+      async () => {
+        const bought = filters.getByRole('checkbox', { name: /^Bought before/ });
+        await userEvent.click(bought);
+        await expect(await canvas.findByText('1 product')).toBeVisible();
+        await waitFor(() => expect(within(list).getAllByRole('article')).toHaveLength(1));
+        await expect(filters.getByRole('checkbox', { name: /^Bought before/ })).toHaveFocus();
+      },
+    );
+    await step('a chip removes its filter', async () => {
       await userEvent.click(inUse.getByRole('link', { name: /^Remove filter Needles/ }));
       await expect(await canvas.findByText('2 products')).toBeVisible();
     });
-    await step('and all can be cleared', async () => {
+    await step('Clear filters removes all', async () => {
       await userEvent.click(inUse.getByRole('link', { name: 'Clear filters' }));
       await expect(await canvas.findByText('14 products')).toBeVisible();
       await expect(inUse.queryByRole('link')).not.toBeInTheDocument();
@@ -366,7 +369,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** A visitor is told nothing of offers or prices, whatever the address asks for. */
+/** A visitor gets no filter by offer or price, whatever the address says. */
 export const FiltersOfAVisitor = meta.story({
   args: { role: 'visitor', path: '/products?offer=yes&bought=yes&sort=price&stock=in' },
   globals: { viewport: { value: 'wide' } },
@@ -395,7 +398,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** Where there is no room beside the list, the filters come in a drawer. */
+/** Where they do not fit beside the list, the filters open in a drawer. */
 export const FiltersOnAPhone = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
@@ -403,11 +406,11 @@ export const FiltersOnAPhone = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await step('a value narrows the list behind it at once', async () => {
+    await step('a filter applies to the list behind it at once', async () => {
       await userEvent.click(drawer.getByRole('checkbox', { name: /^On offer/ }));
       await expect(await drawer.findByRole('button', { name: 'Show 1 product' })).toBeVisible();
     });
-    await step('and the list is a press away', async () => {
+    await step('a button closes the drawer', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'Show 1 product' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
@@ -426,21 +429,21 @@ export const NothingMatches = meta.story({
   },
 });
 
-/** Packs go into the cart from the list itself; pressing twice adds twice, and the list stays. */
+/** Add in the list puts packs into the cart; a second press adds again, and the list stays. */
 export const AddedFromTheList = meta.story({
   args: { role: 'practitioner', path: '/products?form=needle' },
   play: async ({ canvas, userEvent, step }) => {
     const card = within((await canvas.findAllByRole('article'))[0]!);
     await card.findByRole('textbox', { name: /^quantity/i });
     const add = await card.findByRole('button', { name: /^Add/ });
-    await step('what was added is said, and the focus stays', async () => {
+    await step('adding shows a toast and keeps the focus', async () => {
       await userEvent.click(card.getByRole('button', { name: /^Increase/ }));
       await userEvent.click(add);
       await waitFor(() => expect(screen.getByText('Product Added to Cart')).toBeInTheDocument());
       await expect(add).toHaveFocus();
       await expect(await canvas.findByRole('list', { name: 'Products' })).toBeVisible();
     });
-    await step('more than there are is refused with the number that would do', async () => {
+    await step('more than the stock is refused with the available number', async () => {
       const field = card.getByRole('textbox');
       await userEvent.clear(field);
       await userEvent.type(field, '9999');
@@ -450,7 +453,7 @@ export const AddedFromTheList = meta.story({
   },
 });
 
-/** For those who know what they want; it is remembered, and stands in the address when it is shared. */
+/** The table view is remembered, and is in the address for sharing. */
 export const AsATable = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
@@ -458,12 +461,12 @@ export const AsATable = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Show as table' }));
     const table = await canvas.findByRole('table', { name: 'Products' });
-    await step('twelve rows with what is ordered by', async () => {
+    await step('the table has twelve rows with code and Add', async () => {
       await expect(within(table).getAllByRole('row')).toHaveLength(13);
       await expect(within(table).getByRole('columnheader', { name: 'Code' })).toBeVisible();
       await expect(await within(table).findAllByRole('button', { name: /^Add/ })).toHaveLength(12);
     });
-    await step('the next page is a table too', async () => {
+    await step('the next page keeps the table view', async () => {
       const next = await canvas.findByRole('link', { name: 'Page 2' });
       await expect(next).toHaveAttribute('href', '/products?view=table&page=2');
       await userEvent.click(next);

@@ -23,7 +23,7 @@ import { useCategories } from '../useCategories.ts';
 import { ProductAdd } from './ProductAdd.tsx';
 import { useProductsPage } from './useProductsPage.ts';
 
-/** What narrows and orders a list is a part of its code of its own, after the page, which the server draws whole. */
+/** Loaded after the page, which the server renders whole: filters and controls are optional. */
 const ListFilters = lazyExtra(
   async () => (await loadPart(() => import('./ListFilters.tsx'))).ListFilters,
 );
@@ -31,16 +31,16 @@ const ListControls = lazyExtra(
   async () => (await loadPart(() => import('./ListControls.tsx'))).ListControls,
 );
 
-/** Below the list; its links lead on before its code is there. */
+/** Below the list; the server-rendered links work before the code loads. */
 const ListPages = lazyExtra(
   async () => (await loadPart(() => import('./ListPages.tsx'))).ListPages,
 );
 
-/** Loaded when there is nothing to show: most pages have products. */
+/** Lazy: most pages have products. */
 const NothingListed = lazy(async () => ({
   default: (await loadPart(() => import('./NothingListed.tsx'))).NothingListed,
 }));
-/** For those who chose it. */
+/** Lazy: only for users who chose the table. */
 const ProductTable = lazy(async () => ({
   default: (await loadPart(() => import('@formulary/ui/pieces/catalogue/ProductTable')))
     .ProductTable,
@@ -65,7 +65,7 @@ const Beside = styled.aside`
 
 const addFor = (product: Product | PublicProduct) => <ProductAdd product={product} />;
 
-/** The products of a category or a search, narrowed by filters, 12 to a page, as cards or as a table (spec 2.10). */
+/** Shows the products of a category or search, filtered, 12 a page, as cards or table (spec 2.10). */
 export function Products() {
   const { listing, readAs, page, pages, count, products, facets, ...state } = useProductsPage();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ export function Products() {
   const category = categories.find(({ id }) => id === categoryId);
   const isLost = categoryId !== undefined && categories.length > 0 && !category;
   const isEmpty = count === 0 && !state.isLoading;
-  // What was pressed stays where it is.
+  // Keep the scroll position, so that the pressed control does not move.
   const show = (next: ProductListing) =>
     void navigate(paths.products(next), { preventScrollReset: true });
   const tools = { listing, facets, categories, onChange: show };

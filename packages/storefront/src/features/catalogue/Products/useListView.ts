@@ -7,11 +7,11 @@ const VIEW_KEY = 'product_view';
 interface RememberedView {
   readonly view: ListView;
   readonly remember: (view: ListView) => void;
-  /** Takes what was chosen in this browser before. */
+  /** Restores the view chosen in this browser. */
   readonly follow: () => void;
 }
 
-/** How this browser's owner last chose to see lists of products. Every page begins with cards, as the server draws it. */
+/** View last chosen in this browser. Every page starts with cards, as the server renders it. */
 export const useListView = create<RememberedView>((set) => ({
   view: 'cards',
   remember: (view) => {

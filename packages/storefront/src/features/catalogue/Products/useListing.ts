@@ -4,7 +4,7 @@ import { visitorsListing } from '@formulary/rules/catalogue/listing/visitorsList
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
 
-/** The list that the address asks for, as far as whoever looks may ask. */
+/** Returns the listing in the address, limited to what the user may filter by. */
 export function useListing(): ProductListing {
   const [query] = useSearchParams();
   const isSignedIn = useSession(({ token }) => token !== undefined);

@@ -6,14 +6,14 @@ import { useSearchReading } from '../useSearchReading.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
 import { useListing } from './useListing.ts';
 
-/** The page of products that the address asks for: category, search, filters, order and page live in the URL (spec 2.10). */
+/** Reads the page of products in the address: category, search, filters, order and page (spec 2.10). */
 export function useProductsPage() {
   const listing = useListing();
   const facets = useProductFacets(listing);
   const readAs = useSearchReading(listing);
   const count = facets.data?.count;
   const pages = count === undefined ? undefined : pageCount(count, PAGE_SIZES.products);
-  // The number of another list, shown until this one's is there, says nothing about its end.
+  // While the count of this list loads, the previous list's count does not limit the page.
   const page = usePage(facets.isLoading ? undefined : pages);
   const { answer: products, isOwn } = useProducts({ ...listing, page });
   const isPastEnd = products.data?.length === 0 && (products.isLoading || facets.isLoading);
@@ -26,7 +26,7 @@ export function useProductsPage() {
     pages: pages ?? 1,
     count,
     facets: facets.data ?? {},
-    // A list that could not be refreshed still stands; another page's list does not stand in for this one.
+    // A failed refresh keeps its list; another page's list is not shown in its place.
     products: (isFailed && !isOwn) || isPastEnd ? undefined : products.data,
     isFailed,
     isLoading: products.isLoading,

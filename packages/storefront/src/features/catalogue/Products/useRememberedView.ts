@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useListView } from './useListView.ts';
 
 /**
- * Who last chose the table gets it in every list, and then it stands in the address too, so that what is shared is what was
- * seen. Answers how to remember another choice.
+ * Applies the remembered table view to every list and writes it into the address, so that a shared link shows the same.
+ * Returns the function that remembers another view.
  */
 export function useRememberedView() {
   const [query] = useSearchParams();

@@ -20,7 +20,7 @@ interface Query extends Omit<ProductListing, 'isInStock' | 'isOnOffer' | 'isBoug
   readonly isBoughtBefore?: boolean | undefined;
 }
 
-/** What everybody in the mocked shop has bought before. */
+/** Products that every user of the mocked shop has bought. */
 const BOUGHT_IDS: readonly number[] = [21, 3013];
 
 const isIn = ({ categories }: Product, categoryId: number) =>
@@ -73,7 +73,7 @@ function paged(products: readonly Product[], query: Query, page: { limit: number
   return sorted.slice(page.skip, page.skip + page.limit);
 }
 
-/** The catalogue's calls over a list of products. */
+/** Mocks the catalogue's calls for a list of products. */
 export function catalogueHandlers(products: readonly Product[]): readonly HttpHandler[] {
   const find = (id: number) => products.find((product) => product.id === id);
   return [

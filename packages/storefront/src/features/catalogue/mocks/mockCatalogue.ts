@@ -54,13 +54,13 @@ function aNeedle(gauge: number, length: number): Product {
   });
 }
 
-/** May be bought either way, and is on offer: 'Buy 3 for £150.00'. */
+/** Can be bought both ways, and is on offer: 'Buy 3 for £150.00'. */
 export const mockFiller = aProduct({
   code: 'HA-LIP-24-1',
   promotions: [aPromotion()],
 });
 
-/** Sold against a prescription only. */
+/** Sold on prescription only. */
 export const mockToxin = aProduct({
   id: 21,
   code: 'BTA-PWD-100-1',
@@ -75,7 +75,7 @@ export const mockToxin = aProduct({
   description: 'A purified neurotoxin complex for intramuscular injection.',
 });
 
-/** Nothing of it may be ordered: what is there has to stay there. */
+/** Cannot be ordered: the remaining stock is the minimum. */
 export const mockSoldOut = aProduct({
   id: 22,
   code: 'BTA-PWD-50-1',

@@ -1,7 +1,7 @@
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 
-/** What a visitor gets of a product: no price, promotion or stock figure (reading R17). */
+/** Returns what visitors see of a product: no price, promotion or stock figure (reading R17). */
 export function publicProductOf(product: Product): PublicProduct {
   const { id, code, name, image, type, categories, parentCategory, description, information } =
     product;

@@ -5,7 +5,7 @@ import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
-/** Who the pharmacy is, whom it supplies and how it works (spec 2.26); the company's own facts come from the brand file. */
+/** Shows who the pharmacy is, whom it supplies and how it works (spec 2.26); company facts come from the brand file. */
 export function AboutUs() {
   const { company, regulator, address, contact, claim } = brand;
   return (

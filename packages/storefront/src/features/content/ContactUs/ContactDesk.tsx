@@ -16,11 +16,11 @@ const FORM = 'Contact us';
 
 interface ContactDeskProps {
   readonly profile: Profile | undefined;
-  /** Told the address that the receipt goes to. */
+  /** Called with the address that gets the receipt. */
   readonly onSent: (email: string) => void;
 }
 
-/** The form, with what was typed before, or who is signed in. */
+/** Shows the form, filled from the draft or the profile. */
 export function ContactDesk({ profile, onSent }: ContactDeskProps) {
   const { typed, keepTyped, clear } = useContactDraft();
   const { notify } = useToasts();

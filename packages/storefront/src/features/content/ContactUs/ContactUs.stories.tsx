@@ -40,11 +40,11 @@ export const Untouched = meta.story({
   },
 });
 
-/** Sent once; then the title says so, and another can be written. */
+/** After sending, the title says so, and another message can be written. */
 export const Visitor = meta.story({
   tags: ['state', 'every-view', '@5.14', '@8.15'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('everything is required', async () => {
+    await step('all fields are required', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
       await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveFocus();
       await expect(
@@ -57,14 +57,14 @@ export const Visitor = meta.story({
     await expect(within(toasts).getByText('Message Sent Successfully')).toBeInTheDocument();
     await waitFor(() => expect(title).toHaveFocus());
     await expect(await canvas.findByText('ruth@elm.test')).toBeVisible();
-    await step('nothing of it stands in the next one', async () => {
+    await step('the next message starts empty', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
       await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('');
     });
   },
 });
 
-/** Who is signed in need not say who they are. */
+/** Name and e-mail of a signed-in user are filled in. */
 export const Practitioner = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas }) => {
@@ -95,14 +95,14 @@ export const TooMany = meta.story({
   },
 });
 
-/** What was written is there after another page, or a failure. */
+/** The draft survives another page and a failure. */
 export const Failed = meta.story({
   tags: ['state', '@8.4'],
   beforeEach: ({ msw }) => msw.use(mockFailed(contactUs)),
   play: async ({ canvas, userEvent, step }) => {
     await write({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await step('another page and back', async () => {
+    await step('go to another page and back', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Terms and conditions' }));
       await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });
       await userEvent.click(await canvas.findByRole('link', { name: 'Contact us' }));

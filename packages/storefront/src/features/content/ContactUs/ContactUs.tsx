@@ -16,7 +16,7 @@ import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { useProfile } from '../../accounts/useProfile.ts';
 
-/** Telephone and address are read before the form is there. */
+/** Lazy: telephone and address show before the form. */
 const ContactDesk = lazy(async () => ({
   default: (await loadPart(() => import('./ContactDesk.tsx'))).ContactDesk,
 }));
@@ -33,7 +33,9 @@ const Columns = styled.div`
   }
 `;
 
-/** A message to the pharmacy, beside the other ways to reach it; what was sent is receipted by mail (spec 2.26, 5.14, 7.10). */
+/**
+ * Shows the contact form beside the other contact details; a message gets a receipt by mail (spec 2.26, 5.14, 7.10).
+ */
 export function ContactUs() {
   const [sentAs, setSentAs] = useState<string>();
   const { data: profile } = useProfile();

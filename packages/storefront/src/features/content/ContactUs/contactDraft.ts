@@ -3,13 +3,13 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { tabStorage } from '../../../lib/session/keptStorage.ts';
 
 interface ContactDraft {
-  /** What stands in the contact form and is not sent yet. */
+  /** Unsent values of the contact form. */
   readonly typed: Readonly<Record<string, string>>;
   readonly keepTyped: (typed: Readonly<Record<string, string>>) => void;
   readonly clear: () => void;
 }
 
-/** A message begun: another page, a reload or a failure loses nothing of it. */
+/** Draft of a message; it survives another page, a reload and a failure. */
 export const useContactDraft = create<ContactDraft>()(
   persist(
     (set) => ({

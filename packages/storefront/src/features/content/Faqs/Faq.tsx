@@ -9,7 +9,7 @@ import { faqs } from './questions.tsx';
 
 const UNKNOWN = 'We have no answer at this address';
 
-/** The page of one answer, to be linked to, with the way to the others (spec 2.26). */
+/** Shows one answer at its own address, with links to the others (spec 2.26). */
 export function Faq() {
   const { faqId = '' } = useParams();
   const href = paths.faq(faqId);

@@ -16,7 +16,7 @@ export const Visitor = meta.story({
   tags: ['state', 'every-view', '@2.26'],
   play: async ({ canvas, step, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Frequently asked questions' });
-    await step('each of the eight has its question', async () => {
+    await step('all eight questions show', async () => {
       const questions = [...(await canvas.findByRole('main')).querySelectorAll('summary')];
       await expect(questions.map(({ textContent }) => textContent)).toEqual([
         'How do I register?',
@@ -29,7 +29,7 @@ export const Visitor = meta.story({
         'When do I have to order for next-day delivery?',
       ]);
     });
-    await step('an answer opens, and leads to its own page', async () => {
+    await step('an answer opens, and links to its own page', async () => {
       await userEvent.click(await canvas.findByText('How do I reset my password?'));
       await expect(await canvas.findByText(/at least 8 characters/)).toBeVisible();
       await userEvent.click(
@@ -66,7 +66,7 @@ export const PaperPrescriptions = meta.story({
   },
 });
 
-/** An address that was never one of an answer, or is one no longer, leads to all of them. */
+/** An unknown address of an answer links to all of them. */
 export const UnknownQuestion = meta.story({
   tags: ['state'],
   args: { path: '/faqs/returns' },

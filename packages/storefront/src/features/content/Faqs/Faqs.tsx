@@ -4,7 +4,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { faqs } from './questions.tsx';
 
-/** What is asked most, each answer to be opened in its place (spec 2.26). */
+/** Shows the most frequent questions with expandable answers (spec 2.26). */
 export function Faqs() {
   return (
     <Screen

@@ -16,7 +16,7 @@ function faq(id: FaqId, answer: Elements): Question {
 
 const mail = <TextLink href={`mailto:${brand.contact.email}`}>{brand.contact.email}</TextLink>;
 
-/** The eight questions that are asked most (spec 2.26, 9.15), in the order in which a newcomer meets them. */
+/** The eight most frequent questions (spec 2.26, 9.15), in the order a new user meets them. */
 export const faqs: readonly Question[] = [
   faq(
     'registering',

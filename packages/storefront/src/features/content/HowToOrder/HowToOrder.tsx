@@ -4,7 +4,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { steps } from './steps.tsx';
 
-/** The way from registering to the parcel (spec 2.26). */
+/** Shows the steps from registration to delivery (spec 2.26). */
 export function HowToOrder() {
   return (
     <Screen

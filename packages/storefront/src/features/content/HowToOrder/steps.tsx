@@ -5,7 +5,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { PractitionerLink } from '../PractitionerLink.tsx';
 import { VisitorLink } from '../VisitorLink.tsx';
 
-/** The way from an application to a parcel, as the shop has it. */
+/** Steps from application to delivery. */
 export const steps: StepListProps['steps'] = [
   {
     title: 'Register',

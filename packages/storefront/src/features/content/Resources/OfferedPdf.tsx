@@ -10,7 +10,7 @@ interface OfferedPdfProps {
   readonly resource: (typeof resources)[number];
 }
 
-/** One PDF of the page, with its own download. */
+/** Shows one PDF with its download. */
 export function OfferedPdf({ resource }: OfferedPdfProps) {
   const { file, title, description, pages } = resource;
   const { state, start, cancel } = useDownload(getResource, { params: { file } }, file);

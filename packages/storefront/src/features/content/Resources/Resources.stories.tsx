@@ -15,7 +15,7 @@ const TITLES = [
 ];
 const LENGTH = 4_000;
 
-/** A file that arrives piece by piece, as a test gives them. */
+/** Returns a file that the test sends in pieces. */
 function pieces() {
   const stream = new TransformStream<Uint8Array, Uint8Array>();
   const writer = stream.writable.getWriter();
@@ -32,7 +32,7 @@ function pieces() {
 const whole = () =>
   new HttpResponse(new Uint8Array(LENGTH), { headers: { 'content-type': 'application/pdf' } });
 
-/** What the browser was told to save, in place of saving it. */
+/** Records saved files instead of saving them. */
 function spyOnSaving() {
   const saved: string[] = [];
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
@@ -57,7 +57,7 @@ export const Visitor = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Resources' });
-    await step('each of the four has its card, its first page and its address', async () => {
+    await step('each of the four has a card with its first page and address', async () => {
       const cards = within(await canvas.findByRole('list', { name: 'Resources' })).getAllByRole(
         'article',
       );
@@ -72,7 +72,7 @@ export const Visitor = meta.story({
         );
       }
     });
-    await step('the guides to ordering are a press away', async () => {
+    await step('the ordering guides are linked', async () => {
       await expect(await canvas.findByRole('link', { name: 'for prescribers' })).toHaveAttribute(
         'href',
         '/resources/how-to-order-as-a-prescriber.pdf',
@@ -99,18 +99,18 @@ export const Downloading = meta.story({
     );
     const card = within(await canvas.findByRole('article', { name: 'Facial muscles' }));
     const button = card.getByRole('button', { name: 'Download Facial muscles' });
-    await step('pressed twice it is asked for once', async () => {
+    await step('a double press downloads once', async () => {
       await userEvent.dblClick(button);
       await expect(await card.findByRole('progressbar')).toBeVisible();
       await waitFor(() => expect(asked).toEqual(['facial-muscles.pdf']));
     });
-    await step('how much has come is said as it comes', async () => {
+    await step('the progress updates', async () => {
       await file.send(1_000);
       await waitFor(() => expect(card.getByRole('progressbar')).toHaveAttribute('value', '1000'));
       await expect(card.getByRole('progressbar')).toHaveAttribute('max', '4000');
       await expect(saved).toEqual([]);
     });
-    await step('the whole file is saved under its name, and can be had again', async () => {
+    await step('the whole file is saved under its name, and can be downloaded again', async () => {
       await file.send(3_000);
       await file.end();
       await expect(await card.findByText('Downloaded.')).toBeVisible();
@@ -123,7 +123,7 @@ export const Downloading = meta.story({
   },
 });
 
-/** What turns and fills differs by some pixels between runs: ResourceCard has the picture of it. */
+/** Spinner and progress bar differ by pixels between runs: ResourceCard has the screenshot. */
 export const Receiving = meta.story({
   tags: ['!autodocs', 'no-visual'],
   play: async ({ canvas, msw, userEvent }) => {
@@ -142,14 +142,14 @@ export const Cancelling = meta.story({
     msw.use(mockLoading(getResource));
     const card = within(await canvas.findByRole('article', { name: 'Facial muscles' }));
     const button = card.getByRole('button', { name: 'Download Facial muscles' });
-    await step('Cancel stops it and gives the focus back', async () => {
+    await step('Cancel stops it and returns the focus', async () => {
       await userEvent.click(button);
       await userEvent.click(await card.findByRole('button', { name: 'Cancel Facial muscles' }));
       await expect(card.getByText('The download was cancelled.')).toBeVisible();
       await expect(card.queryByRole('progressbar')).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
     });
-    await step('and it can be had after all', async () => {
+    await step('a later download works', async () => {
       msw.use(mockCall(getResource, whole));
       await userEvent.click(button);
       await expect(await card.findByText('Downloaded.')).toBeVisible();
@@ -200,14 +200,14 @@ export const FailedAndTriedAgain = meta.story({
     const broken = pieces();
     msw.use(mockCall(getResource, broken.answer));
     const card = within(await canvas.findByRole('article', { name: 'Facial muscles' }));
-    await step('a file that came in part is not saved', async () => {
+    await step('an incomplete file is not saved', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Download Facial muscles' }));
       await broken.send(1_000);
       await broken.end();
       await expect(await card.findByRole('alert')).toHaveTextContent(/not available just now/);
       await expect(saved).toEqual([]);
     });
-    await step('Try again gets it, and the failure is gone', async () => {
+    await step('Try again downloads it and clears the failure', async () => {
       msw.use(mockCall(getResource, whole));
       await userEvent.click(
         card.getByRole('button', { name: 'Try again to download Facial muscles' }),

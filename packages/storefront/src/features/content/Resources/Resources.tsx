@@ -29,7 +29,7 @@ const Ordering = styled.section`
   }
 `;
 
-/** The PDFs that the pharmacy made for those it supplies, for anybody to read or to keep (spec 2.26). */
+/** Shows the pharmacy's PDFs, public to read or download (spec 2.26). */
 export function Resources() {
   return (
     <Screen

@@ -4,7 +4,7 @@ import muscles from './firstPages/facial-muscles.webp';
 import vessels from './firstPages/facial-vessels-and-nerves.webp';
 import template from './firstPages/prescription-template.webp';
 
-/** A picture of the first page of each PDF that has a card. */
+/** Pictures of the first page of each PDF with a card. */
 export const firstPageOf: Readonly<Partial<Record<ResourceFile, string>>> = {
   'facial-layers-and-fat-compartments.pdf': layers,
   'facial-vessels-and-nerves.pdf': vessels,

@@ -1,7 +1,7 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { StaticPage } from './StaticPage.tsx';
 
-/** How and when orders leave and arrive (spec 2.26, 7.12). */
+/** Shows the delivery policy: how and when orders leave and arrive (spec 2.26, 7.12). */
 export function Delivery() {
   return <StaticPage file="DP" title={pageTitles.delivery} what="the delivery policy" />;
 }

@@ -12,17 +12,17 @@ import { useStaticPage } from '../useStaticPage.ts';
 interface StaticPageProps {
   readonly file: StaticPageFile;
   readonly title: string;
-  /** What could not be loaded, as it stands in a sentence. */
+  /** Name of the text in the failure message. */
   readonly what: string;
 }
 
-/** A page whose text is static HTML, drawn safely, with its contents and to be printed (spec 2.26, 7.12). */
+/** Shows a page from static HTML, sanitised, with contents and print button (spec 2.26, 7.12). */
 export function StaticPage({ file, title, what }: StaticPageProps) {
   const { data: text, error, isValidating, mutate } = useStaticPage(file);
   const { pathname, hash } = useLocation();
   const isFailed = error !== undefined && text === undefined;
   useEffect(() => {
-    // A link to a section leads there once its text has come.
+    // Scrolls to a linked section once the text has loaded.
     if (text && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [text, hash]);
   return (

@@ -29,7 +29,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** A link to a section leads to it, once the text has come. */
+/** A link to a section scrolls to it once the text has loaded. */
 export const ASection = meta.story({
   args: { role: 'visitor', path: '/terms-and-conditions#law' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Practitioner = meta.story({
   },
 });
 
-/** Only plain text elements come through, whatever the file holds. */
+/** Only plain text elements are kept, whatever the file holds. */
 export const Unsafe = meta.story({
   args: { role: 'visitor' },
   beforeEach: ({ msw }) =>
@@ -81,7 +81,7 @@ export const Unsafe = meta.story({
   },
 });
 
-/** What the server reads in these texts is held by a test there, against the same list. */
+/** A server test checks its parser against the same list. */
 export const Hostile = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas, msw, step }) => {
@@ -96,7 +96,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** The browser reads each text of the shop as it was written; so does the server, by a test there. */
+/** The browser parses each text of the shop without loss; a server test checks the same there. */
 export const AsWritten = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas, step }) => {
@@ -115,7 +115,7 @@ export const Loading = meta.story({
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(http.get(ADDRESS, neverAnswer('GET', ADDRESS))),
   play: async ({ canvas }) => {
-    // The code of the screen is said to be loading in the same words.
+    // The screen's lazy code shows the same text.
     await canvas.findByRole('heading', { level: 1, name: 'Terms and conditions' });
     await waitFor(() => expect(canvas.getByText('Loading…')).toBeInTheDocument());
   },

@@ -1,7 +1,7 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { StaticPage } from './StaticPage.tsx';
 
-/** The terms that checkout links to (spec 2.26, 7.12). */
+/** Shows the terms that the checkout links to (spec 2.26, 7.12). */
 export function Terms() {
   return <StaticPage file="TC" title={pageTitles.terms} what="the terms and conditions" />;
 }

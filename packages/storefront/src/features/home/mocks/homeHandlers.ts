@@ -12,7 +12,7 @@ interface HomeMock {
   readonly isPrescriber: boolean;
 }
 
-/** What waits and what is on offer, as the orders, the prescriptions and the products of a mocked shop have it. */
+/** Mocks pending tasks and offers from the mocked orders, prescriptions and products. */
 export function homeHandlers({
   orders,
   issued,

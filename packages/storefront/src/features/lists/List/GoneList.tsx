@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 
-/** A list that is not there, or not any more: says so and leads to those that are. */
+/** Redirects from a missing list to all lists, with a notice. */
 export function GoneList() {
   const { notify } = useToasts();
   useEffect(() => {

@@ -19,11 +19,11 @@ import { useListChanges } from './useListChanges.ts';
 
 const NOT_FOUND = 404;
 
-/** With prices, offers and quantities: it comes while the list is read. */
+/** Lazy: prices, offers and quantities load while the list is read. */
 const loadLines = async () =>
   (await loadPart(() => import('@formulary/ui/pieces/lists/ListLines'))).ListLines;
 
-/** A list with its products, changed in place; all of it goes into the cart with one press. */
+/** Shows a list with its products, edited in place; one press adds all of it to the cart. */
 export function ListDesk({ id }: { readonly id: number }) {
   const { data: list, error, isValidating, mutate, writer } = useList(id);
   const { refusals, unsaved, setQuantity, remove } = useListChanges(list?.lines ?? [], writer);
@@ -32,7 +32,7 @@ export function ListDesk({ id }: { readonly id: number }) {
   if (error?.status === NOT_FOUND) return <GoneList />;
 
   const addAll = async () => {
-    // What was typed last goes along; what could not be saved is said instead.
+    // Save pending edits first; an unsaved edit shows its reason instead.
     if (await unsaved.settle()) await adding.add(writer.shown()?.lines ?? []);
   };
   const takeOff = (line: CartLineId) => {

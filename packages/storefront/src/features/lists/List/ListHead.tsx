@@ -19,7 +19,7 @@ interface ListHeadProps {
   readonly onAddAll: () => void;
 }
 
-/** What can be done with a list as a whole. The usual order keeps its name and stays; it can be made from the orders again. */
+/** Shows the actions on a whole list. The usual order cannot be renamed or deleted, but can follow the orders again. */
 export function ListHead({ list, writer, isAdding, onAddAll }: ListHeadProps) {
   const { id, name, isFromOrders, lines } = list;
   const [isRenaming, setIsRenaming] = useState<boolean>();

@@ -58,23 +58,23 @@ export const Full = meta.story({
   },
 });
 
-/** What is changed shows at once, survives going away, and what is taken off comes back. */
+/** Edits show at once and survive leaving the screen; a removed product can be restored. */
 export const Changed = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('a number of packs', async () => {
+    await step('change a quantity', async () => {
       const field = await canvas.findByRole('textbox', { name: FILLER });
       await userEvent.clear(field);
       await userEvent.type(field, '7{Enter}');
     });
-    await step('one that is none is refused with what would do', async () => {
+    await step('an invalid quantity is refused with the allowed range', async () => {
       const field = await canvas.findByRole('textbox', { name: `Quantity of ${mockNeedles.name}` });
       await userEvent.clear(field);
       await userEvent.type(field, '10000{Enter}');
       await waitFor(() => expect(field).toHaveAccessibleDescription(/1 to 9,999 packs/));
       await expect(field).toHaveValue('10000');
     });
-    await step('a product goes and comes back in its place', async () => {
+    await step('a removed product is restored at its position', async () => {
       const remove = `Take ${mockFiller.name} off the list`;
       await userEvent.click(await canvas.findByRole('button', { name: remove }));
       await expect(canvas.queryByRole('textbox', { name: FILLER })).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ export const Changed = meta.story({
       const [, first] = await canvas.findAllByRole('row');
       await expect(first).toHaveTextContent(mockFiller.name);
     });
-    await step('it is there again after a visit elsewhere', async () => {
+    await step('the edits are kept after visiting another screen', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Lists' }));
       await userEvent.click(await canvas.findByRole('link', { name: 'Lip days' }));
       await expect(await canvas.findByRole('textbox', { name: FILLER })).toHaveValue('7');
@@ -90,7 +90,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Changed elsewhere meanwhile: what is there now is shown, and what was typed stands beside it to be made again. */
+/** Changed elsewhere meanwhile: the current list shows, with the user's edits beside it to apply again. */
 export const ChangedElsewhere = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => {
@@ -110,7 +110,7 @@ export const ChangedElsewhere = meta.story({
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Your change was not saved')).toBeVisible();
     await expect(alert.getByText(/: 9 packs$/)).toBeVisible();
-    await step('the list as it is now', async () => {
+    await step('the current list shows', async () => {
       await waitFor(() => expect(canvas.getByRole('textbox', { name: FILLER })).toHaveValue('3'));
       await expect(await canvas.findAllByRole('row')).toHaveLength(2);
     });
@@ -141,7 +141,9 @@ export const MadeAgain = meta.story({
   },
 });
 
-/** All of it goes into the cart in one call, pressed twice too; what stays out is named with its reason. */
+/**
+ * All of it is added to the cart in one call, also on a double press; products left out are named with their reason.
+ */
 export const AllAdded = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => {
@@ -180,7 +182,7 @@ export const Renamed = meta.story({
       return screen.findByRole('textbox', { name: /^Name of the list/ });
     };
     const name = await open();
-    await step('not to the name of another', async () => {
+    await step('a name in use is refused', async () => {
       await userEvent.clear(name);
       await userEvent.type(name, 'Usual order{Enter}');
       await waitFor(() =>
@@ -221,7 +223,7 @@ export const NotDeleted = meta.story({
   },
 });
 
-/** A list that was deleted elsewhere leads to those that are there. */
+/** A list deleted elsewhere redirects to the remaining ones. */
 export const Gone = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => msw.use(mockRefused(getList, 404, 'list-missing')),
@@ -233,7 +235,7 @@ export const Gone = meta.story({
 
 const orders = [anOrder({ lines: [anOrderLine({ productId: mockFiller.id, quantity: 4 })] })];
 
-/** The usual order follows the orders until it is changed, and again once its owner says so. */
+/** The usual order follows the orders until edited, and again after a reset. */
 export const UsualOrder = meta.story({
   tags: ['state'],
   args: { path: '/list/usual' },
@@ -241,11 +243,11 @@ export const UsualOrder = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(/^1 product. Made from what you order/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Rename/ })).not.toBeInTheDocument();
-    await step('changed, it stays', async () => {
+    await step('after an edit it no longer follows the orders', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: `Increase ${FILLER}` }));
       await expect(await canvas.findByText(/no longer follows your orders/)).toBeVisible();
     });
-    await step('until it follows the orders again', async () => {
+    await step('after a reset it follows the orders again', async () => {
       const reset = await canvas.findByRole('button', { name: /^Follow my orders again/ });
       await userEvent.click(reset);
       await userEvent.click(await canvas.findByRole('button', { name: /^Yes, drop my changes/ }));
@@ -264,7 +266,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The focus never falls back to the top of the page. */
+/** The focus never returns to the top of the page. */
 export const LastTakenOff = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) =>
@@ -272,12 +274,12 @@ export const LastTakenOff = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const takeOff = () =>
       canvas.findByRole('button', { name: `Take ${mockFiller.name} off the list` });
-    await step('to the next step', async () => {
+    await step('removing the last product focuses the next link', async () => {
       await userEvent.click(await takeOff());
       const browse = await canvas.findByRole('link', { name: 'Browse the categories' });
       await waitFor(() => expect(browse).toHaveFocus());
     });
-    await step('after it was brought back, again', async () => {
+    await step('after Undo and another removal, the same again', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await userEvent.click(await takeOff());
       const browse = await canvas.findByRole('link', { name: 'Browse the categories' });
@@ -286,7 +288,7 @@ export const LastTakenOff = meta.story({
   },
 });
 
-/** An address that can be none of them. */
+/** An invalid list address. */
 export const NoList = meta.story({
   tags: ['!autodocs'],
   args: { path: '/list/nonsense' },

@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { ListDesk } from './ListDesk.tsx';
 
-/** One of the buyer's lists. An address that can be none leads to all of them. */
+/** Shows one of the buyer's lists. An invalid address redirects to all lists. */
 export function ListScreen() {
   const { listId } = useParams();
   const id = listId === 'usual' ? usualOrderList.id : readPositive(listId);

@@ -1,7 +1,7 @@
 import type { ProductList } from '@formulary/rules/lists/productList';
 import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
 
-/** What stands under the name of a list: how many products it has, and of the usual order where they come from. */
+/** Returns the line under a list's name: its number of products, and where the usual order comes from. */
 export function leadOf({ id, lines, isFromOrders }: ProductList): string {
   const count = lines.length === 1 ? '1 product.' : `${lines.length} products.`;
   if (id !== usualOrderList.id) return `${count} Only you see this list.`;

@@ -22,7 +22,7 @@ const list = aProductList({ id: 3, name: 'Lip days' });
 const [line] = list.lines;
 const gone = new ApiProblem({ status: 404, code: 'list-missing', message: 'Not there' });
 
-/** A list with its writer and what its screen is told; `pending` is one change that waits to be sent. */
+/** Opens a list with its writer and records the calls of its screen; `pending` is one queued change. */
 function open() {
   const steps: unknown[] = [];
   const show = (shown: ProductList) => void steps.push(['show', shown.name]);
@@ -68,7 +68,7 @@ describe('renaming a list', () => {
     ]);
   });
 
-  test('answers a refusal for its form, and says nothing beside it', async () => {
+  test('returns a refusal to its form, without a toast', async () => {
     const { actions, steps } = open();
     const errors = { name: 'You have one with this name' };
     const taken = new ApiProblem({ status: 409, message: 'Refused', errors });
@@ -78,7 +78,7 @@ describe('renaming a list', () => {
   });
 });
 
-test('deleting a list drops its pending changes and leaves its screen before the list goes', async () => {
+test('deleting a list drops its pending changes and leaves its screen before removing it from the cache', async () => {
   const { actions, steps } = open();
   await actions.remove();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -105,7 +105,7 @@ test('resetting the usual order drops its pending changes and shows the answer',
 });
 
 test.each(['remove', 'reset'] as const)(
-  'a refused %s says why, stays, and reads the list again',
+  'a refused %s shows the reason, stays, and reads the list again',
   async (action) => {
     const { actions, steps } = open();
     callApi.mockRejectedValueOnce(gone);

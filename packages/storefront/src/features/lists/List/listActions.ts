@@ -16,10 +16,10 @@ interface ListParts {
   readonly leave: () => void | Promise<void>;
 }
 
-/** Creates what can be done with a list as a whole. */
+/** Creates the actions on a whole list. */
 export function createListActions({ id, writer, mutate, say, leave }: ListParts) {
   return {
-    /** Renames the list once its pending changes are saved; answers what the form shows of a refusal. */
+    /** Renames the list after saving its pending changes; returns a refusal for the form. */
     rename: async ({ name }: { readonly name: string }) => {
       try {
         await writer.settle();
@@ -34,7 +34,7 @@ export function createListActions({ id, writer, mutate, say, leave }: ListParts)
       }
       return undefined;
     },
-    /** Deletes the list, its pending changes with it, and leaves its screen. */
+    /** Deletes the list with its pending changes, and leaves its screen. */
     remove: () =>
       orSay(async () => {
         writer.reset();
@@ -44,7 +44,7 @@ export function createListActions({ id, writer, mutate, say, leave }: ListParts)
         await mutate(listKeys.of(id), undefined, { revalidate: false });
         await mutate(listKeys.all());
       }),
-    /** Drops the changes of the usual order, the pending ones too: it follows the orders again. */
+    /** Drops the changes of the usual order, including pending ones: it follows the orders again. */
     reset: () =>
       orSay(async () => {
         writer.reset();

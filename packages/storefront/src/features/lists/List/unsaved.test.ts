@@ -9,11 +9,11 @@ const onPrescription = { ...filler, isPrescription: true };
 const changed = 'The list was changed elsewhere';
 
 describe('unsaved changes of a list', () => {
-  test('are none before one was refused', () => {
+  test('are empty before a refusal', () => {
     expect(unsavedRows(undefined)).toEqual([]);
   });
 
-  test('hold one change of each line, the last, and why it was refused', () => {
+  test("keep the last change of each line, and the last refusal's reason", () => {
     const first = withUnsaved(undefined, { kind: 'set', line: filler, quantity: 3 }, 'No answer');
     const second = withUnsaved(first, { kind: 'set', line: gauze, quantity: 4 }, 'No answer');
     const third = withUnsaved(second, { kind: 'set', line: filler, quantity: 7 }, changed);
@@ -35,7 +35,7 @@ describe('unsaved changes of a list', () => {
     expect(unsavedRows(both).map(({ quantity }) => quantity)).toEqual([3, 4]);
   });
 
-  test('name no packs for a line to take off, and those it had for one to bring back', () => {
+  test('show 0 packs for a removal, and the old quantity for a restored line', () => {
     const first = withUnsaved(undefined, { kind: 'remove', line: filler }, changed);
     const both = withUnsaved(first, { kind: 'restore', line: gauze, index: 0 }, changed);
     expect(unsavedRows(both).map(({ quantity }) => quantity)).toEqual([0, 5]);

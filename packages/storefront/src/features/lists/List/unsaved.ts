@@ -3,9 +3,9 @@ import type { ListCommand } from '../listCommand.ts';
 
 /** Changes of a list that the server refused. */
 export interface Unsaved {
-  /** Why the last of them was refused. */
+  /** Reason of the last refusal. */
   readonly problem: string;
-  /** One of each line. */
+  /** At most one per line. */
   readonly commands: readonly ListCommand[];
 }
 
@@ -20,7 +20,7 @@ export function withUnsaved(
   return { problem, commands: [...others, command] };
 }
 
-/** Returns each unsaved change as the screen names it: the product, and the packs it was to have; 0 takes it off. */
+/** Returns each unsaved change for the screen: the product, and the intended packs; 0 removes it. */
 export function unsavedRows(unsaved: Unsaved | undefined) {
   return (unsaved?.commands ?? []).map((command) => ({
     key: lineKey(command.line),

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import type { ListWriter } from '../createListWriter.ts';
 import { createListActions } from './listActions.ts';
 
-/** What is done with a list as a whole: it gets another name, goes, or, the usual order, follows the orders again. */
+/** Returns the actions on a whole list: rename, delete, or let the usual order follow the orders again. */
 export function useListActions(id: number, writer: ListWriter) {
   const { mutate } = useSWRConfig();
   const { notify } = useToasts();

@@ -12,12 +12,12 @@ import { useUnsaved } from './useUnsaved.ts';
 
 const UNDO = 'list-undo';
 
-/** Changes of the lines of a list as its screen makes them: what is refused, what was not saved, and what can be brought back. */
+/** Manages edits to a list's lines: refusals, unsaved changes, and undo of a removal. */
 export function useListChanges(lines: readonly ListedLine[], writer: ListWriter) {
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const { notify, dismiss } = useToasts();
   const unsaved = useUnsaved(writer);
-  // It is about what this screen shows.
+  // The Undo toast belongs to this screen.
   useEffect(() => () => dismiss(UNDO), [dismiss]);
 
   const find = (id: CartLineId) => lines.findIndex((line) => lineKey(line) === lineKey(id));

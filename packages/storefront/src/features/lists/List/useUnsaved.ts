@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListWriter } from '../createListWriter.ts';
 import { type Unsaved, unsavedRows, withUnsaved } from './unsaved.ts';
 
-/** Changes of a list that the server refused, most of all because it was changed elsewhere: kept until they are made again or left. */
+/** Keeps refused changes of a list, usually after a conflict, until the user applies or drops them. */
 export function useUnsaved(writer: ListWriter) {
   const [unsaved, setUnsaved] = useState<Unsaved>();
   const refused = useRef(0);
@@ -24,7 +24,7 @@ export function useUnsaved(writer: ListWriter) {
       unsaved?.commands.forEach((command) => writer.change(command));
     },
     leave: () => setUnsaved(undefined),
-    /** Sends what waits; answers whether all of it was saved. */
+    /** Sends pending changes; returns whether all were saved. */
     settle: async (): Promise<boolean> => {
       const before = refused.current;
       await writer.settle();

@@ -82,12 +82,12 @@ export const Created = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New list' }));
     const name = await screen.findByRole('textbox', { name: /^Name of the list/ });
-    await step('a name that is taken is said, and stays', async () => {
+    await step('a name in use shows its message, and the input stays', async () => {
       await userEvent.type(name, 'room 2{Enter}');
       await waitFor(() => expect(screen.getByText(messages['list-name-taken'])).toBeVisible());
       await expect(name).toHaveValue('room 2');
     });
-    await step('another leads to the new list', async () => {
+    await step('another name opens the new list', async () => {
       await userEvent.clear(name);
       await userEvent.type(name, 'Mondays{Enter}');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Mondays' })).toBeVisible();
@@ -96,7 +96,7 @@ export const Created = meta.story({
   },
 });
 
-/** A lost answer: sending the same name again carries the same key. */
+/** The answer is lost: sending the same name again uses the same idempotency key. */
 export const SentAgain = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
@@ -155,7 +155,7 @@ export const EmailTakenBack = meta.story({
       .getByRole('button', { name: /^Cancel/ })
       .focus();
     await userEvent.keyboard('{Enter}');
-    // The list goes with its last row.
+    // Removing the last row removes the list.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Your lists' })).toHaveFocus(),
     );

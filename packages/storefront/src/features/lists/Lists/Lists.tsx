@@ -18,17 +18,17 @@ import { lazyExtra } from '../../../lib/screen/lazyExtra.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { loadNameListDialog } from '../loadNameListDialog.ts';
 
-/** Below the lists, for the few who wait for something. */
+/** Lazy: below the lists, and few buyers have stock requests. */
 const StockRequestsPart = lazyExtra(
   async () => (await loadPart(() => import('./StockRequestsPart.tsx'))).StockRequestsPart,
 );
 
-/** All of a buyer's lists, and the mails that they wait for. */
+/** Shows all of a buyer's lists and stock requests. */
 export function Lists() {
   const { data: lists, error, isValidating, mutate } = useLists();
   const create = useCreateList();
   const [isNaming, setIsNaming] = useState<boolean>();
-  // The usual order is always there.
+  // The first list is the usual order, which always exists.
   const own = lists?.slice(1);
   const isFull = own !== undefined && own.length >= MOST_LISTS;
   return (

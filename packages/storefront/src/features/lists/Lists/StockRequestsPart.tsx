@@ -16,14 +16,14 @@ const Heading = styled.h2`
   ${headingStyle(2)}
 `;
 
-/** The mails that a buyer asked for, to be taken back; nothing where they asked for none. */
+/** Shows a buyer's stock requests, which can be cancelled; nothing without any. */
 export function StockRequestsPart() {
   const { requests, isFailed, isRetrying, retry, pendingId, refusal, ask, cancel } =
     useStockRequests();
   const { notify } = useToasts();
   const takeBack = async ({ productId, name }: StockRequest) => {
     if (!(await cancel(productId))) return;
-    // The last one takes the list along.
+    // Cancelling the last one removes the list.
     if (requests?.length === 1) focusHeading();
     notify({
       id: 'stock-request',

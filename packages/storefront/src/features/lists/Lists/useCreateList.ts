@@ -11,7 +11,7 @@ import { idempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { listKeys } from '../listKeys.ts';
 
-/** Makes a list with nothing on it, and leads there; pressed again after a lost answer it is made once. Answers what its form shows of a refusal. */
+/** Creates an empty list and opens it; a retry after a lost answer creates it once. Returns a refusal for the form. */
 export function useCreateList() {
   const { mutate } = useSWRConfig();
   const { notify } = useToasts();

@@ -2,7 +2,7 @@ import type { Product } from '@formulary/rules/catalogue/product';
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { SaveToList } from './SaveToList.tsx';
 
-/** The value of the option that a product is bought by; empty where there are two. */
+/** Returns the purchase option of a product; empty if there are two. */
 const optionOf = (type: Product['type']) =>
   type === 'any'
     ? ''
@@ -11,13 +11,13 @@ const optionOf = (type: Product['type']) =>
 
 interface AddToListProps {
   readonly product: Product;
-  /** Packs, as they stand beside it. */
+  /** Number of packs chosen next to the button. */
   readonly quantity?: number;
-  /** The value of the purchase option that was chosen already; '' where none was. */
+  /** Purchase option chosen already; '' if none. */
   readonly option?: string;
 }
 
-/** Puts packs of a product on a list; of one that is sold both ways it asks which, unless that is chosen. */
+/** Shows a button that adds packs of a product to a list; asks for the purchase option if needed. */
 export function AddToList({ product: { id, type }, quantity = 1, option = '' }: AddToListProps) {
   return (
     <SaveToList

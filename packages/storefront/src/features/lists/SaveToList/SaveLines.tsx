@@ -5,14 +5,14 @@ import { SaveToList } from './SaveToList.tsx';
 
 interface SaveLinesProps {
   readonly lines: readonly ListLine[];
-  /** What a new list is called at first. */
+  /** Initial name of a new list. */
   readonly name?: string;
 }
 
-/** How each line is bought is settled: the form asks only which list. */
+/** The lines have their purchase options: the form asks only for the list. */
 const [settled] = purchaseOptions;
 
-/** Saves the lines of an order or of the cart as a list. */
+/** Shows a button that saves the lines of an order or the cart as a list. */
 export function SaveLines({ lines, name = '' }: SaveLinesProps) {
   return (
     <SaveToList

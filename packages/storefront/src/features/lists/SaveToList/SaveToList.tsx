@@ -9,7 +9,7 @@ import type { SaveToListDialogProps } from './SaveToListDialog.tsx';
 const loadDialog = async () =>
   (await loadPart(() => import('./SaveToListDialog.tsx'))).SaveToListDialog;
 
-/** A button that puts products on a list, a new one or one that is there; what it asks comes when it is pressed. */
+/** Shows a button that adds products to a new or existing list; its dialog loads on press. */
 export function SaveToList(props: Omit<SaveToListDialogProps, 'isOpen' | 'onClose'>) {
   const [isOpen, setIsOpen] = useState<boolean>();
   return (

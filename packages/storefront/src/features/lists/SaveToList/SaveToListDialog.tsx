@@ -8,15 +8,15 @@ import { useSaveToList } from './useSaveToList.ts';
 
 export interface SaveToListDialogProps {
   readonly isOpen: boolean;
-  /** What the button and the dialog say: 'Add to list'. */
+  /** Label of the button and the dialog, such as 'Add to list'. */
   readonly label: string;
   readonly initial: ListChoice;
-  /** What goes onto the list, by the value of the purchase option that was chosen. */
+  /** Returns the lines to add, for the chosen purchase option. */
   readonly linesOf: (option: string) => readonly ListLine[];
   readonly onClose: () => void;
 }
 
-/** Asks which list products go onto, in front of the page on which it was pressed. */
+/** Shows the dialog that asks which list to add products to. */
 export function SaveToListDialog({
   isOpen,
   label,

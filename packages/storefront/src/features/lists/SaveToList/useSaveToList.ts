@@ -18,7 +18,7 @@ import { idempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { listKeys } from '../listKeys.ts';
 
-/** Puts lines on a list that is there: those that are on it stay as they are, with the packs that their owner wants of them. */
+/** Adds lines to an existing list; lines already on it keep their quantity. */
 async function addMissing(id: number, lines: readonly ListLine[]) {
   const before =
     id === usualOrderList.id
@@ -30,7 +30,7 @@ async function addMissing(id: number, lines: readonly ListLine[]) {
   return { list: await callApi(addListLines, { body: { id, lines: missing } }), isChanged: true };
 }
 
-/** Puts products on the list that was chosen, or on a new one, once also after a lost answer, and says so with the way there. */
+/** Adds products to the chosen or a new list, once even after a lost answer, and shows a toast with a link. */
 export function useSaveToList(
   linesOf: (option: string) => readonly ListLine[],
   onSaved: () => void,
@@ -65,7 +65,7 @@ export function useSaveToList(
       onSaved();
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
-      // A list may have been made or deleted elsewhere meanwhile.
+      // A list may have been created or deleted elsewhere meanwhile.
       void mutate(listKeys.all());
       return refusalOnFields(problem, ['name']);
     }

@@ -14,14 +14,14 @@ import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 
 interface MockLists {
   readonly lists: readonly ProductList[];
-  /** The lines that the orders make the usual order of. */
+  /** Lines that the orders give for the usual order. */
   readonly usual: readonly ListLine[];
   readonly products: readonly Product[];
 }
 
 const taken = () => refusal(409, 'list-name-taken', { list_name: messages['list-name-taken'] });
 
-/** The calls about a buyer's own lists, over lists in memory. */
+/** Mocks the calls for a buyer's lists, with lists in memory. */
 export function listHandlers({ lists, usual, products }: MockLists): readonly HttpHandler[] {
   const linesOf = (lines: readonly ListLine[]) =>
     lines.flatMap(({ quantity, ...asked }) => {

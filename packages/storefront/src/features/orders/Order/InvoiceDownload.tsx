@@ -3,7 +3,7 @@ import type { OrderInvoice } from '@formulary/rules/orders/orderInvoice';
 import { InvoiceItem } from '@formulary/ui/pieces/orders/InvoiceItem';
 import { useDownload } from '../../../lib/screen/useDownload.ts';
 
-/** An invoice or credit note of an order, and its PDF. */
+/** Shows an invoice or credit note of an order, with its PDF. */
 export function InvoiceDownload({ invoice }: { readonly invoice: OrderInvoice }) {
   const { state, start } = useDownload(
     getInvoicePdf,

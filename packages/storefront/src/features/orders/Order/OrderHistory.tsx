@@ -4,7 +4,7 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 
-/** What happened to an order, below it; it is read along and keeps nobody waiting. */
+/** Shows an order's history below it; loads in the background. */
 export function OrderHistory({ orderId }: { readonly orderId: number }) {
   const { data, error, isValidating, mutate } = useRead(
     getOrderTimeline,

@@ -46,7 +46,7 @@ export const Practitioner = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Order F-2026-000031' }),
     ).toBeVisible();
     const table = await canvas.findByRole('table');
-    await step('every column', async () => {
+    await step('the table has every column', async () => {
       const headings = within(table).getAllByRole('columnheader');
       await expect(headings.map(({ textContent }) => textContent)).toEqual([
         'Image',
@@ -60,7 +60,7 @@ export const Practitioner = meta.story({
     });
     await expect(table).toHaveTextContent('24 mg/ml');
     await expect(partedDoses(table.querySelector('tbody')!)).toEqual([]);
-    await step('the totals, to the penny', async () => {
+    await step('the totals match to the penny', async () => {
       const totals = table.querySelector('tfoot') ?? table.parentElement ?? table;
       await expect(totals).toHaveTextContent(/Sub Total\s*£140\.40/);
       await expect(totals).toHaveTextContent(/Next working day delivery, including VAT\s*£7\.95/);
@@ -70,7 +70,7 @@ export const Practitioner = meta.story({
   },
 });
 
-/** One press puts the order into the cart again and says what is not as it was; a second changes nothing. */
+/** One press adds the order to the cart again and names what has changed; a second changes nothing. */
 export const BuysAgain = meta.story({
   args: { role: 'practitioner' },
   play: async ({ canvas, userEvent, step }) => {
@@ -79,13 +79,13 @@ export const BuysAgain = meta.story({
     await press();
     const dialog = await screen.findByRole('dialog', { name: 'In your cart again' });
     await expect(dialog).toHaveTextContent('It is as it was ordered.');
-    await step('pressed again it is there already', async () => {
+    await step('a second press says it is in the cart already', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Stay here' }));
       await press();
       const said = await screen.findByText('Your cart had 2 of these already');
       await waitFor(() => expect(said).toBeVisible());
     });
-    await step('and the cart has it once', async () => {
+    await step('the cart has it once', async () => {
       await userEvent.click(await screen.findByRole('link', { name: 'View cart' }));
       const quantity = await canvas.findByRole('textbox', { name: /^Quantity of Hyaluronic/ });
       await expect(quantity).toHaveValue('2');
@@ -93,8 +93,8 @@ export const BuysAgain = meta.story({
   },
 });
 
-/** One line of it, which has become dearer and is not in stock as it was. */
-/** An order is kept as a list that is called after it, until its buyer finds a better name. */
+/** One line of the order, now dearer and short of stock. */
+/** An order is saved as a list named after it; the buyer can change the name. */
 export const SavedAsAList = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },
@@ -149,7 +149,7 @@ export const Prescriber = meta.story({
   },
 });
 
-/** Who did what with it and with its prescriptions, oldest first, each with the way to it. */
+/** The history shows who did what with the order and its prescriptions, oldest first, with links. */
 export const WithItsHistory = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],
@@ -167,7 +167,7 @@ export const WithItsHistory = meta.story({
   },
 });
 
-/** The order is there without it. */
+/** The order shows without its failed history. */
 export const HistoryFailed = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -193,7 +193,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing is returned: it leads to the list. */
+/** An unknown order redirects to the list. */
 export const NotThere = meta.story({
   args: { role: 'practitioner', path: '/order/999' },
   tags: ['@2.17', 'state'],
@@ -215,7 +215,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads it. */
 export const TriedAgain = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockFailed(getOrder)),
@@ -227,12 +227,12 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** First what the buyer can do next: pay it while it is kept. */
+/** The next step comes first: pay by card while the order is reserved. */
 export const CardDue = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],
   beforeEach: ({ msw }) => {
-    // Far ahead, so that it stays due, and its time of day is the same in every picture.
+    // In the far future, so that it stays due with the same time of day in every screenshot.
     const heldUntil = new Date('2099-11-12T15:02:00Z');
     const order = anOrder({ paymentMode: 'card', heldUntil, lines: [anOrderLine()] });
     msw.use(...mockShop({ orders: [order] }));
@@ -246,7 +246,7 @@ export const CardDue = meta.story({
   },
 });
 
-/** A transfer of the amount from before a prescriber changed it has arrived: what is left to pay, and why. */
+/** A transfer of the old amount has arrived, from before a prescriber's change: shows what is left to pay, and why. */
 export const PartPaid = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => {
@@ -263,7 +263,7 @@ export const PartPaid = meta.story({
   },
 });
 
-/** Paid: whom it waits for. */
+/** Paid: shows who must sign. */
 export const AwaitingSignature = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],
@@ -284,7 +284,7 @@ export const AwaitingSignature = meta.story({
   },
 });
 
-/** Paid: its VAT invoice, to keep. */
+/** Paid: shows the VAT invoice for download. */
 export const Invoiced = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -314,7 +314,7 @@ export const Invoiced = meta.story({
   },
 });
 
-/** The PDF does not come: it can be tried again in place. */
+/** The PDF fails to load: it can be retried in place. */
 export const InvoiceFailed = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],

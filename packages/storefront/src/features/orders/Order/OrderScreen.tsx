@@ -24,11 +24,11 @@ const loadHistory = async () => (await loadPart(() => import('./OrderHistory.tsx
 const NOT_FOUND = 404;
 
 interface OrderScreenProps {
-  /** What its buyer can do next. */
+  /** Next step of the buyer, shown first. */
   readonly Next?: ComponentType<{ readonly order: Order }>;
 }
 
-/** One order with its lines; when nothing is returned it leads to the list (spec 2.17). */
+/** Shows one order with its lines; redirects to the list if there is none (spec 2.17). */
 export function OrderScreen({ Next }: OrderScreenProps) {
   const orderId = readPositive(useParams()['orderId']);
   const { data: order, error, isValidating, mutate } = useOrder(orderId);
@@ -70,7 +70,7 @@ export function OrderScreen({ Next }: OrderScreenProps) {
               onFailed={logMissingPart}
             >
               {(OrderHistory) => (
-                // Where the order stands has changed: it is read again.
+                // Remounts when the order's state changes, to read the history again.
                 <OrderHistory key={`${order.state} ${order.paymentStatus}`} orderId={order.id} />
               )}
             </LazyPart>

@@ -32,7 +32,7 @@ export const Practitioner = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Your orders' });
     const rows = () => within(table).getAllByRole('row').slice(1);
-    await step('every column, twelve rows', async () => {
+    await step('the table has every column and twelve rows', async () => {
       const headings = within(table).getAllByRole('columnheader');
       await expect(headings.map(({ textContent }) => textContent)).toEqual([
         'Number',
@@ -49,24 +49,24 @@ export const Practitioner = meta.story({
       await expect(rows()[0]).toHaveTextContent('12/11/2026');
       await expect(rows()[0]).toHaveTextContent('£148.35');
     });
-    await step('each leads to its order', async () => {
+    await step('each row links to its order', async () => {
       const view = within(rows()[0]!).getByRole('link', { name: /View Order/ });
       await expect(view).toHaveAttribute('href', '/order/44');
     });
-    await step('and to its prescriptions, where it has some', async () => {
+    await step('rows with prescriptions link to them', async () => {
       const links = within(table).getAllByRole('link', { name: /View Prescriptions/ });
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/prescriptions?orderId=44',
       ]);
     });
-    await step('the second page has the rest', async () => {
+    await step('the second page shows the rest', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
       await waitFor(() => expect(rows()).toHaveLength(2));
     });
   },
 });
 
-/** From the list, without opening the order. */
+/** Buy again works from the list, without opening the order. */
 export const BuysAgain = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],
@@ -98,7 +98,7 @@ const STATES = [
 ] as const;
 const PAYMENTS = ['Pending', 'Paid', 'Paid', 'Paid', 'Failed', 'Refunded'] as const;
 
-/** Every state that an order and its payment can be in has its word. */
+/** Every state of an order and its payment has a label. */
 export const EveryState = meta.story({
   tags: ['state', '@3.17'],
   args: { role: 'practitioner' },
@@ -119,7 +119,7 @@ export const EveryState = meta.story({
   },
 });
 
-/** Past the end the last page is shown. */
+/** A page past the end shows the last page. */
 export const PastTheEnd = meta.story({
   tags: ['!autodocs', '@9.2'],
   args: { role: 'practitioner', path: '/orders?page=9999' },
@@ -168,7 +168,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads it. */
 export const TriedAgain = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockFailed(listOrders)),
@@ -180,7 +180,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** What is on the screen stays while it cannot be refreshed. */
+/** Loaded orders stay on screen when a refresh fails. */
 export const RefreshFailed = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs', '@8.12'],

@@ -10,7 +10,7 @@ import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';
 import { useOrdersPage } from './useOrdersPage.ts';
 
-/** The user's orders, newest first, 12 to a page (spec 2.16). */
+/** Shows the user's orders, newest first, 12 a page (spec 2.16). */
 export function Orders({ payment }: Pick<OrdersTableProps, 'payment'>) {
   const { page, pages, count, orders, isFailed, isLoading, retry } = useOrdersPage();
   const again = useBuyAgain();

@@ -4,7 +4,7 @@ import { useOrderCount } from '../useOrderCount.ts';
 import { useOrders } from '../useOrders.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
 
-/** The page of orders that the address asks for (spec 2.16). */
+/** Reads the page of orders that the address asks for (spec 2.16). */
 export function useOrdersPage() {
   const count = useOrderCount();
   const pages = count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.orders);

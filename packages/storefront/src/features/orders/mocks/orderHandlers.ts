@@ -11,7 +11,7 @@ import { lineOf } from '../../carts/mocks/lineOf.ts';
 import { orderOf } from './orderOf.ts';
 import { timelineOf } from './timelineOf.ts';
 
-/** Collection needs no shipping address; the others do (spec 9.8). */
+/** Collection needs no shipping address; the other options do (spec 9.8). */
 export const mockDeliveryOptions = [
   aDeliveryOption({
     id: 1,
@@ -23,7 +23,7 @@ export const mockDeliveryOptions = [
   aDeliveryOption({ id: 3, details: 'Saturday delivery', price: 14_950, service: 'saturday' }),
 ];
 
-/** The calls about orders; placing one empties the cart, and the same key gives the first answer again. */
+/** Mocks the calls for orders; placing one empties the cart, and a repeated key returns the first answer. */
 export function orderHandlers(
   orders: readonly Order[],
   cart: { lines: readonly CartLine[] },

@@ -37,7 +37,7 @@ function boughtLine(line: CartLine): OrderLine {
   });
 }
 
-/** The order that a request for a cart becomes. */
+/** Returns the order that a request and its cart produce. */
 export function orderOf(
   id: number,
   { order }: OrderRequest,

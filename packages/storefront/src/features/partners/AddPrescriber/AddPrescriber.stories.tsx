@@ -41,7 +41,7 @@ export const Asked = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await ask(context, 'prescriber@formulary.test');
-    await step('the server’s sentence and the three ways on', async () => {
+    await step("shows the server's message and three links", async () => {
       await expect(
         await canvas.findByText(
           'Add request to prescriber@formulary.test has been sent successfully',
@@ -56,14 +56,14 @@ export const Asked = meta.story({
         await expect(link).toHaveAttribute('href', href);
       }
     });
-    await step('another one begins with an empty field', async () => {
+    await step('another request starts with an empty field', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add another prescriber' }));
       await expect(await canvas.findByRole('textbox', { name: /^Prescriber/ })).toHaveValue('');
     });
   },
 });
 
-/** A cart with something on prescription: the way leads back to the checkout. */
+/** With a prescription item in the cart, a link leads back to the checkout. */
 export const AskedFromTheCheckout = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockToxin, true, 1)] })),
@@ -87,7 +87,7 @@ export const Invited = meta.story({
   },
 });
 
-/** The server's word about the address is preferred (spec 5.13). */
+/** The server's message about the address replaces the local one (spec 5.13). */
 export const RefusedByTheServer = meta.story({
   tags: ['@5.13', 'state'],
   beforeEach: ({ msw }) =>

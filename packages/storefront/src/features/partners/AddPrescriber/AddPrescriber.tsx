@@ -15,7 +15,7 @@ const Narrow = styled.div`
   max-inline-size: 32rem;
 `;
 
-/** Asks a prescriber by address, or invites one (spec 2.23, 5.13). */
+/** Lets a practitioner request or invite a prescriber by e-mail (spec 2.23, 5.13). */
 export function AddPrescriber() {
   return (
     <ForRole owner="practitioner" title="Add a prescriber" href={paths.addPrescriber}>

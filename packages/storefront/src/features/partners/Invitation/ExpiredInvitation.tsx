@@ -10,7 +10,7 @@ interface ExpiredInvitationProps {
   readonly invitedBy: string;
 }
 
-/** An invitation that came too late, with the way to a new one. */
+/** Shows an expired invitation, with a button to ask for a new one. */
 export function ExpiredInvitation({ token, invitedBy }: ExpiredInvitationProps) {
   const [standing, setStanding] = useState<'expired' | 'asking' | 'asked'>('expired');
   const [problem, setProblem] = useState<string>();

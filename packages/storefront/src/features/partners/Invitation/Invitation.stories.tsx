@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** Registering begins with the address. */
+/** Registration starts with the invited address. */
 export const Open = meta.story({
   tags: ['state', 'every-view', '@7.34'],
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Expired = meta.story({
   },
 });
 
-/** Both addresses, and the way on for the right one. */
+/** Shows both addresses, and how to go on with the right one. */
 export const ForAnother = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' as const },
@@ -64,7 +64,7 @@ export const ForAnother = meta.story({
   },
 });
 
-/** Whoever was invited is here already: the request waits in the list. */
+/** The invited user is a prescriber already: the request is in their list. */
 export const OwnAndPrescriber = meta.story({
   args: { role: 'prescriber' as const },
   beforeEach: ({ msw }) =>
@@ -105,7 +105,7 @@ export const Failed = meta.story({
   },
 });
 
-/** For somebody who is signed in it depends on their address. */
+/** A signed-in user's page depends on their address, which failed to load. */
 export const ProfileFailed = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },

@@ -17,7 +17,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { ExpiredInvitation } from './ExpiredInvitation.tsx';
 import { useInvitation } from './useInvitation.ts';
 
-/** What the link of an invitation leads to: the registration with its address filled in, and what else may stand in the way. */
+/** Shows the page of an invitation link: registration with the address filled in, or why it cannot be used. */
 export function Invitation() {
   const { token = '' } = useParams();
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function Invitation() {
   const { data: invitation } = read;
   const own = useProfile();
   const { data: profile } = own;
-  // Somebody who is signed in is told by their address whether it is theirs.
+  // A signed-in user's address decides whether the invitation is theirs.
   const failed = [read, own].filter(({ data, error: failure }) => failure !== undefined && !data);
   const error = failed[0]?.error;
   const email = invitation?.email;
@@ -64,7 +64,7 @@ export function Invitation() {
           categoriesHref={paths.categories()}
           onSignOut={() => {
             endSession();
-            // The end of a session leads to the sign-in page; what was opened is not over.
+            // Ending the session opens the sign-in page; return to the invitation.
             void navigate(pathname, { replace: true });
           }}
         />

@@ -5,7 +5,7 @@ import type { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { keys } from '../../../lib/http/keys.ts';
 
-/** The invitation of a mailed link. */
+/** Reads the invitation of a mailed link. */
 export function useInvitation(token: string) {
   return useSWR<OpenedInvitation, ApiProblem>(keys.of(openInvitation, token), () =>
     callApi(openInvitation, { body: { token } }),

@@ -38,19 +38,22 @@ export const Full = meta.story({
   tags: ['state', 'every-view', '@2.24', '@2.27', '@6.3'],
   play: async ({ canvas, step }) => {
     const table = await canvas.findByRole('table', { name: 'My Practitioners' });
-    await step('every column; Accept and Decline for what is pending alone', async () => {
-      const headers = within(table).getAllByRole('columnheader');
-      await expect(headers.map(({ textContent }) => textContent)).toEqual([
-        'Name',
-        'Email',
-        'Request Date',
-        'Request Status',
-        'Action',
-      ]);
-      await expect(within(table).getAllByRole('button', { name: /^Accept/ })).toHaveLength(2);
-      await expect(within(table).getAllByRole('button', { name: /^Decline/ })).toHaveLength(2);
-    });
-    await step('the header is a prescriber’s', async () => {
+    await step(
+      'the table has every column, with Accept and Decline only on pending requests',
+      async () => {
+        const headers = within(table).getAllByRole('columnheader');
+        await expect(headers.map(({ textContent }) => textContent)).toEqual([
+          'Name',
+          'Email',
+          'Request Date',
+          'Request Status',
+          'Action',
+        ]);
+        await expect(within(table).getAllByRole('button', { name: /^Accept/ })).toHaveLength(2);
+        await expect(within(table).getAllByRole('button', { name: /^Decline/ })).toHaveLength(2);
+      },
+    );
+    await step("the header is a prescriber's", async () => {
       await expect(
         await canvas.findByRole('button', { name: 'Practitioner requests 2 pending' }),
       ).toBeVisible();
@@ -98,7 +101,7 @@ export const Ended = meta.story({
   },
 });
 
-/** Answered in another window: that is said, and the list is as it is now. */
+/** Answered in another window: the screen says so, and reads the list again. */
 export const AnsweredElsewhere = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => msw.use(mockRefused(answerLinkRequest, 409, 'link-answered')),
@@ -108,7 +111,7 @@ export const AnsweredElsewhere = meta.story({
   },
 });
 
-/** What the bell leads to: the request stands out. */
+/** The bell links to a request, which is highlighted. */
 export const FromTheBell = meta.story({
   tags: ['@2.27', '@9.1'],
   args: { path: '/' },
@@ -126,7 +129,7 @@ export const FromTheBell = meta.story({
   },
 });
 
-/** A request older than a page of answered ones is on the second page, and stands out there. */
+/** A request older than a page of answered ones is highlighted on the second page. */
 export const FromTheBellToALaterPage = meta.story({
   tags: ['!autodocs', '@2.27'],
   args: { path: '/practitioners?request=200' },
@@ -145,7 +148,7 @@ export const FromTheBellToALaterPage = meta.story({
   },
 });
 
-/** Nothing waits: both icons say so in the words of the specification. */
+/** Nothing pending: both icons say so in the specified words. */
 export const NothingWaits = meta.story({
   tags: ['state', '@2.27'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile })),
@@ -158,7 +161,7 @@ export const NothingWaits = meta.story({
   },
 });
 
-/** More than a page: twelve, and the rest on the second. */
+/** Two pages: twelve rows, and the rest on the second. */
 export const Pages = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
@@ -195,7 +198,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Neither list nor bell can be loaded; what could not is asked for again. */
+/** Neither list nor bell can be loaded; a retry reads both. */
 export const Failed = meta.story({
   tags: ['state', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listMyPractitioners)),

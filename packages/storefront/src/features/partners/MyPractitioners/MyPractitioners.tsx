@@ -12,7 +12,7 @@ import { ForRole } from '../ForRole.tsx';
 import { usePractitionerActions } from './usePractitionerActions.ts';
 import { useRequestPage } from './useRequestPage.ts';
 
-/** The practitioners who asked a prescriber, to be answered (spec 2.24). */
+/** Shows a prescriber the practitioners who sent requests, to answer them (spec 2.24). */
 export function MyPractitioners() {
   return (
     <ForRole owner="prescriber" title="My Practitioners" href={paths.practitioners()}>

@@ -9,7 +9,7 @@ import { callApi } from '../../../lib/http/http.ts';
 import { refreshBell } from '../refreshBell.ts';
 import { useMyPractitioners } from '../useMyPractitioners.ts';
 
-/** What a prescriber can do about the practitioners of the list; the bell follows, and a refusal is said. */
+/** Returns a prescriber's actions on the list's practitioners; refreshes the bell and shows refusals as toasts. */
 export function usePractitionerActions() {
   const list = useMyPractitioners();
   const { mutate } = useSWRConfig();
@@ -25,7 +25,7 @@ export function usePractitionerActions() {
       if (problem.status !== 500)
         notify({ id: 'partner', tone: 'danger', message: problem.message });
     } finally {
-      // The row stays where it is, and says what it has become.
+      // The row keeps its place and shows its new status.
       await list.mutate().catch(() => undefined);
       setAnsweringId(undefined);
       refreshBell(mutate);

@@ -5,12 +5,12 @@ import { useSearchParams } from 'react-router';
 import { readPositive } from '@formulary/rules/paging/readPositive';
 import { useRead } from '../../../lib/http/useRead.ts';
 
-/** The latest, of which the bell names five. */
+/** Requests searched: the latest 100; the bell shows five. */
 const searched = { query: {}, page: { skip: 0, limit: 100 } };
 
 /**
- * The request that the address names, and the page that has it where that is not the one shown. An address that asks for a
- * page gets that page.
+ * Returns the request in the address, and its page if it is not on the shown one. A page in the address takes
+ * precedence.
  */
 export function useRequestPage(shown: readonly PractitionerLink[] | undefined): {
   readonly requestId: number | undefined;

@@ -54,7 +54,7 @@ export const Full = meta.story({
   tags: ['state', 'every-view', '@2.22'],
   play: async ({ canvas, step }) => {
     const table = await canvas.findByRole('table', { name: 'My Prescribers' });
-    await step('the columns and statuses of the specification', async () => {
+    await step('the table has the specified columns and statuses', async () => {
       const headers = within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent);
@@ -67,11 +67,11 @@ export const Full = meta.story({
       for (const words of ['Pending', 'Accepted', 'Declined', 'Ended'])
         await expect(within(table).getByText(words)).toBeVisible();
     });
-    await step('who is invited stands below', async () => {
+    await step('invited prescribers show in a second table', async () => {
       const invited = await canvas.findByRole('table', { name: 'Invited, not registered yet' });
       await expect(invited).toHaveTextContent('new.colleague@elm.test');
     });
-    await step('the header leads here', async () => {
+    await step('the header links here', async () => {
       const links = await canvas.findAllByRole('link', { name: 'My Prescribers' });
       for (const link of links) await expect(link).toHaveAttribute('href', '/prescribers');
       await expect(canvas.queryByRole('link', { name: 'My Practitioners' })).toBeNull();
@@ -79,7 +79,7 @@ export const Full = meta.story({
   },
 });
 
-/** Sent again, the toast says so, and a second later the list reloads (spec 4.7, 7.35). */
+/** Resending shows a toast, and a second later the list reloads (spec 4.7, 7.35). */
 export const Resent = meta.story({
   tags: ['@4.7', '@7.35', '@8.15'],
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const ResendRefused = meta.story({
   },
 });
 
-/** By a second press in place. */
+/** A second press in place ends the link. */
 export const EndedHere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const end = await canvas.findByRole('button', { name: 'End the link with Noor Aziz' });
@@ -115,7 +115,7 @@ export const EndedHere = meta.story({
   },
 });
 
-/** Somebody ended it meanwhile: that is said, and the list is as it is now. */
+/** Ended elsewhere meanwhile: the screen says so, and reads the list again. */
 export const EndedElsewhere = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => msw.use(mockRefused(endLink, 409, 'link-not-accepted')),

@@ -10,7 +10,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ForRole } from '../ForRole.tsx';
 import { usePrescriberActions } from './usePrescriberActions.ts';
 
-/** The prescribers a practitioner asked or invited, and what came of it (spec 2.22). */
+/** Shows a practitioner's requested and invited prescribers, with their status (spec 2.22). */
 export function MyPrescribers() {
   return (
     <ForRole owner="practitioner" title="My Prescribers" href={paths.prescribers}>

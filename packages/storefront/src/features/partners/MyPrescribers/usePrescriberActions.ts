@@ -10,10 +10,12 @@ import { dueIn } from '../../../lib/changes/dueIn.ts';
 import { useInvitations } from '../useInvitations.ts';
 import { useMyPrescribers } from '../useMyPrescribers.ts';
 
-/** From the answer of a resent request to the reload of the list (spec 4.7). */
+/** Delay in ms between the answer of a resent request and the reload of the list (spec 4.7). */
 const RELOAD_AFTER_MS = 1000;
 
-/** What a practitioner can do about the prescribers of the list; a refusal is said, and the list is read again. */
+/**
+ * Returns a practitioner's actions on the list's prescribers; a refusal shows as a toast, and the list is read again.
+ */
 export function usePrescriberActions() {
   const prescribers = useMyPrescribers();
   const invitations = useInvitations();
@@ -28,7 +30,7 @@ export function usePrescriberActions() {
       await work();
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
-      // The one who reacts to a failed server has said so already (spec 8.3).
+      // A 500 has its own toast for every call (spec 8.3).
       if (problem.status !== 500)
         notify({ id: 'partner', tone: 'danger', message: problem.message });
       await prescribers.mutate();

@@ -7,7 +7,7 @@ const pages = {
   prescriber: { role: 'practitioner', own: 'My Prescribers', href: '/prescribers' },
 } as const;
 
-/** The story of a page of one role that the other opens: it says whose the page is, and where the own one is (spec 6.3). */
+/** Returns a story of a page opened by the other role: it says whose page it is, and links to their own (spec 6.3). */
 export function forTheOtherRole(owner: keyof typeof pages) {
   const { role, own, href } = pages[owner];
   return {

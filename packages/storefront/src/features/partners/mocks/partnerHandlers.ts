@@ -10,20 +10,20 @@ import { notices } from '@formulary/rules/problems/notices';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 
-/** Who is linked with the signed-in user, on either side, and whom they invited. */
+/** Links of the signed-in user, on either side, and their invitations. */
 export interface MockPartners {
   readonly prescribers?: readonly PrescriberLink[];
   readonly practitioners?: readonly PractitionerLink[];
   readonly invitations?: readonly PrescriberInvitation[];
 }
 
-/** An address that the mocked shop does not know begins like this. */
+/** Prefix of addresses that the mocked shop does not know. */
 const UNKNOWN = /^new\b/;
 const having = (status: LinkStatus | undefined) => (link: PractitionerLink) =>
   status === undefined || link.status === status;
 const ended = { status: 'declined', endedAt: new Date('2026-11-12T09:00:00Z') } as const;
 
-/** The calls about partners; what is answered, sent again or ended stays so. */
+/** Mocks the calls for partners; answers, resends and ended links persist. */
 export function partnerHandlers({
   prescribers = [],
   practitioners = [],

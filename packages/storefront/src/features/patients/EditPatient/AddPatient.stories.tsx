@@ -57,7 +57,7 @@ export const Adds = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await fill({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Save patient' }));
-    await step('says so, and the list has them', async () => {
+    await step('a toast confirms it, and the list shows the patient', async () => {
       await waitFor(() =>
         expect(screen.getByText('Patient Added Successfully')).toBeInTheDocument(),
       );
@@ -71,12 +71,12 @@ export const Changes = meta.story({
   tags: ['@2.25', '@7.42', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     const city = await canvas.findByRole('textbox', { name: 'City' });
-    await step('begins with what is known', async () => {
+    await step('the form starts with the current details', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'Date of birth' })).toHaveValue(
         '05/04/1984',
       );
     });
-    await step('says before it is saved what verified prescriptions keep', async () => {
+    await step('a notice before saving says what verified prescriptions keep', async () => {
       await expect(await canvas.findByText(notices.verifiedKept)).toBeVisible();
     });
     await userEvent.clear(city);
@@ -89,7 +89,7 @@ export const Changes = meta.story({
   },
 });
 
-/** Nothing is said of verified prescriptions where there are none. */
+/** Without verified prescriptions there is no notice about them. */
 export const ChangesWhoHasNone = meta.story({
   args: { path: '/patient/add/44' },
   tags: ['!autodocs'],
@@ -99,7 +99,7 @@ export const ChangesWhoHasNone = meta.story({
   },
 });
 
-/** The server's sentences on their fields; nothing typed is lost (spec 5.12). */
+/** The server's messages show on their fields; all input is kept (spec 5.12). */
 export const RefusedByField = meta.story({
   tags: ['@5.12', 'state'],
   beforeEach: ({ msw }) =>
@@ -137,7 +137,7 @@ export const SaveFailed = meta.story({
 
 const added = fn();
 
-/** Somebody added them meanwhile, in another tab: looked at before it is saved. */
+/** Added in another tab meanwhile: shown for comparison before saving. */
 export const KnownMeanwhile = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => {
@@ -168,20 +168,20 @@ export const KnownMeanwhile = meta.story({
   },
 });
 
-/** Without the own patients the server is asked who may be meant; where it cannot say either, that is said. */
+/** If the patients fail to load, the server looks for likely duplicates; if that fails too, the form says so. */
 export const LikelyNotLoaded = meta.story({
   tags: ['!autodocs', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listPatients), mockFailed(findLikelyPatients)),
   play: async ({ canvas, userEvent, msw, step }) => {
     const amara = { 'First name': 'Amara', 'Last name': 'Jones', 'Date of birth': '05/04/1984' };
     await fill({ canvas, userEvent }, amara);
-    await step('neither', async () => {
+    await step('both reads fail', async () => {
       await expect(
         await canvas.findByText('We could not load patients who may be the same person.'),
       ).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /Use this patient/ })).toBeNull();
     });
-    await step('the server knows', async () => {
+    await step('the server finds a likely duplicate', async () => {
       msw.use(
         mockCall(findLikelyPatients, ({ body }) => ({
           answer: likelyDuplicates(body, somePatients),
@@ -191,7 +191,7 @@ export const LikelyNotLoaded = meta.story({
       await expect(await canvas.findByRole('button', { name: /Use this patient/ })).toBeVisible();
       await expect(canvas.queryByText(/^We could not load/)).toBeNull();
     });
-    await step('and it is saved all the same', async () => {
+    await step('the new patient is saved anyway', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Save as a new patient' }));
       await waitFor(() =>
         expect(screen.getByText('Patient Added Successfully')).toBeInTheDocument(),
@@ -200,7 +200,7 @@ export const LikelyNotLoaded = meta.story({
   },
 });
 
-/** It is somebody else after all. */
+/** The new patient is a different person. */
 export const SavedAllTheSame = meta.story({
   beforeEach: KnownMeanwhile.input.beforeEach ?? [],
   play: async (context) => {
@@ -212,7 +212,7 @@ export const SavedAllTheSame = meta.story({
   },
 });
 
-/** The one who is there is taken instead. */
+/** The existing patient is used instead. */
 export const UsesTheOneThere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(
@@ -229,7 +229,7 @@ export const UsesTheOneThere = meta.story({
 
 const keysSent = fn();
 
-/** An expired session loses nothing of what was typed, and what is sent again afterwards is added once. */
+/** An expired session keeps the draft, and a retry adds the patient once. */
 export const Resumed = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {

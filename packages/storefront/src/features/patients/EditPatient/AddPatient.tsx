@@ -4,7 +4,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { FormWidth } from './FormWidth.ts';
 import { PatientDesk } from '../PatientDesk.tsx';
 
-/** Adds a patient (spec 2.25). */
+/** Lets the user add a patient (spec 2.25). */
 export function AddPatient() {
   const navigate = useNavigate();
   const back = () => void navigate(paths.patients());

@@ -25,7 +25,7 @@ const Note = styled.p`
 const toPatients = { label: 'Patients', href: paths.patients() };
 const toShop = { label: 'Shop', href: paths.categories() };
 
-/** Changes a patient; says where prescriptions for them keep what they were verified with (spec 2.25, reading R34). */
+/** Lets the user change a patient; a notice says what verified prescriptions keep (spec 2.25, reading R34). */
 export function EditPatient() {
   const id = readPositive(useParams()['patientId'] ?? '') ?? 0;
   const [now] = useState(() => new Date());

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** As wide as a form of pairs is read easily. */
+/** Comfortable width of a form with paired fields. */
 export const FormWidth = styled.div`
   max-inline-size: 52rem;
 `;

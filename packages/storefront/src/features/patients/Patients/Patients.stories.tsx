@@ -66,26 +66,26 @@ export const Prescriber = meta.story({
   },
 });
 
-/** Leads into the shop, which says for whom until one stops. */
+/** Opens the shop, which shows the patient until the user stops. */
 export const PrescribeFor = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await rowsOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Prescribe for ADEYEMI, Oluwaseun' }));
     const bar = await canvas.findByRole('complementary', { name: 'Next prescription' });
-    await step('the shop, with the patient remembered', async () => {
+    await step('the shop opens, with the patient remembered', async () => {
       await expect(bar).toHaveTextContent('Prescribing for ADEYEMI, Oluwaseun');
       await waitFor(() =>
         expect(canvas.queryByRole('table', { name: 'Your patients' })).not.toBeInTheDocument(),
       );
     });
-    await step('until one stops', async () => {
+    await step('Stop forgets the patient', async () => {
       await userEvent.click(within(bar).getByRole('button', { name: 'Stop' }));
       await waitFor(() => expect(bar).not.toBeInTheDocument());
     });
   },
 });
 
-/** What somebody remembered in this tab is never another user's. */
+/** A patient remembered by another user of this tab is never shown. */
 export const RememberedByAnother = meta.story({
   tags: ['!autodocs'],
   beforeEach: () => usePrescribeForStore.getState().begin(999_999, 43),
@@ -97,7 +97,7 @@ export const RememberedByAnother = meta.story({
   },
 });
 
-/** Whom the next prescription is for is asked for again, or let go of, where it could not be loaded. */
+/** If the remembered patient fails to load, the user can retry or stop. */
 export const PrescribeForNotLoaded = meta.story({
   tags: ['!autodocs', '@8.12'],
   beforeEach: ({ msw }) => {
@@ -107,12 +107,12 @@ export const PrescribeForNotLoaded = meta.story({
   play: async ({ canvas, userEvent, msw, step }) => {
     const again = () => canvas.findByRole('button', { name: 'Try again' });
     const notLoaded = 'We could not load the patient you prescribe for.';
-    await step('without the profile', async () => {
+    await step('the profile fails to load', async () => {
       await expect(await canvas.findByText(notLoaded)).toBeVisible();
       msw.use(mockCall(getProfile, () => ({ answer: aProfile() })));
       await userEvent.click(await again());
     });
-    await step('and without the patient', async () => {
+    await step('the patient fails to load', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('link', { name: 'My Prescribers' })).toBeVisible(),
       );
@@ -148,7 +148,7 @@ const many = Array.from({ length: 30 }, (_unused, index) => ({
   lastPrescribedAt: undefined,
 }));
 
-/** Twelve to a page; a search begins on its first. */
+/** Twelve a page; a search starts on its first page. */
 export const SeveralPages = meta.story({
   args: { path: '/patients?page=3' },
   beforeEach: ({ msw }) => msw.use(...mockShop({ patients: many })),
@@ -168,7 +168,7 @@ const register = Array.from({ length: 1_250 }, (_unused, index) => ({
   lastPrescribedAt: undefined,
 }));
 
-/** More than are kept at hand: the server gives each page, searches and counts. */
+/** With more patients than are preloaded, the server pages, searches and counts. */
 export const OfThousands = meta.story({
   args: { path: '/patients?page=105' },
   beforeEach: ({ msw }) => msw.use(...mockShop({ patients: register })),
@@ -176,13 +176,13 @@ export const OfThousands = meta.story({
     await expect(await rowsOf(canvas)).toHaveLength(2);
     await expect(canvas.getByText('1,250 patients')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'WHITFIELD 1250, Joan' })).toBeVisible();
-    await step('finds one who is far down the list', async () => {
+    await step('a search finds a patient far down the list', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'zoe');
       await expect(await canvas.findByRole('link', { name: 'WHITFIELD 0201, Zoë' })).toBeVisible();
       await waitFor(() => expect(canvas.getByText('1 of 1,250 patients')).toBeVisible());
       await expect(await canvas.findByRole('searchbox')).toHaveFocus();
     });
-    await step('and says when there is nobody', async () => {
+    await step('a search without matches says so', async () => {
       await userEvent.type(await canvas.findByRole('searchbox'), ' smith');
       await expect(await canvas.findByText('No patient matches “zoe smith”')).toBeVisible();
     });

@@ -21,7 +21,7 @@ export const SearchRow = styled.div`
   }
 `;
 
-/** How many there are; heard when a search changes it. */
+/** Number of patients, announced when a search changes it. */
 export const FoundLine = styled.output`
   display: block;
   color: ${color.textMuted};

@@ -15,7 +15,7 @@ import { usePrescribeFor } from '../usePrescribeFor.ts';
 import { FoundLine, SearchRow } from './Patients.styles.ts';
 import { usePatientList } from './usePatientList.ts';
 
-/** Own patients: searched by name, date of birth or postcode; each leads to their details and to their next prescription. */
+/** Shows the user's patients: searched by name, date of birth or postcode, each with details and Prescribe for. */
 export function Patients() {
   const [now] = useState(() => new Date());
   const list = usePatientList();

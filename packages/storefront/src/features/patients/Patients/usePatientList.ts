@@ -12,8 +12,8 @@ import { useTypedSearch } from './useTypedSearch.ts';
 const KEPT = { keepPrevious: true } as const;
 
 /**
- * The page of those patients whom the address asks for: `?search=` narrows the list down. Few patients are searched here, at
- * once; of many the server gives the page and counts.
+ * Reads the page of patients that the address asks for; `?search=` filters. Few patients are searched in the browser,
+ * at once; many are searched, paged and counted by the server.
  */
 export function usePatientList() {
   const { data: first, error, isLoading, isValidating, mutate, areAll } = usePatients();

@@ -4,9 +4,8 @@ import { useLocation, useSearchParams } from 'react-router';
 const OWN = { isTyped: true };
 
 /**
- * A search that is typed, with the address following it: what stands in the field never waits for the address, and an
- * address that comes from elsewhere (a link, Back) is taken over. A new search begins on its first page, without a new
- * entry in the history.
+ * Keeps a search field and `?search=` in step. The field never waits for the address; an address changed elsewhere (a
+ * link, Back) updates the field. A new search starts on its first page, without a history entry.
  */
 export function useTypedSearch(): readonly [typed: string, type: (words: string) => void] {
   const { key, state } = useLocation();

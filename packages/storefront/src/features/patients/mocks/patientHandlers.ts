@@ -10,7 +10,7 @@ import { typedPatient } from '@formulary/rules/patients/typedPatient';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 
-/** The calls about patients; whoever is added or changed stays so, for the other calls as well. */
+/** Mocks the calls for patients; added and changed patients persist, for other calls too. */
 export function patientHandlers(register: {
   patients: readonly ListedPatient[];
 }): readonly HttpHandler[] {

@@ -16,7 +16,7 @@ import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
-/** Far ahead, so that what is due stays due, and its time of day is the same in every picture. */
+/** In the far future, so that the payment stays due with the same time of day in every screenshot. */
 const KEPT_UNTIL = new Date('2099-11-12T15:02:00Z');
 const due = anOrder({
   paymentMode: 'card',
@@ -49,7 +49,7 @@ const submitted = () =>
 
 const waiting = { level: 1, name: 'We are waiting for the card provider' };
 
-/** The buyer is back before the provider's word. */
+/** The buyer returns before the provider has reported the result. */
 export const Waiting = meta.story({
   tags: ['state', 'every-view'],
   beforeEach: ({ msw }) => msw.use(mockCall(getOrder, () => ({ answer: due }))),
@@ -58,7 +58,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The page updates by itself when the provider's word comes. */
+/** The page updates by itself when the provider reports. */
 export const PaidWhileWaiting = meta.story({
   beforeEach: ({ msw }) => {
     let asked = 0;
@@ -71,7 +71,7 @@ export const PaidWhileWaiting = meta.story({
   },
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', waiting)).toBeVisible();
-    await step('once the provider has spoken', async () => {
+    await step('the provider has reported', async () => {
       const thanks = { level: 1, name: 'Thank you for your order' };
       const heading = await canvas.findByRole('heading', thanks, { timeout: 5_000 });
       await waitFor(() => expect(heading).toHaveFocus());
@@ -90,7 +90,7 @@ export const Paid = meta.story({
   },
 });
 
-/** What the order waits for now stands above everything else: who signs it. */
+/** The next step of the order comes first: who signs it. */
 export const PaidOnPrescription = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => {
@@ -112,7 +112,7 @@ export const PaidOnPrescription = meta.story({
   },
 });
 
-/** The address says what it likes: an order that nobody paid is not shown as paid. */
+/** The address is not trusted: an unpaid order does not show as paid. */
 export const OpenedByHand = meta.story({
   args: { path: '/payment/31?result=paid' },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Declined = meta.story({
     await expect(
       await canvas.findByText('Your card was declined. Nothing was charged.'),
     ).toBeVisible();
-    await step('another attempt leads to the provider with the order', async () => {
+    await step('Retry payment posts the order to the provider', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Retry payment' }));
       await waitFor(() => expect(submitted()).toHaveLength(1));
       const [form] = submitted();
@@ -149,7 +149,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nothing is lost: the cart is filled again with one press. */
+/** Nothing is lost: one press fills the cart again. */
 export const Expired = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(...shopWith(cancelled)),
@@ -173,7 +173,7 @@ export const PaidTooLate = meta.story({
   },
 });
 
-/** The time ran out between the look and the press: the server says so. */
+/** The reservation ended between display and press: the server says so. */
 export const RetryRefused = meta.story({
   args: { path: '/payment/31?result=declined' },
   beforeEach: ({ msw }) => msw.use(mockRefused(startPayment, 409, 'payment-too-late')),

@@ -10,7 +10,7 @@ import { PaymentShown } from './PaymentShown.tsx';
 
 const NOT_FOUND = 404;
 
-/** Where a buyer comes back to from the card provider: how the payment of an order stands, by what the server knows. */
+/** Shows a buyer returning from the card provider the payment state, as known to the server. */
 export function PaymentScreen() {
   const orderId = readPositive(useParams()['orderId']);
   const { data: order, error, isValidating, mutate } = usePolledOrder(orderId);

@@ -14,11 +14,11 @@ import { useNow } from '../../../lib/screen/useNow.ts';
 import { usePaysAtOnce } from './usePaysAtOnce.ts';
 import { useStartPayment } from '../useStartPayment.ts';
 
-/** Hearing nothing for longer is unusual, and the buyer is told what to do. */
+/** After this wait in ms, the page tells the buyer what to do. */
 const LONG_WAIT_MS = 20_000;
 const HINTS: readonly string[] = ['declined', 'cancelled'] satisfies readonly PaymentHint[];
 
-/** How a card payment stands, in place of everything else; it updates by itself when the order does. */
+/** Shows the state of a card payment as a whole page; it updates when the order does. */
 export function PaymentShown({ order }: { readonly order: Order }) {
   const [search] = useSearchParams();
   const said = search.get('result') ?? '';

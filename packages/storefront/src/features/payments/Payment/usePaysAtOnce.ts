@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Leads on to the card provider when the buyer comes from placing the order. Coming back by the browser's Back does not:
- * the entry in the history forgets that it was asked to.
+ * Starts the card payment if the history entry asks for it (`pays`). Drops that flag, so that the browser's Back does
+ * not pay again.
  */
 export function usePaysAtOnce(start: () => void): void {
   const { pathname, search, state } = useLocation();

@@ -2,7 +2,7 @@ import { listPaymentModes, startPayment } from '@formulary/rules/calls/paymentCa
 import type { HttpHandler } from 'msw';
 import { mockCall } from '../../../lib/mocks/mockCall.ts';
 
-/** The calls about payments: cards are taken. */
+/** Mocks the calls for payments, with cards accepted. */
 export function paymentHandlers(): readonly HttpHandler[] {
   return [
     mockCall(listPaymentModes, () => ({ answer: ['card', 'bankTransfer'] as const })),

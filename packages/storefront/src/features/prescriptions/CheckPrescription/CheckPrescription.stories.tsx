@@ -8,7 +8,7 @@ import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
-/** SHA-256 of 'abc', as FIPS 180-4 gives it. */
+/** SHA-256 of 'abc', from FIPS 180-4. */
 const fileDigest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const sealed = new File(['abc'], 'prescription-51.pdf', { type: 'application/pdf' });
 const changed = new File(['abd'], 'changed.pdf', { type: 'application/pdf' });
@@ -35,32 +35,32 @@ const heading = { level: 1 } as const;
 export const Holds = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('the verdict is what is read first', async () => {
+    await step('the verdict takes the focus', async () => {
       const verdict = await canvas.findByRole('heading', {
         ...heading,
         name: 'This prescription is as it was signed',
       });
       await waitFor(() => expect(verdict).toHaveFocus());
     });
-    await step('no search engine lists it', async () => {
+    await step('the page is noindex', async () => {
       const robots = document.querySelector('meta[name=robots]');
       await expect(robots).toHaveAttribute('content', 'noindex');
     });
     const field = await canvas.findByLabelText('Choose the PDF');
-    await step('the file that was sealed', async () => {
+    await step('confirms the sealed file', async () => {
       await userEvent.upload(field, sealed);
       await expect(
         await canvas.findByText('This file is the sealed document, byte for byte.'),
       ).toBeVisible();
     });
-    await step('one that was changed in a byte', async () => {
+    await step('rejects a file with one changed byte', async () => {
       await userEvent.upload(field, changed);
       await expect(
         await canvas.findByText('This file is not the document of prescription 51.'),
       ).toBeVisible();
       await expect(canvas.queryByText(/byte for byte/)).toBeNull();
     });
-    await step('taken back', async () => {
+    await step('removing the file removes the verdict', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Remove changed.pdf' }));
       await expect(canvas.queryByText(/^This file/)).toBeNull();
     });
@@ -77,7 +77,7 @@ export const UnreadableFile = meta.story({
   },
 });
 
-/** Of two files that are chosen one after the other, the second counts, whichever is read first. */
+/** The second of two chosen files counts, whichever finishes reading first. */
 export const SlowFile = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const SlowFile = meta.story({
     resolve(await changed.arrayBuffer());
     await waitFor(() => expect(digests).toHaveBeenCalledTimes(2));
     await digests.mock.results[1]?.value;
-    // What it would have changed is on the screen after the next press of a key.
+    // A late result of the first file would show by the next key press.
     await userEvent.tab();
     await expect(await canvas.findByText(/byte for byte/)).toBeVisible();
   },
@@ -129,7 +129,7 @@ export const Broken = meta.story({
   },
 });
 
-/** There is no document yet that a file could be. */
+/** There is no sealed document to compare with yet. */
 export const NotConfirmed = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) =>

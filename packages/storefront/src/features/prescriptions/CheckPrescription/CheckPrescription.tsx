@@ -22,7 +22,7 @@ const TITLE = 'Check a prescription';
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
 
-/** What the QR code of a prescription leads to: whether it holds, for whoever was handed it (an addition to spec 7.58). */
+/** Shows to anyone with the QR code whether a prescription is valid (an addition to spec 7.58). */
 export function CheckPrescription() {
   const id = readPositive(useParams()['prescriptionId']);
   const {

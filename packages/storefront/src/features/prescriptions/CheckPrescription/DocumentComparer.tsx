@@ -6,7 +6,7 @@ interface DocumentComparerProps {
   readonly checked: Pick<CheckedPrescription, 'id' | 'verdict' | 'fileDigest'>;
 }
 
-/** Compares a chosen file with the document that is kept; it never leaves the device. */
+/** Compares a chosen file with the stored document; the file never leaves the device. */
 export function DocumentComparer({ checked }: DocumentComparerProps) {
   const { id, fileDigest } = checked;
   const { file, digest, choose } = useChosenDigest();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { sha256Of } from './sha256Of.ts';
 
-/** A file that was chosen, and its SHA-256; 'unreadable' when it has none. Of several, the latest counts. */
+/** Returns the chosen file and its SHA-256, or 'unreadable'. The latest of several files counts. */
 export function useChosenDigest() {
   const latest = useRef<File>(undefined);
   const [file, setFile] = useState<File>();

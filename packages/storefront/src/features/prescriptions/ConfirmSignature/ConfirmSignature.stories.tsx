@@ -42,7 +42,10 @@ const meta = preview.meta({
   },
 });
 
-/** Elsewhere it shows what would be confirmed, without a patient, and a button does it: programs open links, too. */
+/**
+ * For a visitor it shows what would be confirmed, without the patient, and confirms on a press: mail programs open
+ * links too.
+ */
 export const ByAVisitor = meta.story({
   tags: ['state', '@2.20', '@6.1'],
   play: async ({ canvas }) => {
@@ -73,7 +76,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** Where its prescriber is signed in it acts on load, and once, also where React draws everything twice. */
+/** For the signed-in prescriber it confirms on load, once, even under React's StrictMode. */
 export const ByItsPrescriber = meta.story({
   args: { role: 'prescriber' },
   tags: ['state', 'every-view', '@2.20'],
@@ -90,7 +93,7 @@ export const ByItsPrescriber = meta.story({
   },
 });
 
-/** Somebody else who is signed in is asked like a visitor. */
+/** Another signed-in user has to press, like a visitor. */
 export const ByAnother = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
@@ -102,7 +105,7 @@ export const ByAnother = meta.story({
   },
 });
 
-/** Harmless twice (reading R7). */
+/** Confirming twice is harmless (reading R7). */
 export const ConfirmedBefore = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) =>
@@ -128,7 +131,7 @@ export const DeadLink = meta.story({
   },
 });
 
-/** Neither trying again nor a new link helps while the prescriber's account is suspended. */
+/** While the prescriber's account is suspended, neither a retry nor a new link helps. */
 export const SignerSuspended = meta.story({
   tags: ['!autodocs', '@2.20'],
   beforeEach: ({ msw }) => msw.use(mockRefused(describeConfirmation, 409, 'signer-not-active')),
@@ -139,7 +142,7 @@ export const SignerSuspended = meta.story({
   },
 });
 
-/** Trying again confirms it. */
+/** A retry confirms it. */
 export const Failed = meta.story({
   tags: ['state', '@8.8'],
   beforeEach: ({ msw }) => msw.use(mockFailed(verifySignature)),
@@ -154,7 +157,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Whose browser it is cannot be known: a press confirms it, as elsewhere. */
+/** Without the profile the owner is unknown: it needs a press, as for visitors. */
 export const ProfileFailed = meta.story({
   tags: ['!autodocs'],
   args: { role: 'prescriber' },

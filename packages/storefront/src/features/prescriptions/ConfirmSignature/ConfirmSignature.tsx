@@ -15,7 +15,7 @@ import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { useConfirmSignature } from './useConfirmSignature.ts';
 
-/** Visitors have no prescriptions of their own. */
+/** Lazy: visitors have no prescriptions. */
 const OwnSignature = lazy(async () => ({
   default: (await loadPart(() => import('./OwnSignature.tsx'))).OwnSignature,
 }));
@@ -23,13 +23,13 @@ const OwnSignature = lazy(async () => ({
 const TITLE = 'Confirm your signature';
 const VERIFIED = 'Sign Verified!';
 
-/** What the mailed link of a signature leads to, with its token alone (spec 2.20, reading R7). */
+/** Shows the page of a mailed signature link, identified by its token alone (spec 2.20, reading R7). */
 export function ConfirmSignature() {
   const { prescriptionId, token = '' } = useParams();
   const confirmation = useConfirmSignature(token);
   const { described, error, isSignedIn, isOwn, setOwn, isDone } = confirmation;
   const href = paths.prescription(described?.id ?? readPositive(prescriptionId) ?? 0);
-  // Neither trying again nor a new link would change it.
+  // A retry or a new link would not help.
   const isRefused = error?.code === 'signer-not-active' || error?.code === 'prescription-altered';
   const isBefore = described?.isConfirmed === true;
   const isAsked = described && !error && !isDone && !isBefore && isOwn === false;

@@ -4,19 +4,22 @@ import { usePrescription } from '../usePrescription.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
 interface OwnSignatureProps {
-  /** The prescription whose signature waits. */
+  /** Prescription with the pending signature. */
   readonly id: number;
   readonly isDone: boolean;
-  /** Told whether it is the signature of whoever is signed in, as soon as that is known. */
+  /** Called with whether the signature belongs to the signed-in user, once known. */
   readonly onKnown: (signature: { readonly id: number; readonly isOwn: boolean }) => void;
 }
 
-/** Whose signature a link confirms, for somebody who is signed in (spec 2.20, reading R7). It draws nothing. */
+/**
+ * Finds out for a signed-in user whether the link confirms their own signature (spec 2.20, reading R7). Renders
+ * nothing.
+ */
 export function OwnSignature({ id, isDone, onKnown }: OwnSignatureProps) {
   const { data: profile, error: profileError } = useProfile();
   const { data: prescription, error } = usePrescription(id, { isBackground: true });
   const sayChanged = useEffectEvent(usePrescriptionsChanged());
-  // Where it cannot be known, the link is confirmed with a press, as in any other browser.
+  // If unknown, the link needs a press, as in any other browser.
   const isKnown = (profile ?? profileError) !== undefined && (prescription ?? error) !== undefined;
   const isOwn = isKnown && profile !== undefined && prescription?.prescriberId === profile.id;
   useEffect(() => {

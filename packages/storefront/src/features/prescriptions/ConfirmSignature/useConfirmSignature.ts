@@ -7,15 +7,15 @@ import { keys } from '../../../lib/http/keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 /**
- * The link of a signature (spec 2.20, 7.49): what it would confirm, and confirming it, by itself only where its prescriber is
- * signed in (reading R7). SWR makes each call once, however often the screen is drawn.
+ * Reads what a signature link would confirm, and confirms it (spec 2.20, 7.49): on load only if its prescriber is
+ * signed in (reading R7). SWR makes each call once, however often the screen renders.
  */
 export function useConfirmSignature(token: string) {
   const isSignedIn = useSession((session) => session.token !== undefined);
   const described = useSWR<Described, ApiProblem>(keys.of(describeConfirmation, token), () =>
     describe(token),
   );
-  // Whoever is signed in may be its prescriber; until that is known, nothing is asked.
+  // The signed-in user may be its prescriber; ask nothing until that is known.
   const [own, setOwn] = useState<{ readonly id: number; readonly isOwn: boolean }>();
   const isOwn = isSignedIn && (own?.id === described.data?.id ? own?.isOwn : undefined);
   const [isPressed, setIsPressed] = useState(false);

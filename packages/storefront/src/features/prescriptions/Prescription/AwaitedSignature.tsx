@@ -11,7 +11,9 @@ import { callApi } from '../../../lib/http/http.ts';
 import { useNow } from '../../../lib/screen/useNow.ts';
 import { maskedEmail } from './maskedEmail.ts';
 
-/** A signature that waits for the link in its prescriber's mail, which can be sent again (spec 4.5, reading R7). */
+/**
+ * Shows a signature that waits for the link mailed to its prescriber, and can resend the mail (spec 4.5, reading R7).
+ */
 export function AwaitedSignature({ id, prescriber, signedAt }: Prescription) {
   const [isResending, setIsResending] = useState(false);
   const { notify } = useToasts();

@@ -49,7 +49,7 @@ const meta = preview.meta({
 export const CorrectedAndSent = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('the reason stays in sight while it is corrected', async () => {
+    await step('the reason stays visible during the correction', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
       const heading = await canvas.findByRole('heading', {
         level: 2,
@@ -61,7 +61,7 @@ export const CorrectedAndSent = meta.story({
       await expect(canvas.queryByRole('button', { name: /^Substitute/ })).toBeNull();
     });
     const packs = await canvas.findByRole('textbox', { name: /^Quantity of Lidocaine/ });
-    await step('a quantity beyond what there is goes nowhere', async () => {
+    await step('refuses a quantity above the available one', async () => {
       await userEvent.clear(packs);
       await userEvent.type(packs, '9{Enter}');
       await expect(await canvas.findByText('Available quantity is 4')).toBeVisible();
@@ -71,7 +71,7 @@ export const CorrectedAndSent = meta.story({
       await userEvent.type(packs, '1{Enter}');
       await expect(canvas.queryByText('Available quantity is 4')).toBeNull();
     });
-    await step('directions and comments', async () => {
+    await step('add directions and comments', async () => {
       const directions = await canvas.findByRole('textbox', { name: /^Directions for Lidocaine/ });
       await userEvent.type(directions, 'Thinly');
       await userEvent.type(
@@ -79,7 +79,7 @@ export const CorrectedAndSent = meta.story({
         'As you asked',
       );
     });
-    await step('what was typed is kept while it is put off', async () => {
+    await step('Cancel keeps what was typed', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
       await expect(canvas.queryByRole('textbox')).toBeNull();
       const again = await canvas.findByRole('button', { name: 'Correct and send again' });
@@ -87,7 +87,7 @@ export const CorrectedAndSent = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
       await expect(await canvas.findByDisplayValue('As you asked')).toBeVisible();
     });
-    await step('sent again, it is a new one that leads to the old one', async () => {
+    await step('sending creates a new prescription that links to the old one', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
       await waitFor(() => expect(screen.getByText(notices.prescriptionCorrected)).toBeVisible());
       await expect(
@@ -97,7 +97,7 @@ export const CorrectedAndSent = meta.story({
       await expect(await canvas.findByText('As you asked')).toBeVisible();
       await userEvent.click(await canvas.findByRole('link', { name: 'Prescription 51' }));
     });
-    await step('and the old one to the new one, with nothing left to do', async () => {
+    await step('the old prescription links to the new one and offers no actions', async () => {
       await expect(await canvas.findByRole('link', { name: 'Prescription 52' })).toHaveAttribute(
         'href',
         '/prescription/52',
@@ -108,7 +108,7 @@ export const CorrectedAndSent = meta.story({
   },
 });
 
-/** A reload loses nothing of what was typed. */
+/** The typed draft survives a reload. */
 export const DraftKept = meta.story({
   tags: ['state'],
   beforeEach: () => {
@@ -132,7 +132,7 @@ export const DraftKept = meta.story({
   },
 });
 
-/** The server fails at it: everything is kept, and may be sent again. */
+/** The server fails: all input is kept and can be sent again. */
 export const NotSent = meta.story({
   tags: ['state', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(correctPrescription)),
@@ -153,7 +153,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** Given up in another tab meanwhile: it says so, and is read again. */
+/** Given up in another tab meanwhile: the screen says so and reads it again. */
 export const SettledElsewhere = meta.story({
   tags: ['!autodocs', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockRefused(correctPrescription, 409, 'prescription-settled')),
@@ -165,7 +165,7 @@ export const SettledElsewhere = meta.story({
   },
 });
 
-/** Its prescriber reads why; correcting is the practitioner's. */
+/** Its prescriber sees the reason; only the practitioner can correct it. */
 export const ReadByItsPrescriber = meta.story({
   tags: ['state', '@6.4'],
   args: { role: 'prescriber' },
@@ -179,7 +179,7 @@ export const ReadByItsPrescriber = meta.story({
   },
 });
 
-/** What lapsed is rejected, and goes back like it (reading R27). */
+/** A lapsed prescription is rejected and can be corrected like one (reading R27). */
 export const Lapsed = meta.story({
   tags: ['state', '@2.19', '@3.13'],
   beforeEach: ({ msw }) => {
@@ -219,7 +219,7 @@ export const OnPaper = meta.story({
   },
 });
 
-/** Whoever is waited for can be reminded, once a day. */
+/** The practitioner can remind the prescriber once a day. */
 export const Reminded = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued: [unsigned] })),
@@ -249,7 +249,7 @@ export const RemindedAlready = meta.story({
   },
 });
 
-/** It stays said after a reload, for a day. */
+/** The reminder still shows after a reload, for a day. */
 export const RemindedBefore = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) =>
@@ -262,7 +262,7 @@ export const RemindedBefore = meta.story({
   },
 });
 
-/** A reminder that fails can be sent again. */
+/** A failed reminder can be sent again. */
 export const NotReminded = meta.story({
   tags: ['!autodocs', '@8.12'],
   beforeEach: ({ msw }) =>

@@ -12,7 +12,7 @@ import { useCorrection } from './useCorrection.ts';
 
 const LONGEST = 1000;
 
-/** Where a practitioner corrects what was rejected and sends it again (reading R23). */
+/** Shows a rejected prescription for its practitioner to correct and send again (reading R23). */
 export function CorrectionDesk({ prescription }: { readonly prescription: Prescription }) {
   const {
     root,
@@ -29,7 +29,7 @@ export function CorrectionDesk({ prescription }: { readonly prescription: Prescr
   const { firstName, lastName } = prescription.prescriber;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that opened it is gone.
+    // The button that opened it was removed.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { styled } from 'styled-components';
 
-/** Heads what is corrected; takes the focus that the button it came from had. */
+/** Heading of the correction; takes the focus from the removed button. */
 export const CorrectionHeading = styled.h2.attrs({ tabIndex: -1 })`
   ${headingStyle(2)}
 `;

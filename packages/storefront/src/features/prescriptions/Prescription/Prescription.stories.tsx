@@ -74,12 +74,12 @@ const meta = preview.meta({
   },
 });
 
-/** What a prescriber has to review: changed quantities say what they were, and too many says how many there are. */
+/** A prescriber's review: changed quantities show the ordered number, and excessive ones the available number. */
 export const ToReview = meta.story({
   tags: ['state', '@2.19', '@5.25'],
   play: async ({ canvas, userEvent, step }) => {
     const packs = await canvas.findByRole('textbox', { name: /^Quantity of Lidocaine/ });
-    await step('headed by its status, with whom it is about', async () => {
+    await step('the heading shows the status, and the facts show the patient', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Unsigned prescription' }),
       ).toBeVisible();
@@ -96,7 +96,7 @@ export const ToReview = meta.story({
         'Actions',
       ]);
     });
-    await step('a quantity beyond what there is', async () => {
+    await step('refuses a quantity above the available one', async () => {
       await userEvent.clear(packs);
       await userEvent.type(packs, '9{Enter}');
       await expect(await canvas.findByText('Available quantity is 4')).toBeVisible();
@@ -107,7 +107,7 @@ export const ToReview = meta.story({
       await expect(canvas.queryByText('Available quantity is 4')).toBeNull();
       await expect(await canvas.findByText('was 3')).toBeVisible();
     });
-    await step('comments, with the characters that are left', async () => {
+    await step('comments show the characters left', async () => {
       await userEvent.type(
         await canvas.findByRole('textbox', { name: /^Comments/ }),
         'Again in May',
@@ -115,7 +115,7 @@ export const ToReview = meta.story({
       await expect(await canvas.findByText('988 characters left')).toBeVisible();
       await expect(await canvas.findByText(/^Draft saved/)).toBeVisible();
     });
-    await step('what Verify freezes', async () => {
+    await step('shows what Verify freezes', async () => {
       const frozen = await canvas.findByText('2 items, 3 packs for');
       await expect(frozen.parentElement).toHaveTextContent('2 items, 3 packs for WHITFIELD, Joan.');
       await expect(await canvas.findByText(/After this nothing can be changed/)).toBeVisible();
@@ -123,7 +123,7 @@ export const ToReview = meta.story({
   },
 });
 
-/** A draft outlives the page, and belongs to its prescription alone. */
+/** A draft survives a reload and belongs to one prescription. */
 export const DraftKept = meta.story({
   tags: ['!autodocs', '@2.19'],
   beforeEach: () => {
@@ -141,7 +141,7 @@ export const DraftKept = meta.story({
   },
 });
 
-/** What this prescriber wrote for a product before, narrowed down by what is typed; one press takes it over. */
+/** Directions this prescriber gave for a product before, filtered by what is typed; one press inserts them. */
 export const Favourites = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) =>
@@ -169,7 +169,7 @@ export const Favourites = meta.story({
   },
 });
 
-/** Where they do not come the field is as it always was, and nobody is told. */
+/** If they fail to load, the field works without them and shows no error. */
 export const FavouritesFailed = meta.story({
   tags: ['!autodocs', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockRefused(favouriteDirections, 404, 'not-found')),
@@ -181,23 +181,23 @@ export const FavouritesFailed = meta.story({
   },
 });
 
-/** A product of the same category instead of another, and back. */
+/** Substitutes a product of the same category, and undoes it. */
 export const Substituted = meta.story({
   tags: ['state', '@4.6'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('chosen from what is in stock', async () => {
+    await step('choose a substitute in stock', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: `Substitute ${FIRST}` }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Substitute' }));
       await userEvent.click(await dialog.findByRole('button', { name: `Choose ${OTHER}` }));
     });
-    await step('it comes with one pack, and the original counts none', async () => {
+    await step('the substitute has one pack, and the original none', async () => {
       await expect(await canvas.findByText(/^Instead of/)).toBeVisible();
       await expect(
         await canvas.findByRole('textbox', { name: `Quantity of ${OTHER}` }),
       ).toHaveValue('1');
       await expect(await canvas.findByText(/2 items, 4 packs/)).toBeVisible();
     });
-    await step('undone', async () => {
+    await step('undo the substitution', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Undo the substitution/ }));
       await waitFor(() => expect(canvas.queryByText(/^Instead of/)).toBeNull());
       await expect(await canvas.findByText(/2 items, 5 packs/)).toBeVisible();
@@ -205,11 +205,14 @@ export const Substituted = meta.story({
   },
 });
 
-/** Verified, the form is locked and the pad is there; signed, the link in the e-mail is waited for, and the next one is one press away. */
+/**
+ * Verify locks the form and shows the signature pad; after signing, the e-mail link is pending, and the next
+ * prescription is one press away.
+ */
 export const VerifiedAndSigned = meta.story({
   tags: ['@2.19', '@4.5', '@5.26', '@5.27', '@7.46', '@7.48'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('verified', async () => {
+    await step('verify the prescription', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Verify' }));
       await waitFor(() => expect(screen.getByText('Prescription Verified!')).toBeVisible());
       await expect(
@@ -218,7 +221,7 @@ export const VerifiedAndSigned = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull();
       await expect(canvas.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
     });
-    await step('what is missing is said, one after the other', async () => {
+    await step('Sign names what is missing, one at a time', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
       await expect(await canvas.findByText(messages['signature-required'])).toBeVisible();
       await expect(await canvas.findByRole('group', { name: 'Your signature' })).toHaveFocus();
@@ -235,7 +238,7 @@ export const VerifiedAndSigned = meta.story({
       await expect(boxes[0]).toHaveFocus();
       for (const box of boxes) await userEvent.click(box);
     });
-    await step('signed, and back at the top', async () => {
+    await step('sign it, and scroll to the top', async () => {
       const scrollTo = spyOn(globalThis, 'scrollTo');
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
       await waitFor(() =>
@@ -248,7 +251,7 @@ export const VerifiedAndSigned = meta.story({
         await canvas.findByRole('heading', { level: 1, name: 'Signed prescription' }),
       ).toBeVisible();
     });
-    await step('the next one', async () => {
+    await step('open the next one', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Next unsigned, 1 left' }));
       await waitFor(() =>
         expect(canvas.getByRole('group', { name: 'Patient' })).toHaveTextContent('JONES, Amara'),
@@ -270,7 +273,9 @@ export const ToSign = meta.story({
 
 const consulted = fn();
 
-/** The day on which the patient was seen: free, and asked for by the shop; refused in its place, with ink and ticks kept. */
+/**
+ * Consultation day: optional unless the shop requires it; a refusal shows at the field and keeps signature and ticks.
+ */
 export const ConsultationDay = meta.story({
   tags: ['state', '@7.48'],
   beforeEach: ({ msw }) => {
@@ -300,7 +305,7 @@ export const ConsultationDay = meta.story({
         await expect(day()).toHaveAccessibleDescription(sentence);
         await expect(day()).toHaveFocus();
       });
-    await step('what is no day, and a day to come, are refused without asking', async () => {
+    await step('an invalid or future day is refused without a call', async () => {
       await userEvent.type(day(), '31/02/2025');
       await sign();
       await isRefused(/that is not after today/);
@@ -310,18 +315,15 @@ export const ConsultationDay = meta.story({
       await isRefused(/that is not after today/);
       await expect(consulted).not.toHaveBeenCalled();
     });
-    await step(
-      'a shop that asks for it says so from the start, and takes nothing without',
-      async () => {
-        await userEvent.clear(day());
-        await expect(day()).toBeRequired();
-        await sign();
-        await isRefused(/Please enter the day on which you saw the patient/);
-        await expect(consulted).not.toHaveBeenCalled();
-        await expect(await canvas.findByDisplayValue('Helen Marsh')).toBeVisible();
-      },
-    );
-    await step('one of too long ago', async () => {
+    await step('the day is marked as required, and an empty one is refused', async () => {
+      await userEvent.clear(day());
+      await expect(day()).toBeRequired();
+      await sign();
+      await isRefused(/Please enter the day on which you saw the patient/);
+      await expect(consulted).not.toHaveBeenCalled();
+      await expect(await canvas.findByDisplayValue('Helen Marsh')).toBeVisible();
+    });
+    await step('refuses a day more than a year ago', async () => {
       await userEvent.type(day(), '01/01/2020');
       await sign();
       await isRefused(/a day of the last 365 days/);
@@ -340,7 +342,7 @@ export const ConsultationDay = meta.story({
 
 const proven = fn();
 
-/** The password is due again: asked for in place, a wrong one said at its field, and neither ink nor ticks are lost. */
+/** The password is due again: asked for in place, with errors at its field; signature and ticks are kept. */
 export const PasswordDue = meta.story({
   tags: ['!autodocs', '@7.48'],
   beforeEach: ({ msw }) => {
@@ -373,7 +375,7 @@ export const PasswordDue = meta.story({
     await sign();
     const password = await canvas.findByLabelText('Enter your own Formulary password');
     await waitFor(() => expect(password).toHaveFocus());
-    await step('a wrong one', async () => {
+    await step('a wrong password is refused', async () => {
       await userEvent.type(password, 'wrong');
       await sign();
       await expect(await canvas.findByText(messages['sign-in-failed'])).toBeVisible();
@@ -383,7 +385,7 @@ export const PasswordDue = meta.story({
       );
       for (const box of await canvas.findAllByRole('checkbox')) await expect(box).toBeChecked();
     });
-    await step('the right one signs', async () => {
+    await step('the right password signs', async () => {
       await userEvent.clear(password);
       await userEvent.type(password, 'right');
       await sign();
@@ -397,7 +399,7 @@ export const PasswordDue = meta.story({
 
 const resent = fn();
 
-/** The link is sent again on wish. */
+/** The link can be sent again. */
 export const Resent = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
@@ -418,7 +420,7 @@ export const Resent = meta.story({
   },
 });
 
-/** Its practitioner reads why it was rejected, and takes its items off the order by a second press. */
+/** Its practitioner reads the reason, and takes its items off the order with a second press. */
 export const GivenUp = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },
@@ -466,7 +468,7 @@ export const AwaitingConfirmation = meta.story({
   },
 });
 
-/** A reason is needed, and closing the dialog keeps what was written. */
+/** A reason is required, and closing the dialog keeps the text. */
 export const Rejects = meta.story({
   tags: ['state', '@2.19', '@4.5', '@5.27', '@7.47'],
   play: async ({ canvas, userEvent, step }) => {
@@ -474,7 +476,7 @@ export const Rejects = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
       return within(await screen.findByRole('dialog', { name: 'Reject this prescription' }));
     };
-    await step('a reason is needed', async () => {
+    await step('a reason is required', async () => {
       const dialog = await open();
       await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
       await expect(await dialog.findByText(messages['reason-required'])).toBeVisible();
@@ -482,14 +484,14 @@ export const Rejects = meta.story({
       await userEvent.type(dialog.getByRole('textbox', { name: /^In your words/ }), 'Too much');
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     });
-    await step('what was written is still there', async () => {
+    await step('the text is kept', async () => {
       const dialog = await open();
       await expect(dialog.getByRole('textbox', { name: /^In your words/ })).toHaveValue('Too much');
       await userEvent.click(dialog.getByRole('radio', { name: /^The product or its quantity/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
       await waitFor(() => expect(screen.getByText('Prescription Rejected!')).toBeVisible());
     });
-    await step('locked, and headed by what it is', async () => {
+    await step('the prescription is locked, with its status as heading', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Rejected prescription' }),
       ).toBeVisible();
@@ -508,11 +510,11 @@ export const Rejects = meta.story({
 });
 
 const rejected = { ...unsigned, status: 'rejected', waitsFor: 'nothing' } as const;
-/** More than are listed at once. */
+/** More prescriptions than one read returns. */
 const waiting = Array.from({ length: 120 }, (_each, index) => ({ ...another, id: 400 + index }));
 const manyIssued = { profile, issued: [rejected, ...waiting] };
 
-/** What else waits could not be loaded: that is said, and asked for again. */
+/** The other unsigned prescriptions failed to load: shows it, with a retry. */
 export const NextNotLoaded = meta.story({
   tags: ['!autodocs', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listPrescriptions), ...mockShop(manyIssued)),
@@ -529,14 +531,14 @@ export const NextNotLoaded = meta.story({
   },
 });
 
-/** Nor is a number said that leaves out those who were not counted. */
+/** Shows no count while it could not be read. */
 export const NextNotCounted = meta.story({
   tags: ['!autodocs', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(countPrescriptions), ...mockShop(manyIssued)),
   play: NextNotLoaded.input.play ?? (() => undefined),
 });
 
-/** A refusal keeps everything, and names the field. */
+/** A refusal keeps all input, and names the field. */
 export const Refused = meta.story({
   tags: ['!autodocs', '@5.25', '@5.27', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockRefused(verifyPrescription, 409, 'prescription-locked')),
@@ -550,7 +552,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The server fails at it: everything is kept, and may be sent again. */
+/** The server fails: all input is kept and can be sent again. */
 export const NotRejected = meta.story({
   tags: ['!autodocs', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(rejectPrescription)),
@@ -569,7 +571,7 @@ export const NotRejected = meta.story({
   },
 });
 
-/** Everybody else reads it. */
+/** Everybody else can only read it. */
 export const Practitioner = meta.story({
   tags: ['state', 'every-view', '@2.19', '@6.4'],
   args: { role: 'practitioner' },
@@ -586,7 +588,7 @@ export const Practitioner = meta.story({
   },
 });
 
-/** Another prescriber than its own reads it, too. */
+/** Another prescriber can only read it. */
 export const AnotherPrescriber = meta.story({
   tags: ['!autodocs', '@6.4'],
   beforeEach: ({ msw }) => {
@@ -607,7 +609,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads it. */
 export const Failed = meta.story({
   tags: ['state', '@7.57', '@8.12'],
   beforeEach: ({ msw }) => {
@@ -624,7 +626,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A report that does not arrive is in nobody's way. */
+/** A report that fails does not affect the screen. */
 export const FailedAndNotReported = meta.story({
   tags: ['!autodocs', '@7.57'],
   beforeEach: ({ msw }) =>

@@ -24,7 +24,7 @@ const loadCorrection = async () =>
   (await loadPart(() => import('./CorrectionDesk.tsx'))).CorrectionDesk;
 const loadSigning = async () => (await loadPart(() => import('./SigningDesk.tsx'))).SigningDesk;
 
-/** What somebody can do with a prescription: review it, sign it, correct it, or read it (spec 4.5, 6.4, reading R23). */
+/** Shows what the user can do with a prescription: review, sign, correct or read it (spec 4.5, 6.4, reading R23). */
 export function PrescriptionDesk({ prescription, userId }: PrescriptionDeskProps) {
   const isOwn = prescription.prescriberId === userId;
   const next = useNextUnsigned(isOwn ? userId : undefined, prescription.id);

@@ -21,7 +21,7 @@ import { useReviewDrafts } from './reviewDrafts.ts';
 
 const NOT_FOUND = 404;
 
-/** One prescription: reviewed, rejected and signed by its prescriber, read by whom it concerns (spec 2.19). */
+/** Shows one prescription: its prescriber reviews, rejects and signs it; others involved read it (spec 2.19). */
 export function PrescriptionScreen() {
   const [now] = useState(() => new Date());
   const id = readPositive(useParams()['prescriptionId']);
@@ -29,14 +29,14 @@ export function PrescriptionScreen() {
   const read = usePrescription(id);
   useReportedFailure('getPrescription', read.error);
   const userId = profile.data?.id;
-  // What is done with it in another tab, such as the one of the mailed link, shows here.
+  // Reacts to changes in other tabs, such as the one of the mailed link.
   usePrescriptionsChanged();
   useEffect(() => {
     if (userId !== undefined) useReviewDrafts.getState().belongTo(userId);
   }, [userId]);
   const isMissing = id === undefined || read.error?.status === NOT_FOUND;
   const prescription = isMissing || userId === undefined ? undefined : read.data;
-  // What can be done with it depends on who reads it.
+  // The available actions depend on the reader's profile.
   const failed = [read, profile].filter(({ data, error }) => error !== undefined && !data);
   const title = prescription ? `${statusLabel[prescription.status]} prescription` : 'Prescription';
   return (
@@ -70,7 +70,7 @@ export function PrescriptionScreen() {
       {!prescription && failed.length === 0 && !isMissing && <PrescriptionSkeleton />}
       {prescription && userId !== undefined && (
         <PrescriptionSheet
-          // Another prescription is another page: nothing of the one before stays.
+          // Remounts for another prescription, so that no state is carried over.
           key={prescription.id}
           prescription={prescription}
           now={now}

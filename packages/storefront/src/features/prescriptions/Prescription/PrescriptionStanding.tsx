@@ -14,7 +14,7 @@ interface PrescriptionStandingProps {
   readonly isCorrecting: boolean;
 }
 
-/** Where a prescription stands for somebody who can change nothing about it now: what it waits for, or why it was rejected. */
+/** Shows the status of a prescription that the user cannot change now: what it waits for, or why it was rejected. */
 export function PrescriptionStanding({
   prescription,
   userId,

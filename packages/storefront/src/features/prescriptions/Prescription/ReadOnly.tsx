@@ -3,7 +3,7 @@ import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedIt
 import { FactList } from '@formulary/ui/primitives/FactList';
 import { Stack } from '@formulary/ui/primitives/Stack';
 
-/** Items and comments to be read; nothing can be changed (spec 4.5). */
+/** Shows items and comments read-only (spec 4.5). */
 export function ReadOnly({ prescription }: { readonly prescription: Prescription }) {
   return (
     <Stack $gap={6}>

@@ -14,11 +14,14 @@ import { useReviewDrafts } from './reviewDrafts.ts';
 interface RejectedPrescriptionProps {
   readonly prescription: Prescription;
   readonly userId: number;
-  /** Its practitioner is correcting it: nothing else is offered meanwhile. */
+  /** Whether its practitioner is correcting it; hides other actions. */
   readonly isCorrecting: boolean;
 }
 
-/** Why a prescription was rejected; its practitioner corrects it, or takes its items off the order by a second press (reading R23). */
+/**
+ * Shows why a prescription was rejected; its practitioner corrects it, or takes its items off the order with a second
+ * press (reading R23).
+ */
 export function RejectedPrescription({
   prescription,
   userId,
@@ -33,7 +36,7 @@ export function RejectedPrescription({
   const correct = useRef<HTMLButtonElement>(null);
   const wasCorrecting = useRef(isCorrecting);
   useEffect(() => {
-    // Back from the correction, the focus is where it was.
+    // After the correction, returns the focus to its button.
     if (wasCorrecting.current && !isCorrecting) correct.current?.focus();
     wasCorrecting.current = isCorrecting;
   }, [isCorrecting]);

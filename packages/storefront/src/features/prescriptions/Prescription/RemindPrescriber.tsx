@@ -10,15 +10,15 @@ import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
 interface RemindPrescriberProps {
   readonly id: number;
-  /** When they were last reminded. */
+  /** When the prescriber was last reminded. */
   readonly nudgedAt: Date | undefined;
-  /** Whose signature is waited for. */
+  /** Name of the prescriber. */
   readonly name: string;
 }
 
 const TOO_SOON = 429;
 
-/** Reminds a prescriber of what waits for their signature; once a day is enough. */
+/** Reminds a prescriber to sign, once a day. */
 export function RemindPrescriber({ id, nudgedAt, name }: RemindPrescriberProps) {
   const [isSending, setIsSending] = useState(false);
   const [isReminded, setIsReminded] = useState(() => isNudgedLately(nudgedAt, new Date()));

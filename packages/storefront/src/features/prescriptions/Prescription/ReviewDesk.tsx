@@ -16,7 +16,7 @@ import { useReview } from './useReview.ts';
 
 const LONGEST = 1000;
 
-/** Where a prescriber reviews a prescription: changes it, then verifies or rejects it (spec 2.19). */
+/** Lets a prescriber review a prescription: change it, then verify or reject it (spec 2.19). */
 export function ReviewDesk({ prescription }: { readonly prescription: Prescription }) {
   const {
     root,

@@ -1,17 +1,20 @@
 import type { SubstituteCandidate } from '@formulary/rules/prescriptions/substituteItem';
 
-/** What a prescriber changed on a prescription and has not verified, or a practitioner on a rejected one and has not sent; items by `prescriptionItemKey`. */
+/**
+ * Unsent changes to a prescription, by its prescriber before verifying, or by its practitioner when correcting; item
+ * records are keyed by `prescriptionItemKey`.
+ */
 export interface ReviewDraft {
   readonly comments?: string;
   readonly quantities: Readonly<Record<string, number>>;
   readonly directions: Readonly<Record<string, string>>;
-  /** What stands in, by the product it stands in for, in the order in which it was chosen. */
+  /** Substitutes with the id of the product they replace, in the order chosen. */
   readonly substitutes: readonly { readonly productId: number; readonly by: SubstituteCandidate }[];
-  /** What stands in the dialog that rejects it. */
+  /** Input of the reject dialog. */
   readonly rejection: { readonly reason: string; readonly words: string };
-  /** Its practitioner is correcting it. */
+  /** Whether its practitioner is correcting it. */
   readonly isCorrecting?: boolean;
-  /** When something was last changed, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   readonly savedAt?: number;
 }
 

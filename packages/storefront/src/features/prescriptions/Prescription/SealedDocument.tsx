@@ -3,7 +3,7 @@ import { PrescriptionDocument } from '@formulary/ui/pieces/prescriptions/Prescri
 import { useDownload } from '../../../lib/screen/useDownload.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 
-/** The PDF of a signed prescription, and the page that checks it (spec 7.58). */
+/** Shows the PDF of a signed prescription, and the link to the page that verifies it (spec 7.58). */
 export function SealedDocument({ id }: { readonly id: number }) {
   const { state, start } = useDownload(
     getPrescriptionPdf,

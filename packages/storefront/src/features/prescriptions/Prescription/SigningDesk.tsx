@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDrawnSignature } from './drawnSignature.ts';
 import { useSigning } from './useSigning.ts';
 
-/** Where a verified prescription is signed, in place (spec 2.19, 7.48). */
+/** Shows a verified prescription with the form to sign it (spec 2.19, 7.48). */
 export function SigningDesk({ prescription }: { readonly prescription: Prescription }) {
   const [now] = useState(() => new Date());
   const {

@@ -77,7 +77,7 @@ async function declare({ canvas, userEvent }: Hands) {
   for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
 }
 
-/** Turned away, nothing is sent and nothing typed is lost; pressed again, the device signs. */
+/** A cancelled passkey prompt sends nothing and keeps the input; a second press signs. */
 export const TypedName = meta.story({
   tags: ['!autodocs', 'no-visual', '@7.48'],
   beforeEach: () => mockDevice('NotAllowedError'),
@@ -89,7 +89,7 @@ export const TypedName = meta.story({
     );
     await expect(await canvas.findByText(/Your passkey confirms it/)).toBeVisible();
     await declare({ canvas, userEvent });
-    await step('turned away', async () => {
+    await step('cancel the passkey prompt', async () => {
       await sign({ canvas, userEvent });
       await expect(await canvas.findByText(notices.passkeyNotUsed)).toBeVisible();
       await expect(signedWith).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ export const TypedName = meta.story({
         'Helen Marsh',
       );
     });
-    await step('signed', async () => {
+    await step('sign with the passkey', async () => {
       mockDevice();
       await sign({ canvas, userEvent });
       await waitFor(() => expect(screen.getByText(notices.prescriptionSigned)).toBeVisible());
@@ -107,9 +107,9 @@ export const TypedName = meta.story({
   },
 });
 
-/** Each prescription is signed by the passkey; the strokes that were drawn lately may be placed again (reading R24). */
+/** The passkey signs each prescription; a recently drawn signature can be reused (reading R24). */
 export const PlacedAgain = meta.story({
-  // Drawn ink differs by a pixel between runs.
+  // Drawn strokes differ by a pixel between runs.
   tags: ['!autodocs', 'no-visual'],
   beforeEach: () =>
     useDrawnSignature
@@ -128,7 +128,7 @@ export const PlacedAgain = meta.story({
   },
 });
 
-/** Without a passkey each signature is drawn. */
+/** Without a passkey, each signature must be drawn. */
 export const DrawnAnew = meta.story({
   tags: ['state', 'every-view'],
   beforeEach: ({ msw }) => {

@@ -5,17 +5,17 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useSubstitutes } from './useSubstitutes.ts';
 
 interface SubstituteChooserProps {
-  /** As it was ordered. */
+  /** Prescription as ordered. */
   readonly ordered: Prescription;
-  /** With what was changed. */
+  /** Prescription with the unsent changes. */
   readonly prescription: Prescription;
-  /** What is to be substituted; nothing while the dialog is closed. */
+  /** Product to substitute; undefined while the dialog is closed. */
   readonly productId: number | undefined;
   readonly onChoose: (candidate: SubstituteCandidate) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses what is given instead of an item. */
+/** Shows the dialog that chooses a substitute for an item. */
 export function SubstituteChooser({
   ordered,
   prescription,

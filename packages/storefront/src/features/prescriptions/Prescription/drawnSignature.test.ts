@@ -9,24 +9,24 @@ const { keep, of } = useDrawnSignature.getState();
 
 beforeEach(() => useDrawnSignature.setState({ drawn: undefined }));
 
-test('a signature that was drawn is kept for its signer alone', () => {
+test('useDrawnSignature keeps a drawn signature for its signer only', () => {
   keep(7, drawn, drawnAt);
   expect(of(7, soon, true)).toBe(drawn);
   expect(of(8, soon, true)).toBeUndefined();
 });
 
-test('a signature is not offered again where no passkey signs', () => {
+test('useDrawnSignature offers no signature without a passkey', () => {
   keep(7, drawn, drawnAt);
   expect(of(7, soon, false)).toBeUndefined();
 });
 
-test('a signature that is placed again counts from when it was drawn', () => {
+test("useDrawnSignature counts a reused signature's age from when it was drawn", () => {
   keep(7, drawn, drawnAt);
   keep(7, drawn, soon);
   expect(of(7, later, true)).toBeUndefined();
 });
 
-test('a typed name is not kept', () => {
+test('useDrawnSignature does not keep a typed name', () => {
   keep(7, { kind: 'typed', name: 'Helen Marsh' }, drawnAt);
   expect(of(7, drawnAt, true)).toBeUndefined();
 });

@@ -12,13 +12,13 @@ interface Drawn {
 
 interface DrawnSignature {
   readonly drawn: Drawn | undefined;
-  /** Keeps what somebody signed with, where it was drawn; what is placed again counts from when it was drawn. */
+  /** Keeps a drawn signature; reusing it does not renew its age. */
   readonly keep: (signerId: number, signature: Signature, drawnAt?: Date) => void;
-  /** What this prescriber drew lately; nothing of anybody else's, and nothing where no passkey signs. */
+  /** Returns the signature that this prescriber drew recently; undefined without a passkey. */
   readonly of: (signerId: number, now: Date, isWithPasskey: boolean) => Signature | undefined;
 }
 
-/** The signature drawn last on this page, in memory alone: a reload forgets it (reading R24). */
+/** Last drawn signature, in memory only: a reload forgets it (reading R24). */
 export const useDrawnSignature = create<DrawnSignature>((set, get) => ({
   drawn: undefined,
   keep: (signerId, signature, drawnAt = new Date()) => {

@@ -17,11 +17,11 @@ const other = aProduct({
   minimumStock: 0,
 });
 
-test('without changes it is as it was', () => {
+test('an empty draft changes nothing', () => {
   expect(editedPrescription(prescription, emptyReview)).toEqual(prescription);
 });
 
-test('comments, packs and directions are those that were written, by item', () => {
+test('comments, packs and directions come from the draft, by item', () => {
   const edited = editedPrescription(prescription, {
     ...emptyReview,
     comments: 'Again in May',
@@ -35,7 +35,7 @@ test('comments, packs and directions are those that were written, by item', () =
   ]);
 });
 
-test('a substitute stands behind what it is given for, with packs of its own', () => {
+test('a substitute follows the product it replaces, with its own packs', () => {
   const edited = editedPrescription(prescription, {
     ...emptyReview,
     substitutes: [{ productId: 12, by: other }],
@@ -48,7 +48,7 @@ test('a substitute stands behind what it is given for, with packs of its own', (
   ]);
 });
 
-test('a substitute for what is not on the prescription any more is left out', () => {
+test('a substitute for a product that is no longer on the prescription is dropped', () => {
   const edited = editedPrescription(prescription, {
     ...emptyReview,
     substitutes: [{ productId: 99, by: other }],

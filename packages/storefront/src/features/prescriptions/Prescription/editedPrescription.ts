@@ -4,8 +4,8 @@ import { substituteItem } from '@formulary/rules/prescriptions/substituteItem';
 import type { ReviewDraft } from './ReviewDraft.ts';
 
 /**
- * A prescription with what its prescriber changed: substitutes first, then quantities and directions. What fits no more,
- * because the prescription itself has changed meanwhile, is left out.
+ * Applies a draft to a prescription: substitutes first, then quantities and directions. Drops changes that no longer
+ * fit, because the prescription has changed meanwhile.
  */
 export function editedPrescription(prescription: Prescription, draft: ReviewDraft): Prescription {
   const substituted = draft.substitutes.reduce((items, { productId, by }) => {

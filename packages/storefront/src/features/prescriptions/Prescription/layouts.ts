@@ -2,7 +2,7 @@ import { media } from '@formulary/ui/theme/media';
 import { size, space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';
 
-/** What is signed, and beside it, in sight, where it is signed; below it on a phone. */
+/** Layout with the prescription and the signature panel beside it, sticky; below it on a phone. */
 export const SigningLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const SigningLayout = styled.div`
   }
 `;
 
-/** Goes around all that is edited of a prescription, and leaves its layout to the screen. */
+/** Wrapper of the edited fields, without a layout effect. */
 export const Edited = styled.div`
   display: contents;
 `;

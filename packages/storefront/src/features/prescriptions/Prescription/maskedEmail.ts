@@ -1,4 +1,4 @@
-/** An address that its owner knows again and nobody else learns from a screen: 'd•••@clinic.uk'. */
+/** Masks an e-mail address so that only its owner recognises it: 'd•••@clinic.uk'. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -4,9 +4,9 @@ import { emptyReview, type ReviewDraft } from './ReviewDraft.ts';
 import { tabStorage } from '../../../lib/session/keptStorage.ts';
 
 interface Drafts {
-  /** Whose reviews these are: what one user changed is never shown to another. */
+  /** Owner of the drafts: one user's changes are never shown to another. */
   readonly ownerId: number | undefined;
-  /** By prescription. */
+  /** Drafts by prescription id. */
   readonly drafts: Readonly<Record<number, ReviewDraft>>;
 }
 
@@ -19,7 +19,7 @@ interface DraftActions {
 
 const empty: Drafts = { ownerId: undefined, drafts: {} };
 
-/** Reviews that are not verified yet, kept per prescription; a reload or an expired session loses nothing of them. */
+/** Unsent drafts per prescription; they survive a reload and an expired session. */
 export const useReviewDrafts = create<Drafts & DraftActions>()(
   persist(
     (set, get) => ({

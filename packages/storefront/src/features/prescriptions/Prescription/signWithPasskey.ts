@@ -3,8 +3,8 @@ import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { callApi } from '../../../lib/http/http.ts';
 
 /**
- * Has the prescriber's passkey sign what was verified of a prescription; answers what travels with the signature, nothing where
- * the device did not: it was turned away, took too long, or has no key. Throws what the server refuses.
+ * Signs the verified prescription with the prescriber's passkey. Returns the data to send with the signature; undefined
+ * if the prompt was cancelled or timed out, or the device has no key. Throws a refusal of the server.
  */
 export async function signWithPasskey(id: number): Promise<string | undefined> {
   const options = await callApi(beginSigning, { params: { id } });

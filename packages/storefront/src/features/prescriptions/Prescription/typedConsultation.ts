@@ -3,7 +3,7 @@ import { consultationFault } from '@formulary/rules/prescriptions/consultationFa
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { type Result, accept } from '@formulary/rules/problems/result';
 
-/** Reads the day on which the patient was seen as it is typed: nothing, a day, or why it is neither. */
+/** Parses the consultation day: undefined if empty, the day, or the reason it is invalid. */
 export function typedConsultation(
   typed: string,
   isRequired: boolean,

@@ -12,7 +12,10 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { useItemEdits } from './useItemEdits.ts';
 
-/** The correction of a rejected prescription by its practitioner: what is changed is kept until it is sent, and leads to the new one (reading R23). */
+/**
+ * Manages the practitioner's correction of a rejected prescription: changes are kept until sent; sending opens the new
+ * prescription (reading R23).
+ */
 export function useCorrection(prescription: Prescription) {
   const edits = useItemEdits(prescription);
   const [isSending, setIsSending] = useState(false);

@@ -3,8 +3,8 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { useRead } from '../../../lib/http/useRead.ts';
 
 /**
- * Directions that this prescriber has given for the products of a prescription, by product, most used first. They are an
- * offer: while they are not there, or where they do not come, the field is as it always was.
+ * Reads the directions that this prescriber has given for these products, by product, most used first. Optional:
+ * without them the field works as usual.
  */
 export function useFavouriteDirections({ items }: Pick<Prescription, 'items'>) {
   const ids = new Set(items.map(({ productId }) => productId).filter((id) => id !== 0));

@@ -7,12 +7,12 @@ import { editedPrescription } from './editedPrescription.ts';
 import { emptyReview, type ReviewDraft } from './ReviewDraft.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
-/** Sentences by field; under `FORM` what a refused call says beside its fields. */
+/** Messages by field; `FORM` holds the message of a refusal without fields. */
 type Errors = Readonly<Record<string, string>>;
 
 const FORM = 'form';
 
-/** What is changed on a prescription, kept in this browser until it is sent, and what is wrong with it. */
+/** Manages the changes to a prescription, kept in this browser until sent, and their errors. */
 export function useItemEdits(prescription: Prescription) {
   const { id } = prescription;
   const draft = useReviewDrafts(({ drafts }) => drafts[id]) ?? emptyReview;
@@ -42,7 +42,7 @@ export function useItemEdits(prescription: Prescription) {
     change({ comments });
     setError('comments', undefined);
   };
-  /** Shows what a check or the server refused, and leads there. */
+  /** Shows a validation error or refusal, and moves the focus to it. */
   const showProblem = (problem: {
     readonly message: string;
     readonly errors?: Errors | undefined;
@@ -51,7 +51,7 @@ export function useItemEdits(prescription: Prescription) {
     focusRefusal();
   };
   return {
-    /** Goes around all that is edited. */
+    /** Ref of the wrapper around all edited fields. */
     root,
     draft,
     edited,
@@ -63,7 +63,7 @@ export function useItemEdits(prescription: Prescription) {
     changeQuantity,
     changeDirections,
     changeComments,
-    /** Closes what is being changed; what was changed stays kept. */
+    /** Closes the correction; keeps the changes. */
     putOff: () => keep(id, { isCorrecting: false }),
     forget: () => forget(id),
   };

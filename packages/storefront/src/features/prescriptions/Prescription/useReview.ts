@@ -17,7 +17,7 @@ const FAILURES = {
   reject: 'The prescription was not rejected',
 } as const;
 
-/** The review of a prescription by its prescriber: what is changed is kept until Verify freezes it or it is rejected (spec 4.5, 7.46, 7.47). */
+/** Manages a prescriber's review: changes are kept until it is verified or rejected (spec 4.5, 7.46, 7.47). */
 export function useReview(prescription: Prescription) {
   const { id } = prescription;
   const edits = useItemEdits(prescription);
@@ -26,7 +26,7 @@ export function useReview(prescription: Prescription) {
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
 
-  /** What was done is over for this prescription; what failed keeps everything. */
+  /** Runs an action: success drops the draft, failure keeps it. */
   const perform = async (what: 'verify' | 'reject', work: () => Promise<unknown>) => {
     setDoing(what);
     try {
@@ -38,7 +38,7 @@ export function useReview(prescription: Prescription) {
       logProblem(FAILURES[what], problem);
       const { message } = problem;
       const isOfDialog = what === 'reject' && problem.errors?.['reason'] === undefined;
-      // Beside the reason the dialog has no field of its own.
+      // The dialog has no other field for the error.
       showProblem(isOfDialog ? { message } : problem);
       // It may have been verified or rejected elsewhere meanwhile.
       if (problem.status === 409) changed();

@@ -21,7 +21,7 @@ import { useDrawnSignature } from './drawnSignature.ts';
 import { typedConsultation } from './typedConsultation.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
-/** After a signature the page is read again so much later (spec 7.48). */
+/** Delay in ms before the page is read again after signing (spec 7.48). */
 const REFRESH_MS = 50;
 
 type SigningForm = SigningPanelProps['value'];
@@ -42,7 +42,7 @@ interface Errors {
   readonly form?: string;
 }
 
-/** Signing a verified prescription: nothing of it is lost when it is refused (spec 5.26, 7.48). */
+/** Manages signing a verified prescription; a refusal keeps all input (spec 5.26, 7.48). */
 export function useSigning(prescription: Prescription) {
   const { id, documentId, practitioner, prescriberId } = prescription;
   const { isConsultationRequired = false } = prescription;
@@ -98,7 +98,7 @@ export function useSigning(prescription: Prescription) {
     } catch (problem) {
       setIsSigning(false);
       if (!(problem instanceof ApiProblem)) throw problem;
-      // One was registered since this page was read.
+      // A passkey was registered after this page loaded.
       if (problem.code === 'passkey-required' && !isWithPasskey) {
         await send(signature, document, consultedOn, true);
         return;
@@ -129,7 +129,7 @@ export function useSigning(prescription: Prescription) {
 
   const change = (next: SigningForm) => {
     setForm(next);
-    // What was wrong is judged again when it is sent.
+    // Clears the error of a changed field; sending validates it again.
     if (next.signature !== form.signature) setErrors(({ signature: _old, ...others }) => others);
     if (next.consultation !== form.consultation)
       setErrors(({ consultation: _old, ...others }) => others);
@@ -148,7 +148,7 @@ export function useSigning(prescription: Prescription) {
   };
 }
 
-/** What was refused, where it can be put right. */
+/** Maps a refusal to the fields of the form. */
 function refusalOf({ code, message, errors }: ApiProblem): Errors {
   if (code === 'presence-required') return { password: message };
   const { signature, password, consultedOn: consultation } = errors ?? {};

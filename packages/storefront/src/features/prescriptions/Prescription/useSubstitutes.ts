@@ -12,13 +12,13 @@ import { useRead } from '../../../lib/http/useRead.ts';
 
 const page = { skip: 0, limit: 100 };
 
-/** What a draft keeps of a product. */
+/** Picks the product fields that a draft stores. */
 function candidateOf(product: SubstituteCandidate): SubstituteCandidate {
   const { id, name, type, price, inStock, minimumStock, promotions, categories } = product;
   return { id, name, type, price, inStock, minimumStock, promotions, categories };
 }
 
-/** What could be given instead of a product: those of its first category that are in stock and fit (spec 4.6). */
+/** Reads the possible substitutes of a product: those of its first category that are in stock and fit (spec 4.6). */
 export function useSubstitutes(
   ordered: Prescription,
   prescription: Prescription,
@@ -36,7 +36,10 @@ export function useSubstitutes(
       (product) => productId !== undefined && substituteItem(prescription, productId, product).ok,
     )
     .map(candidateOf);
-  /** Why one pack of a product cannot be given instead: the order is paid, and it costs more than all that it replaces. */
+  /**
+   * Returns why a product cannot be the substitute: the order is paid, and one pack costs more than all that it
+   * replaces.
+   */
   const refusalOf = (product: SubstituteCandidate) => {
     const result = substituteItem(prescription, productId ?? 0, product);
     const refusal = result.ok ? reviewCostRefusal(ordered, result.value) : undefined;

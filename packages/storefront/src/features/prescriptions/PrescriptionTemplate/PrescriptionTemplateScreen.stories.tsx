@@ -23,7 +23,7 @@ export const Prescriber = meta.story({
   tags: ['state', '@2.21', '@2.28', '@6.3'],
   args: { path: '/cart' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('from the sidebar', async () => {
+    await step('open it from the sidebar', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /account/i }));
       await screen.findByRole('link', { name: 'Prescription Template' });
       const links = [...(await screen.findByRole('dialog')).querySelectorAll('nav a, li a')];
@@ -39,7 +39,7 @@ export const Prescriber = meta.story({
       ]);
       await userEvent.click(await screen.findByRole('link', { name: 'Prescription Template' }));
     });
-    await step('their details are on it, and it is printed', async () => {
+    await step("the prescriber's details show, and Print prints", async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Prescription Template' }),
       ).toBeVisible();
@@ -81,7 +81,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads it. */
 export const Failed = meta.story({
   tags: ['state', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(getProfile)),

@@ -11,7 +11,7 @@ import { useProfile } from '../../accounts/useProfile.ts';
 
 const TITLE = 'Prescription Template';
 
-/** The private prescription a prescriber prints and fills in by hand (spec 2.21). */
+/** Shows the private prescription form that a prescriber prints and fills in by hand (spec 2.21). */
 export function PrescriptionTemplateScreen() {
   const [now] = useState(() => new Date());
   const { data: profile, error, isValidating, mutate } = useProfile();

@@ -4,13 +4,13 @@ import { paths } from '../../../lib/screen/paths.ts';
 import type { usePrescriptionList } from './usePrescriptionList.ts';
 
 interface ListLeadProps {
-  /** They wait for the signature of who looks at them. */
+  /** Whether the list shows prescriptions for the user to sign. */
   readonly isToSign: boolean;
   readonly list: Pick<ReturnType<typeof usePrescriptionList>, 'query' | 'count' | 'prescriptions'>;
   readonly now: Date;
 }
 
-/** What this list is about: the order it is narrowed down to, or until when signing ships today (spec 9.15). */
+/** Shows the lead of the list: the order it is filtered by, or until when signing still ships today (spec 9.15). */
 export function ListLead({ isToSign, list: { query, count, prescriptions }, now }: ListLeadProps) {
   if (query.orderId !== undefined) {
     const number = prescriptions?.find(({ order }) => order?.id === query.orderId)?.order?.number;

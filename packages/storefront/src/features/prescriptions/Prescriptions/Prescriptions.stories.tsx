@@ -47,7 +47,7 @@ const meta = preview.meta({
   },
 });
 
-/** How long each has waited, well within its unit: a story is not on time to the second. */
+/** Ages in seconds with their labels, well inside each unit: story timing is not exact to the second. */
 const ages = [
   [0, 'Just now'],
   [30, /^\d\d seconds ago$/],
@@ -65,7 +65,7 @@ export const Practitioner = meta.story({
   tags: ['state', 'every-view', '@2.18', '@2.27', '@6.2', '@9.1', '@1.5'],
   play: async ({ canvas, userEvent, step }) => {
     const table = await canvas.findByRole('table', { name: 'Prescriptions' });
-    await step('the columns of the specification, twelve rows', async () => {
+    await step('the table has the specified columns and twelve rows', async () => {
       const headers = within(table).getAllByRole('columnheader');
       await expect(headers.map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining([
@@ -79,7 +79,7 @@ export const Practitioner = meta.story({
       );
       await expect(rowsOf(table)).toHaveLength(12);
     });
-    await step('the header leads here, and a practitioner to their prescribers', async () => {
+    await step('the header links here, and for a practitioner to My Prescribers', async () => {
       await canvas.findByRole('link', { name: 'My Prescribers' });
       const header = within(await canvas.findByRole('banner'));
       for (const [name, href] of [
@@ -90,25 +90,25 @@ export const Practitioner = meta.story({
         await expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
       }
     });
-    await step('the second page has the rest', async () => {
+    await step('the second page shows the rest', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
       await waitFor(() => expect(rowsOf(table)).toHaveLength(4));
     });
-    await step('a status narrows it down, from the first page', async () => {
+    await step('a status filters the list, from its first page', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Rejected' }));
       await waitFor(() => expect(rowsOf(table)).toHaveLength(1));
       await expect(rowsOf(table)[0]).toHaveTextContent('Rejected');
       await userEvent.click(await canvas.findByRole('link', { name: 'Unsigned 14' }));
       await waitFor(() => expect(rowsOf(table)).toHaveLength(12));
     });
-    await step('a row leads to its prescription', async () => {
+    await step('a row links to its prescription', async () => {
       const [first] = within(table).getAllByRole('link');
       await expect(first).toHaveAttribute('href', '/prescription/90');
     });
   },
 });
 
-/** From the sidebar, prescribers see what waits for them. */
+/** The sidebar leads prescribers to the prescriptions they have to sign. */
 export const ForYourSignature = meta.story({
   tags: ['state', '@2.18', '@2.28'],
   args: { path: '/cart', role: 'prescriber' },
@@ -129,7 +129,7 @@ export const ForYourSignature = meta.story({
   },
 });
 
-/** Those of one order, as View Prescriptions leads to them. */
+/** The prescriptions of one order, as linked by View Prescriptions. */
 export const OfAnOrder = meta.story({
   tags: ['state', '@2.18'],
   args: { path: '/prescriptions?orderId=31' },
@@ -145,7 +145,7 @@ export const OfAnOrder = meta.story({
   },
 });
 
-/** Past the end the last page is shown. */
+/** A page past the end shows the last page. */
 export const PastTheEnd = meta.story({
   tags: ['!autodocs', '@9.2'],
   args: { path: '/prescriptions?page=9999' },
@@ -163,7 +163,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Since when each waits, in the largest unit that fits. */
+/** Age of each, in the largest unit that fits. */
 export const Ages = meta.story({
   tags: ['!autodocs', '@9.10'],
   beforeEach: ({ msw }) => {
@@ -190,7 +190,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Trying again brings it. */
+/** A retry loads it. */
 export const Failed = meta.story({
   tags: ['state', '@7.57', '@8.12'],
   beforeEach: ({ msw }) => {

@@ -13,12 +13,15 @@ import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { ListLead } from './ListLead.tsx';
 import { usePrescriptionList } from './usePrescriptionList.ts';
 
-/** The prescriptions that somebody ordered or is to sign, 12 to a page, by status, order and prescriber (spec 2.18). */
+/**
+ * Shows the prescriptions that the user ordered or has to sign, 12 a page, filtered by status, order and prescriber
+ * (spec 2.18).
+ */
 export function Prescriptions() {
   const [now] = useState(() => new Date());
   const { data: profile } = useProfile();
   const list = usePrescriptionList();
-  // What is done with one in another tab shows here.
+  // Reacts to changes in other tabs.
   usePrescriptionsChanged();
   const { query, page, pages, prescriptions, isFailed, isLoading } = list;
   const isToSign = query.status === 'unsigned' && query.prescriberId === profile?.id;

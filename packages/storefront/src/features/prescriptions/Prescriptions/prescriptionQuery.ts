@@ -2,7 +2,7 @@ import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescrip
 import { readPositive } from '@formulary/rules/paging/readPositive';
 import { signStatuses } from '../../../lib/screen/signStatuses.ts';
 
-/** Which prescriptions an address asks for. */
+/** Filters of the prescriptions in an address. */
 export interface PrescriptionQuery {
   readonly orderId?: number;
   readonly status?: PrescriptionStatus;
@@ -11,7 +11,7 @@ export interface PrescriptionQuery {
 
 const statuses = Object.keys(signStatuses) as readonly PrescriptionStatus[];
 
-/** Reads orderId, signStatus and prescriberId; what is none of them narrows nothing down (spec 2.18). */
+/** Parses orderId, signStatus and prescriberId; ignores invalid values (spec 2.18). */
 export function prescriptionQuery(query: URLSearchParams): PrescriptionQuery {
   const orderId = readPositive(query.get('orderId'));
   const status = statuses.find((each) => signStatuses[each] === query.get('signStatus'));

@@ -8,7 +8,7 @@ import { usePage } from '../../../lib/screen/usePage.ts';
 import { useReportedFailure } from '../useReportedFailure.ts';
 import { prescriptionQuery } from './prescriptionQuery.ts';
 
-/** The page of those prescriptions that the address asks for (spec 2.18, 7.44, 7.45). */
+/** Reads the page of prescriptions that the address asks for (spec 2.18, 7.44, 7.45). */
 export function usePrescriptionList() {
   const [search] = useSearchParams();
   const query = prescriptionQuery(search);

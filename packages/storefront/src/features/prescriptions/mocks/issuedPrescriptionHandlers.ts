@@ -12,7 +12,7 @@ interface Asked {
   readonly prescriberId?: number | undefined;
 }
 
-/** The calls about the prescriptions of orders; what is done with one stays so. */
+/** Mocks the calls for prescriptions of orders; changes persist. */
 export function issuedPrescriptionHandlers(start: readonly Prescription[]): readonly HttpHandler[] {
   let issued = start;
   const nudged = new Set<number>();

@@ -21,7 +21,7 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 import { mockCategories } from '../../catalogue/mocks/mockCatalogue.ts';
 
-/** What the prescriptions of a mocked cart are made of. */
+/** Initial data of the mocked prescriptions of a cart. */
 export interface MockPrescriptions {
   readonly cart: { readonly lines: readonly CartLine[] };
   readonly register: { readonly patients: readonly Patient[] };
@@ -34,7 +34,7 @@ function refused({ code, message }: Refusal) {
   return HttpResponse.json({ message, code }, { status });
 }
 
-/** The calls about the prescriptions of a cart, decided by the rules as the server decides. */
+/** Mocks the calls for prescriptions of a cart, with the server's rules. */
 export function prescriptionHandlers({
   cart,
   register,
@@ -49,7 +49,7 @@ export function prescriptionHandlers({
   const nameOf = (productId: number) =>
     state().lines.find((line) => line.productId === productId)?.name ?? 'A product';
 
-  /** What the rules gave, in the words of the answer. */
+  /** Stores the result of the rules and returns it in the shape of the answer. */
   const answered = (changed: readonly PreOrderPrescription[]) => {
     const categories = new Map(cart.lines.map((line) => [line.productId, line.categoryIds]));
     prescriptions = changed.map(({ id, patientId, items }) => {

@@ -5,7 +5,7 @@ import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatc
 import type { HttpHandler } from 'msw';
 import { mockCall } from '../../../lib/mocks/mockCall.ts';
 
-/** What rows of a quick order mean, over a list of products; the pack code of product 12 is PACK-12. */
+/** Mocks the lookup of quick order rows in a list of products; the pack code of product 12 is PACK-12. */
 export function quickOrderHandlers(products: readonly Product[]): readonly HttpHandler[] {
   const all = products.map(matched);
   return [

@@ -4,7 +4,7 @@ import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import type { HttpHandler } from 'msw';
 import { mockCall } from '../../../lib/mocks/mockCall.ts';
 
-/** The calls about what a buyer waits for, who waits for nothing at first. */
+/** Mocks the stock request calls; a buyer starts with none. */
 export function stockRequestHandlers(products: readonly Product[]): readonly HttpHandler[] {
   let requests: readonly StockRequest[] = [];
   const without = (productId: number) => requests.filter((each) => each.productId !== productId);
