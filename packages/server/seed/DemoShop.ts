@@ -1,13 +1,13 @@
 import type { Trx } from '../src/platform/database/Trx.ts';
 import type { Ledger, Trust } from '../src/prescriptions/trust/Trust.ts';
 
-/** What the demo's past is written with: everything happens in one transaction, some time before now. */
+/** Context for writing the demo's history: one transaction, and the present time to count back from. */
 export interface DemoShop {
   readonly trx: Trx;
   readonly now: Date;
-  /** The shop's public address, for the links in mails. */
+  /** Public address of the shop, for links in mails. */
   readonly shopUrl: string;
-  /** Seals the signatures of the past, and records its events. */
+  /** Seals the signatures of the history, and records its events. */
   readonly ledger: Ledger;
   readonly trust: Trust;
 }

@@ -1,4 +1,4 @@
-/** The accounts of the demo shop, and what each of them has to look at; production never has them. */
+/** Accounts of the demo shop; never in production. */
 export const demoAccounts = [
   {
     email: 'practitioner@formulary.test',

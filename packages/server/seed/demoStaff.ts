@@ -1,2 +1,2 @@
-/** Who of the pharmacy did what was done in the demo's past. */
+/** Name of the staff member in the demo's history. */
 export const DEMO_STAFF = 'Demo staff';

@@ -1,34 +1,34 @@
 import type { Order } from '@formulary/rules/orders/order';
 
-/** An order of the demo shop's past: how long ago, how it went, and which products it was. */
+/** A past order of the demo: its age, outcome and products. */
 export interface PastOrder {
   readonly daysAgo: number;
   readonly state: Order['state'];
   readonly paymentStatus: Order['paymentStatus'];
   readonly deliveryOptionId: number;
-  /** Positions among the products that can be bought without prescription, and packs of each. */
+  /** Index into the products sold without prescription, and packs of each. */
   readonly picks: readonly (readonly [position: number, quantity: number])[];
   readonly note?: string;
-  /** What of it is on prescription, besides the picks. */
+  /** Items on prescription, besides the picks. */
   readonly prescriptions?: readonly PastPrescription[];
 }
 
-/** What became of a prescription, and when. */
+/** Outcome of a prescription, and when. */
 export type PastOutcome =
   | { readonly kind: 'rejected'; readonly reason: string; readonly daysAgo: number }
   | { readonly kind: 'lapsed'; readonly daysAgo: number }
-  /** Its paper original came. */
+  /** The paper original arrived. */
   | { readonly kind: 'received'; readonly daysAgo: number }
   | { readonly kind: 'verified'; readonly daysAgo: number }
-  /** Signed, and not confirmed yet. */
+  /** Signed, but not confirmed yet. */
   | { readonly kind: 'signed'; readonly daysAgo: number }
   | { readonly kind: 'confirmed'; readonly daysAgo: number };
 
-/** A prescription of such an order; signed by nobody yet unless something became of it. */
+/** A prescription of a past order; unsigned unless it has an outcome. */
 export interface PastPrescription {
-  /** Position among the buyer's own patients. */
+  /** Index into the buyer's patients. */
   readonly patient: number;
-  /** Positions among the products that are only sold on prescription, and packs of each. */
+  /** Index into the prescription-only products, and packs of each. */
   readonly packs: readonly (readonly [position: number, quantity: number])[];
   readonly outcome?: PastOutcome;
 }
@@ -36,7 +36,7 @@ export interface PastPrescription {
 const delivered = { state: 'Delivered', paymentStatus: 'Paid' } as const;
 const waiting = { state: 'Awaiting payment', paymentStatus: 'Pending' } as const;
 
-/** Oldest first, more than a page of them (spec 9.1). */
+/** Oldest first, more than one page (spec 9.1). */
 export const pastOrders: readonly PastOrder[] = [
   {
     daysAgo: 176,
@@ -267,7 +267,7 @@ export const pastOrders: readonly PastOrder[] = [
   },
 ];
 
-/** The one order of the demo's prescriber, for a patient of their own. */
+/** The demo prescriber's only order, for their own patient. */
 export const ordersOfPrescriber: readonly PastOrder[] = [
   {
     daysAgo: 0.6,
@@ -279,12 +279,12 @@ export const ordersOfPrescriber: readonly PastOrder[] = [
   },
 ];
 
-/** The orders of the practitioner who has just begun: one to pay by transfer. */
+/** The new practitioner's orders: one to pay by transfer. */
 export const ordersOfSecondPractitioner: readonly PastOrder[] = [
   { daysAgo: 0.8, ...waiting, deliveryOptionId: 2, picks: [[7, 2]] },
 ];
 
-/** The one order of the second prescriber, for a patient of their own: verified, and to be signed. */
+/** The second prescriber's only order, for their own patient: verified, and ready to sign. */
 export const ordersOfSecondPrescriber: readonly PastOrder[] = [
   {
     daysAgo: 0.5,

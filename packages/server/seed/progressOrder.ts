@@ -10,14 +10,14 @@ import { keepShelf, markSent } from './seedOrders.queries.ts';
 import { seedOutcome } from './seedOutcome.ts';
 import { shopAt } from './shopAt.ts';
 
-/** Nothing of the past is reminded of or held any more. */
+/** No reminders or holds for past orders. */
 const holds = { cardMs: 0, reminderMs: 0, transferMs: 0 };
 const PAID_AFTER = 0.3;
 const SENT_AFTER = 1.2;
 const ARRIVED_AFTER = 2.2;
 const CANCELLED_AFTER = 5;
 
-/** An order of the past as it was placed. */
+/** A past order as placed. */
 export interface PlacedPast {
   readonly order: Pick<Order, 'id' | 'number' | 'amount'>;
   /** In the order of its prescriptions. */
@@ -31,7 +31,7 @@ interface Step {
   readonly run: () => Promise<unknown>;
 }
 
-/** Does with an order of the past what was done with it, in the order of time, and has its mails count as sent then. */
+/** Replays the steps of a past order in chronological order, and marks its mails as sent then. */
 export async function progressOrder(demo: DemoShop, placed: PlacedPast): Promise<void> {
   const steps = [...stepsOfOrder(demo, placed), ...stepsOfPrescriptions(demo, placed)];
   for (const { daysAgo, run } of steps.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
@@ -88,6 +88,6 @@ function stepsOfOrder(demo: DemoShop, { order, past }: PlacedPast): readonly Ste
 
 function staffShopAt(demo: DemoShop, daysAgo: number) {
   const { at: now, db, shopUrl, trust } = shopAt(demo, daysAgo);
-  // No document is sealed while the shop is filled, so none has a certificate to compare.
+  // Seeding seals no document, so there are no certificates to compare.
   return { db, now, holds, shopUrl, trust, certificates: new Map<string, Uint8Array>() };
 }

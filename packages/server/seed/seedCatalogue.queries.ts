@@ -4,21 +4,21 @@ import { demoCategories, demoProducts } from './demo/demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from './demo/demoPictures.ts';
 
 const SPREAD_DAYS = 360;
-/** Has no divisor in common with the days, so that products of one shelf are far apart. */
+/** Coprime to the number of days, so that products of one category are spread out. */
 const STEP_DAYS = 47;
 
-/** The demo's products came over a year, not shelf by shelf. */
+/** Spreads the products over a year, not by category. */
 function addedDaysAgo(index: number): number {
   return 1 + ((index * STEP_DAYS) % SPREAD_DAYS);
 }
 
-/** Whether the shop has anything to sell. */
+/** Returns whether the shop has any products. */
 export async function hasProducts(trx: Trx): Promise<boolean> {
   const row = await trx.selectFrom('products').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Writes the demo catalogue; offers run between days counted from now. Answers the products' ids by code. */
+/** Writes the demo catalogue with offers counted from now. Returns the products' ids by code. */
 export async function seedCatalogue(trx: Trx, now: Date): Promise<ReadonlyMap<string, number>> {
   const categoryIds = await seedCategories(trx);
   const rows = await trx
@@ -73,7 +73,7 @@ export async function seedCatalogue(trx: Trx, now: Date): Promise<ReadonlyMap<st
   return productIds;
 }
 
-/** Opens each product's stock so that, after what was ordered since, as much is left as the demo says. */
+/** Sets each product's opening stock so that the demo's figure is left after the past orders. */
 export async function seedOpeningStock(
   trx: Trx,
   productIds: ReadonlyMap<string, number>,

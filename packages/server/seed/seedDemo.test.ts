@@ -58,7 +58,7 @@ test('fills the shop with the whole demo catalogue, and every invariant holds', 
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('has links that were accepted, declined and not answered yet, so that both bells ring, and everybody has patients', async () => {
+test('has accepted, declined and pending links, so that both bells ring, and patients for everybody', async () => {
   expect(await linksOf(shop.db)).toEqual([
     {
       practitioner: 'practitioner@formulary.test',
@@ -87,7 +87,7 @@ test('has links that were accepted, declined and not answered yet, so that both 
   expect(await patientsOf(shop.db, 'prescriber2@formulary.test')).toBe(1);
 });
 
-test('gives the practitioner more than a page of past orders, newest first, in every state that there is', async () => {
+test('gives the practitioner more than a page of past orders, newest first, in every state', async () => {
   const [practitioner, , second] = tokens;
   const page = { page: { limit: 100, skip: 0 } };
   const orders = await shop.ask(listOrders, { token: practitioner, body: page });
@@ -114,7 +114,7 @@ test('gives the practitioner more than a page of past orders, newest first, in e
   expect(ofSecond.map(({ state }) => state)).toEqual(['Awaiting payment']);
 });
 
-test('has an order whose timeline tells its whole life', async () => {
+test('has an order with a complete timeline', async () => {
   const [token] = tokens;
   const orders = await shop.ask(listOrders, { token, body: { page: { limit: 100, skip: 0 } } });
   const delivered = orders.find((each) => each.state === 'Delivered' && each.hasPrescription);
@@ -129,7 +129,7 @@ test('has an order whose timeline tells its whole life', async () => {
 
 const everything = { query: {}, page: { limit: 100, skip: 0 } };
 
-/** What an account sees of prescriptions that wait for a signature or its link. */
+/** Lists an account's prescriptions that wait for a signature or a confirmation. */
 const waitingOf = async (token?: string) => {
   const all = await shop.ask(listPrescriptions, { token, body: everything });
   const open = all.filter(
@@ -140,7 +140,7 @@ const waitingOf = async (token?: string) => {
     .toSorted();
 };
 
-test('has prescriptions that wait for each prescriber: to be reviewed, to be signed and to be confirmed', async () => {
+test('has prescriptions for each prescriber to review, to sign and to confirm', async () => {
   const [practitioner, prescriber, , second] = tokens;
   const ordered = [
     'confirmation, verified',
@@ -154,7 +154,7 @@ test('has prescriptions that wait for each prescriber: to be reviewed, to be sig
   expect(await waitingOf(second)).toEqual(['signature, verified']);
 });
 
-test('has prescriptions that were rejected, that lapsed, that came on paper, and that were confirmed', async () => {
+test('has rejected, lapsed, paper and confirmed prescriptions', async () => {
   const [practitioner] = tokens;
   const all = await shop.ask(listPrescriptions, { token: practitioner, body: everything });
   const settled = all.flatMap(({ status, isLapsed, originalReceivedAt, confirmedAt }) => {
@@ -165,7 +165,7 @@ test('has prescriptions that were rejected, that lapsed, that came on paper, and
   expect([...new Set(settled)].toSorted()).toEqual(['confirmed', 'lapsed', 'paper', 'rejected']);
 });
 
-test('has what was confirmed sealed by the job of the first start, and every invariant holds again', async () => {
+test('seals confirmed prescriptions by the job of the first start, and every invariant holds again', async () => {
   const unsealed = await withTransaction(shop.db, unsealedPrescriptions);
   expect(unsealed.length).toBeGreaterThan(2);
   for (const prescriptionId of unsealed)
@@ -178,7 +178,7 @@ test('has what was confirmed sealed by the job of the first start, and every inv
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('has the link of what is signed mailed as soon as there is a mailbox, and no mail of the past that waits', async () => {
+test('mails the links of signed prescriptions once there is a mailbox, and leaves no old mail pending', async () => {
   const unsent = () =>
     shop.db.selectFrom('outbox').select('subject').where('sent_at', 'is', null).execute();
   expect(await unsent()).toEqual([]);
@@ -193,14 +193,14 @@ test('has the link of what is signed mailed as soon as there is a mailbox, and n
   expect(await unsent()).toEqual([{ subject: expect.stringMatching(/^Please confirm your/) }]);
 });
 
-test('keeps the messages that nobody answered, and not the one that was', async () => {
+test('keeps the unanswered messages, and not the answered one', async () => {
   expect((await listMessages(shop.db)).map(({ name }) => name)).toEqual([
     'Amara Okafor',
     'Tomos Griffiths',
   ]);
 });
 
-test('leaves a shop alone that has products', async () => {
+test('leaves a shop with products alone', async () => {
   const before = await contents(shop.db);
   await seedDemo(shop.db, { ...shop, now: new Date('2027-01-01T00:00:00Z'), shopUrl });
   expect(await contents(shop.db)).toBe(before);

@@ -19,10 +19,10 @@ const OPENED_DAYS_AGO = 200;
 const OTHER_DATABASE =
   'FORMULARY_DATA belongs to another database: its record of prescriptions names some that are not in this empty one. Set FORMULARY_DATA to a new folder, or DATABASE_URL to the database it belongs to.';
 
-/** When the demo's dates count from, what its signatures are sealed with, and whom to tell. */
+/** Options of the demo: the time to count from, the seals, and a progress callback. */
 export interface SeedOptions {
   readonly now: Date;
-  /** The shop's public address, for the links in mails. */
+  /** Public address of the shop, for links in mails. */
   readonly shopUrl: string;
   readonly ledger: Ledger;
   readonly trust: Trust;
@@ -30,10 +30,9 @@ export interface SeedOptions {
 }
 
 /**
- * Fills an empty shop with the demo: catalogue, accounts, patients, past orders with their prescriptions, messages; all or
- * nothing. A shop that has products is left alone. Refuses with a `StartupProblem` a data folder that belongs to another database,
- * because nothing in it could be signed. Documents of what was confirmed are sealed once the shop is open.
- * Production never calls it.
+ * Fills an empty shop with the demo: catalogue, accounts, patients, past orders with their prescriptions, messages; all
+ * or nothing. Leaves a shop with products alone. Refuses with a `StartupProblem` a data folder that belongs to another
+ * database, because it could sign nothing. Documents are sealed once the shop is open. Never called in production.
  */
 export async function seedDemo(
   db: Db,

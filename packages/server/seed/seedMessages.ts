@@ -6,7 +6,7 @@ import type { DemoShop } from './DemoShop.ts';
 import { markSent } from './seedOrders.queries.ts';
 import { shopAt } from './shopAt.ts';
 
-/** The first was answered; an answered message is not kept. */
+/** The first was answered; answered messages are not kept. */
 const messages = [
   {
     daysAgo: 12,
@@ -33,7 +33,7 @@ const messages = [
   },
 ];
 
-/** Writes what people asked the pharmacy: one message is answered, two wait for their answer. */
+/** Writes messages to the pharmacy: one answered, two open. */
 export async function seedMessages(demo: DemoShop): Promise<void> {
   for (const { daysAgo, isAnswered, ...message } of messages) {
     const { db, at } = shopAt(demo, daysAgo);

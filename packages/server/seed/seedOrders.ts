@@ -25,7 +25,7 @@ import { patientIdsOf, startCartAt } from './seedOrders.queries.ts';
 const withoutPrescription = demoProducts.filter(({ type }) => type !== 'prescription');
 const onPrescription = demoProducts.filter(({ type }) => type === 'prescription');
 
-/** Whose past orders are written, and what they are written with. */
+/** The user and context of past orders to write. */
 interface OrdersToSeed {
   readonly demo: DemoShop;
   readonly userId: number;
@@ -34,7 +34,7 @@ interface OrdersToSeed {
   readonly productIds: ReadonlyMap<string, number>;
 }
 
-/** Writes a user's past orders as they would have been placed then, with the prices and offers of the day, and has them go on from there. */
+/** Writes a user's past orders as placed at the time, with the prices and offers of the day, and progresses each. */
 export async function seedOrders({
   demo,
   userId,
@@ -114,7 +114,7 @@ export async function seedOrders({
   await startCartAt(trx, userId, orders.length + 1);
 }
 
-/** All packs of a product on the prescriptions of one order, which are one line. */
+/** Sums the packs of each product over the prescriptions of an order; each product is one line. */
 function packsOf(prescriptions: readonly PastPrescription[]) {
   const sums = new Map<number, number>();
   for (const [position, quantity] of prescriptions.flatMap(({ packs }) => packs)) {
@@ -146,7 +146,7 @@ function lineAt(
     minimumStock: product.minimumStock,
     allocated: 0,
     promotions: activePromotions(promotions, placedAt),
-    // A limit on prescription is kept with the prescription.
+    // The prescription itself stores this limit.
     prescriptionLimit: 0,
     categoryIds: [],
   };

@@ -7,13 +7,13 @@ import type { PastOutcome } from './pastOrders.ts';
 import { shopAt } from './shopAt.ts';
 import { type DemoPrescription, signDemo } from './signDemo.ts';
 
-/** What became of a prescription of the demo's past, and of which order it is. */
+/** Outcome of a past prescription, with its order. */
 interface SeededOutcome extends DemoPrescription {
   readonly orderId: number;
   readonly outcome: PastOutcome;
 }
 
-/** Does with a prescription what was done with it then, through what the shop does it with. */
+/** Applies the outcome of a past prescription through the shop's own functions. */
 export async function seedOutcome(
   demo: DemoShop,
   { orderId, outcome, ...prescription }: SeededOutcome,

@@ -83,7 +83,7 @@ const people: readonly Person[] = [
 /** First name, last name, date of birth, postcode, street, city, county. */
 type DemoPatient = readonly [string, string, string, string, string, string, string];
 
-/** Two of the practitioner's share a name, and two their family name. */
+/** Two of the practitioner's patients share a full name, and two a family name. */
 const patients: readonly DemoPatient[] = [
   ['Nadia', 'Rahman', '1985-02-19', 'E8 4QN', '27 Navarino Grove', 'London', 'Greater London'],
   ['Thomas', 'Ashdown', '1972-09-08', 'BN1 4GH', '5 Trafalgar Lane', 'Brighton', 'East Sussex'],
@@ -116,7 +116,7 @@ export interface DemoPeople {
   readonly secondPrescriberId: number;
 }
 
-/** Makes the demo accounts with their patients and links: accepted, declined, and waiting for the answer of either prescriber. */
+/** Creates the demo accounts with their patients and links: accepted, declined, and pending with either prescriber. */
 export async function seedPeople(trx: Trx, now: Date): Promise<DemoPeople> {
   const requestedAt = daysFrom(now, -REQUESTED_DAYS_AGO);
   const ids: number[] = [];

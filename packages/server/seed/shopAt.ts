@@ -3,7 +3,7 @@ import type { Db } from '../src/platform/database/Db.ts';
 import { daysFrom } from './daysFrom.ts';
 import type { DemoShop } from './DemoShop.ts';
 
-/** The shop as it was so many days ago, for whatever was done in it then. */
+/** Returns the shop's context a number of days ago, for the actions of that time. */
 export function shopAt({ trx, now, shopUrl, ledger, trust }: DemoShop, daysAgo: number) {
   const at = daysFrom(now, -daysAgo);
   const db: Db = trx;

@@ -17,24 +17,24 @@ const DIRECTIONS =
   'Reconstitute as in the leaflet. Five points of the glabella, as discussed at the consultation; one treatment';
 const MINUTE = 1 / 1440;
 const LINK_DAYS = 30;
-/** An address that nobody has (RFC 5737). */
+/** A documentation address (RFC 5737). */
 const origin = { address: '192.0.2.44', agent: 'Demo' };
 
-/** A prescription of the demo, and who prescribes. */
+/** A demo prescription and its prescriber. */
 export interface DemoPrescription {
   readonly id: number;
   readonly prescriberId: number;
 }
 
-/** How far a prescription came, and when it began to. */
+/** Last step of a prescription, and when the first was. */
 export interface DemoSigning extends DemoPrescription {
   readonly upTo: 'verified' | 'signed' | 'confirmed';
   readonly daysAgo: number;
 }
 
 /**
- * Verifies, signs and confirms a prescription of the demo's past as its prescriber would have, some minutes between each. What
- * is signed and not confirmed has its link mailed once the shop is open.
+ * Verifies, signs and confirms a past prescription as its prescriber would have, some minutes apart. Signed
+ * prescriptions without confirmation get their link by mail once the shop is open.
  */
 export async function signDemo(demo: DemoShop, signing: DemoSigning): Promise<void> {
   const { id, prescriberId: userId, upTo, daysAgo } = signing;

@@ -111,7 +111,7 @@ function getWith(token: string | undefined, url = '/api/things/5') {
   return app.inject({ url, headers });
 }
 
-describe('a call of the wire', () => {
+describe('an API call', () => {
   test('answers a string as JSON', async () => {
     const answer = await post('{"thing_name":"Ann"}');
     expect(answer.statusCode).toBe(200);
@@ -143,13 +143,13 @@ describe('a call of the wire', () => {
     },
   );
 
-  test('names a query it does not know', async () => {
+  test('names an unknown query parameter', async () => {
     const answer = await getWith(GOOD_TOKEN, '/api/things/5?all=1');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: { all: 'is not expected here' } });
   });
 
-  test('answers a thrown refusal in the shape of every error', async () => {
+  test('answers a thrown refusal in the usual error shape', async () => {
     const answer = await getWith(GOOD_TOKEN, '/api/things/404');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
@@ -158,7 +158,7 @@ describe('a call of the wire', () => {
     });
   });
 
-  test('names the fields at fault', async () => {
+  test('names the faulty fields', async () => {
     const answer = await post('{"thing_name":"","extra":1}');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -234,7 +234,7 @@ describe('a body', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('of more bytes than its call can take is 413, with room for escapes and white space', async () => {
+  test('above the limit of its call is 413, with room for escapes and white space', async () => {
     const escaped = `{${' '.repeat(8_000)}"thing_name":"${String.raw`\u00e9`.repeat(20)}"}`;
     expect((await post(escaped)).json()).toBe(`Hello "${'é'.repeat(20)}"`);
     const answer = await post(`{"thing_name":"Ann"${' '.repeat(9_000)}}`);
@@ -242,7 +242,7 @@ describe('a body', () => {
     expect(answer.json()).toMatchObject({ code: 'too-large' });
   });
 
-  test('of more than 15,000 values is 413, whatever its texts hold', async () => {
+  test('of more than 15,000 values is 413, whatever its texts contain', async () => {
     const texts = JSON.stringify(Array.from({ length: 9_999 }, () => '",[{\\'));
     expect((await postCounts(texts)).json()).toBe(9_999);
     expect((await postCounts(`[${'[],'.repeat(7_499)}[]]`)).statusCode).toBe(400);
@@ -253,30 +253,30 @@ describe('a body', () => {
     expect((await post('\ufeff{"thing_name":"Ann"}')).json()).toBe('Hello "Ann"');
   });
 
-  test('that says a field twice has said it last, and that is what is judged', async () => {
+  test('with a repeated field is checked by the last value', async () => {
     expect((await post('{"thing_name":1,"thing_name":"Ann"}')).json()).toBe('Hello "Ann"');
     expect((await post('{"thing_name":"Ann","thing_name":1}')).statusCode).toBe(400);
   });
 
-  test('of UTF-8 JSON is read, whatever the case of its type', async () => {
+  test('of UTF-8 JSON is read with its type in any case', async () => {
     const answer = await post('{"thing_name":"Zoë"}', 'Application/JSON; charset=UTF-8');
     expect(answer.json()).toBe('Hello "Zoë"');
   });
 });
 
 describe('an error', () => {
-  test('that is a bug says nothing of its inside', async () => {
+  test('from a bug reveals no details', async () => {
     const answer = await app.inject('/api/bug');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ message: 'Something Went Wrong', code: 'server-error' });
   });
 
-  test('of PostgreSQL over a value is the request’s fault', async () => {
+  test('of PostgreSQL about a value is the request’s fault', async () => {
     const answer = await app.inject('/api/cast?value=abc');
     expect(answer.statusCode).toBe(400);
   });
 
-  test('of a statement that takes too long is 503 with Retry-After', async () => {
+  test('of a statement timeout is 503 with Retry-After', async () => {
     const answer = await app.inject('/api/slow');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
@@ -325,12 +325,12 @@ describe('every answer', () => {
     '/reset-password/secret',
     '/users/confirm/secret',
     '/users/documents/secret',
-  ])('for %s, which holds a token, sends no referrer at all', async (url) => {
+  ])('for %s, which contains a token, sends no referrer at all', async (url) => {
     const { headers } = await app.inject(url);
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('to HEAD is that to GET without a body', async () => {
+  test('to HEAD equals that to GET without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/healthz' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('');
@@ -357,7 +357,7 @@ test.each([
   ['prescriber', 404, 200],
   ['staff', 404, 404],
 ] as const)(
-  'a call of a %s is answered with %i to a practitioner and %i to a prescriber, and with 401 to a visitor',
+  'a call for a %s is answered with %i to a practitioner and %i to a prescriber, and with 401 to a visitor',
   async (access, toPractitioner, toPrescriber) => {
     const statusFor = async (token: string) => {
       const headers = { authorization: `Bearer ${token}` };
@@ -369,7 +369,7 @@ test.each([
   },
 );
 
-test('a route without an access rule does not start', async () => {
+test('refuses to start with a route without an access rule', async () => {
   const open = buildTestApp(database, { register: (shop) => void shop.get('/api/open', () => '') });
   await expect(open).rejects.toThrow('GET /api/open declares no access rule');
 });

@@ -21,50 +21,50 @@ import { trustOf } from './platform/http/trustOf.ts';
 import type { TrustProxy } from './platform/http/readTrustProxy.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Together shorter than the 20 seconds that the storefront waits. */
+/** Their sum is below the storefront's timeout of 20 seconds. */
 const ANSWER_TIMES = { bodyMs: 8_000, answerMs: 10_000 };
-/** A form with files on a slow line; every other body has `ANSWER_TIMES`. */
+/** For forms with files on a slow line; other bodies have `ANSWER_TIMES`. */
 const REQUEST_TIMEOUT_MS = 150_000;
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_CONNECTION_MS = 75_000;
 const CHECK_CONNECTIONS_MS = 1_000;
 const CONNECTIONS: ConnectionLimits = { most: 2_000, mostOfNetwork: 500, mostUnanswered: 32 };
-/** Where the server cannot keep room by itself, the system does. */
+/** Limit for the whole server, enforced by Node, in case its own bounds fail. */
 const MOST_CONNECTIONS = 2_500;
 const MOST_AT_ONCE = 400;
-/** Another server process, or this one started again, answers by then. */
+/** By then another server process, or this one restarted, answers. */
 const CLOSING = { retryAfterSeconds: 5 };
 
-/** What the app is made of. */
+/** Options of the app. */
 export interface AppOptions {
   readonly db: Db;
   readonly isProduction: boolean;
-  /** Nobody's unless said: X-Forwarded-For is what the caller claims. */
+  /** No proxy by default: callers can forge X-Forwarded-For. */
   readonly trustProxy?: TrustProxy;
-  /** To where pages may post forms besides to the shop itself. */
+  /** Further origins that pages may post forms to. */
   readonly formTargets?: readonly string[];
-  /** Version of the newest migration; `/readyz` waits for it. */
+  /** Version of the newest migration, required by `/readyz`. */
   readonly newestMigration: number;
   readonly resolveSession: ResolveSession;
-  /** Whether a token was seen alive before; asked under overload, to answer who is known last of all to be refused. */
+  /** Returns whether a token was seen alive before; under overload known users are refused last. */
   readonly isKnownToken?: (token: string) => boolean;
   readonly recordDenial?: RecordDenial;
-  /** Whether all that has to be kept outside the database is; `/readyz` waits for it. */
+  /** Returns whether everything kept outside the database is written, required by `/readyz`. */
   readonly isWrittenDown?: () => Promise<boolean>;
-  /** How much the server takes on; tests set it, because machines that run them are late at times. */
+  /** Load limits; set in tests, because busy test machines are late at times. */
   readonly load?: Partial<Pick<LoadLimits, 'mostAtOnce' | 'delayMs'>> & {
-    /** How long an account's requests take before it has one at once. */
+    /** Processing time after which an account gets one request at once. */
     readonly burstMs?: number;
   };
-  /** Tests that provoke errors keep them out of their output. */
+  /** Suppresses the log in tests that provoke errors. */
   readonly isSilent?: boolean;
-  /** Where log lines go instead of to the terminal. */
+  /** Target of log lines instead of the terminal. */
   readonly logStream?: LogStream;
-  /** Adds the shop's calls and pages. */
+  /** Registers the shop's calls and pages. */
   readonly register: (app: FastifyInstance) => void | Promise<void>;
 }
 
-/** Builds the HTTP server, without listening: limits, headers, errors, sessions, health, routes. */
+/** Builds the HTTP server without listening: limits, headers, errors, sessions, health, routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, isProduction, trustProxy: trusted = false, formTargets = [] } = options;
   const trust = trustOf(trusted);
@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.isSilent ? false : logOptions(isProduction, options.logStream),
     trustProxy: trust,
     genReqId: () => randomUUID(),
-    // Of what declares no limit of its own; calls do.
+    // Default for routes without their own limit; calls have one.
     bodyLimit: LEAST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -80,10 +80,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
-      // Node would answer without body and headers; the hook below refuses it like every other fault.
+      // Node's answer has no body or headers; the hook below refuses it like every other fault.
       requireHostHeader: false,
     },
-    // Fastify's answer would have neither the shape nor the headers of the others.
+    // Fastify's answer lacks the usual shape and headers.
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, isProduction),
     frameworkErrors: (error, request, reply) => {
@@ -115,14 +115,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...options.load,
   });
   app.addHook('onSend', async (_request, reply) => {
-    // A connection kept open would hold up the end.
+    // An open connection would delay the shutdown.
     if (isClosing) void reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   checkSessions(app, options.resolveSession);
   takeTurns(app, options.load?.burstMs);
   app.addHook('preParsing', async (request) => {
-    // The body of what does not exist is not worth reading.
+    // Skips reading the body for unknown routes.
     if (request.is404) throw new Refused('not-found');
   });
   app.setNotFoundHandler(() => {

@@ -24,14 +24,14 @@ let shop: TestShop;
 let folder: string;
 beforeAll(async () => {
   shop = await auditedShop();
-  // The command goes by the clock of the machine, on which the orders of a test's clock would be overdue.
+  // The command uses the machine's clock, by which the test's orders would be overdue.
   const heldUntil = new Date(Date.now() + DAY_MS);
   await shop.db.updateTable('orders').set({ held_until: heldUntil }).execute();
   folder = mkdtempSync(join(tmpdir(), 'formulary-audit-'));
   mkdirSync(join(folder, 'signing'));
   const keys = writePinnedKeys([alwaysPinned(sealKeyForTests)]);
   writeFileSync(pinnedKeysFile(join(folder, 'signing')), keys);
-  // As of two servers, each of which anchors what it recorded.
+  // Simulates two servers, each with anchors for its own events.
   for (const [index, file] of [
     anchorsFile(join(folder, 'signing')),
     join(folder, 'other'),
@@ -58,7 +58,7 @@ async function run(words: readonly string[], url = shop.database.url) {
   return { code, output, errors };
 }
 
-test('a shop that is whole: a line for every rule as it is checked, and exit code 0', async () => {
+test('an intact shop: one line per rule as it is checked, and exit code 0', async () => {
   const { code, output, errors } = await run(allAnchors());
   const lines = output.trimEnd().split('\n');
   expect([code, errors]).toEqual([0, '']);
@@ -68,7 +68,7 @@ test('a shop that is whole: a line for every rule as it is checked, and exit cod
   expect(lines.at(-1)).toMatch(/^\d+ rules checked in [\d.]+ s, 0 broken$/);
 });
 
-test('anchors of one server alone: the audit says which events no anchor has', async () => {
+test('anchors of only one server: the audit names the events without an anchor', async () => {
   const { code, output } = await run([]);
   expect(code).toBe(1);
   expect(output).toContain(
@@ -77,7 +77,7 @@ test('anchors of one server alone: the audit says which events no anchor has', a
   expect(output).toMatch(/, 1 broken\n$/);
 });
 
-test('a shop that is not: rule and rows, in lines and as JSON, and exit code 1', async () => {
+test('a broken shop: rule and rows, as lines and as JSON, and exit code 1', async () => {
   const { id } = await shop.db
     .updateTable('products')
     .set({ minimum_stock: 7, in_stock: 1 })
@@ -110,7 +110,7 @@ test('a shop that is not: rule and rows, in lines and as JSON, and exit code 1',
   ]);
 });
 
-test('a database that is away, or words it does not know: one sentence, and exit code 2', async () => {
+test('an unavailable database, or unknown arguments: one sentence, and exit code 2', async () => {
   expect(await run([], 'postgres://shop@127.0.0.1:1/shop')).toEqual({
     code: 2,
     output: '',

@@ -11,12 +11,12 @@ import { describeStartupFailure } from './describeStartupFailure.ts';
 
 const BROKEN = 1;
 const COULD_NOT_RUN = 2;
-/** One rule reads every row of the largest tables; a server's limit on statements would end it. */
+/** One rule reads every row of the largest tables and would exceed a server's statement limit. */
 const LONGEST_STATEMENT_MS = 30 * 60_000;
 const KIBIBYTE = 1024;
 
 /**
- * `npm run audit [-- --json] [--anchors FILE…]`: checks every rule on the shop's database and names the rows that break one.
+ * `npm run audit [-- --json] [--anchors FILE…]`: checks every rule on the shop's database and names the offending rows.
  */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -36,7 +36,7 @@ function readAuditArguments(words: readonly string[]) {
     const isFit = (values.anchors ?? false) === positionals.length > 0;
     if (isFit) return { isJson: values.json ?? false, anchorFiles: positionals };
   } catch {
-    // It is answered below what it takes.
+    // The usage error below reports it.
   }
   throw new StartupProblem(
     'The audit takes --json, and files of anchors: npm run audit -- --json --anchors FILE…',

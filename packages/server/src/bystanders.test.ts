@@ -42,11 +42,14 @@ const states = Object.keys(accountMoves) as readonly AccountState[];
 
 const DAY_MS = 86_400_000;
 const PASSWORD = 'correct horse battery';
-/** Under which the bystanders have ordered and the caller does now: keys are made by clients, who may choose the same. */
+/** Idempotency key of the bystanders' orders and the caller's: clients choose keys, and may choose the same. */
 const SAME_KEY = 'first';
 const ELSEWHERE = '198.51.100.20';
 
-/** Where each call leaves something of its caller's: a call that says nothing here fails, and so does one that does nothing. */
+/**
+ * Tables in which each call writes rows of its caller; a call without an entry fails, and so does one that writes
+ * nothing.
+ */
 const written: Readonly<Record<string, readonly string[]>> = {
   register: [
     'account_documents',
@@ -201,7 +204,7 @@ let productIds: readonly number[];
 let prescriberId: number;
 let passwordHash: string;
 let bystanders: readonly FullAccount[];
-/** The address that a test's caller shares with one of the bystanders; of its own, so that no test lives on attempts of another. */
+/** Address that the caller shares with a bystander; separate for each test, so that rate limits do not carry over. */
 let clinic: string;
 let clinics = 0;
 beforeAll(async () => {
@@ -234,7 +237,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** Adds an account, which is the first that may change nothing of anybody else's: what it spoils no call could. */
+/** Adds an account, which must not change other accounts' rows: later calls could not reveal damage done here. */
 async function addAccount(
   state: AccountState,
   idempotencyKey = 'earlier',
@@ -258,14 +261,14 @@ async function addAccount(
   return added;
 }
 
-/** What happens to the rows of all tables while something is done. */
+/** Returns the row changes in all tables during some work. */
 async function changesOf(work: () => Promise<unknown>): Promise<readonly RowChange[]> {
   const before = await readAllRows();
   await work();
   return changesBetween(before, await readAllRows());
 }
 
-/** The changes that are not the user's own, in words. */
+/** Formats the changes that are not the user's own. */
 function strays(changes: readonly RowChange[], userId: number): readonly string[] {
   return changes.filter((change) => !isOwn(change, userId)).map(changeInWords);
 }
@@ -288,19 +291,19 @@ async function send(call: AnyCall, request: SampleRequest, token?: string): Prom
   expect([answer.statusCode, answer.body]).toEqual([call.status, expect.any(String)]);
 }
 
-/** How one mail that was queued for somebody is named. */
+/** Matches the change of one mail queued for a user. */
 function aMailTo(userId: number): unknown {
   return expect.stringMatching(new RegExp(`^outbox \\[\\d+\\] of user ${userId}: added$`));
 }
 
-/** The account that was added between two readings. */
+/** Returns the account added between two readings. */
 function newcomer(changes: readonly RowChange[]): number {
   const added = changes.filter(({ table, before }) => table === 'users' && before === undefined);
   expect(added).toHaveLength(1);
   return added[0]?.after?.owners?.[0] ?? 0;
 }
 
-/** What ordering a cart takes from the shelf, in words. */
+/** Formats the stock changes of ordering a cart. */
 async function stockTaken(token: string): Promise<readonly string[]> {
   const words: string[] = [];
   for (const { productId, quantity } of await shop.ask(getCart, { token })) {
@@ -310,8 +313,8 @@ async function stockTaken(token: string): Promise<readonly string[]> {
   return words.toSorted();
 }
 
-describe('whose a row is', () => {
-  test('is said for every table that there is, and for no other', async () => {
+describe('ownership', () => {
+  test('is declared for every table, and for no other', async () => {
     const { rows } = await shop.database.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables
        where table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker')`,
@@ -319,7 +322,7 @@ describe('whose a row is', () => {
     expect(new Set(Object.keys(ownership))).toEqual(new Set(rows.map(({ name }) => name)));
   });
 
-  test('is a bystander in every table where somebody can be', async () => {
+  test('has a bystander in every table with owners', async () => {
     const rows = [...(await readAllRows()).values()];
     for (const [table, declared] of Object.entries(ownership)) {
       const there = rows.filter((row) => row.table === table);
@@ -331,7 +334,7 @@ describe('whose a row is', () => {
   });
 });
 
-describe("what is not the caller's own", () => {
+describe('a foreign row', () => {
   const rename = "update users set first_name = 'Bola' where id = $1";
   test.each([
     ['changed', rename, 'first_name Amara → Bola'],
@@ -342,7 +345,7 @@ describe("what is not the caller's own", () => {
       'insert into carts (user_id, version) select id, 1 from users where id = $1 + 1',
       'added',
     ],
-  ])('is found when it is %s', async (_what, statement, words) => {
+  ])('is reported when it is %s', async (_what, statement, words) => {
     const { userId } = await addAccount('active');
     await addUser(shop.db);
     const changes = await changesOf(() => shop.database.pool.query(statement, [userId]));
@@ -350,7 +353,7 @@ describe("what is not the caller's own", () => {
     expect(strays(changes, userId)).toHaveLength(words === 'added' ? 1 : 0);
   });
 
-  test('is found when the caller takes it', async () => {
+  test('is reported when the caller takes it over', async () => {
     const [caller, other] = [await addAccount('active'), await addAccount('active')];
     const theft = 'update sessions set user_id = $1 where user_id = $2';
     const changes = await changesOf(() =>
@@ -361,12 +364,12 @@ describe("what is not the caller's own", () => {
 });
 
 describe('a call', () => {
-  test('says what of its caller it writes, and no other does', () => {
+  test('is declared with its written tables, and no other name is', () => {
     expect(new Set(Object.keys(written))).toEqual(new Set(calls.map(({ name }) => name)));
   });
 
   test.each(named)(
-    "%s writes what it says of its caller's, a mail to their partner, and nothing else",
+    '%s writes only its declared rows of the caller and a mail to their partner',
     async (name, call) => {
       const caller = await addAccount('active', 'earlier', call.access === 'prescriber');
       const samples = callSamples({
@@ -403,7 +406,7 @@ describe('a call', () => {
     },
   );
 
-  test("that fails to sign in writes the account's failure, and nothing else", async () => {
+  test("that fails to sign in only writes the account's failure", async () => {
     const { userId, email } = await addAccount('active');
     const payload = { user_email: email, user_password: 'a guess' };
     const changes = await changesOf(() =>
@@ -413,7 +416,7 @@ describe('a call', () => {
     expect(tablesOf(changes, userId)).toContain('sign_in_failures');
   });
 
-  test('that registers an address which has an account writes a mail to its owner, and nothing else', async () => {
+  test('that registers an existing address only writes a mail to its owner', async () => {
     const { userId, email } = await addAccount('active');
     const form = registrationForm({ email });
     const changes = await changesOf(() =>
@@ -440,9 +443,9 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
 
 const PRICE = ['price', '--item', '1', '--price', '1.00'];
 const CANCEL = ['cancel', '--reason', 'Not wanted', '--refund', 'The penny, by transfer'];
-/** A part of the payment, besides the one that every order has. */
+/** A part of the payment, besides the one of every order. */
 const PART = ['(paid in part)'];
-/** What comes before: the prescriber's signature arrives on paper, a payment comes after the order was cancelled. */
+/** Preconditions: the prescriber's signature arrives on paper, or a payment after the cancellation. */
 const SIGN = ['(signed)'];
 const DUE = ['(paid late)'];
 const MADE_UP = [
@@ -458,7 +461,7 @@ function commandIn(words: readonly string[]): Parameters<typeof command>[0] {
   return read;
 }
 
-/** Has staff do something about the order of an account; its transfer is what is still to be paid, or a penny of it. */
+/** Runs a staff command on the order of an account; the amount is the open transfer, or a penny of it. */
 async function aboutOrder(
   { orderId }: FullAccount,
   [verb = '', ...options]: readonly string[],
@@ -468,7 +471,7 @@ async function aboutOrder(
   if (verb === SIGN[0]) {
     const ordered = db.selectFrom('prescriptions').select('id').where('order_id', '=', orderId);
     for (const { id } of await ordered.execute()) {
-      // Made up for the bystander: an order leaves only on what holds.
+      // An order is sent only if its prescriptions are valid, so remove the account's made-up signatures.
       for (const table of MADE_UP)
         await database.pool.query(`alter table ${table} disable trigger user;
           delete from ${table} where prescription_id = ${id}; alter table ${table} enable trigger user`);
@@ -499,9 +502,9 @@ async function aboutOrder(
   await command(commandIn(['orders', ...words]));
 }
 
-describe('a command of staff', () => {
+describe('a staff command', () => {
   test.each(Object.keys(reviews) as readonly ReviewDecision[])(
-    '%s writes of the account it names, and of no other',
+    '%s writes only rows of the named account',
     async (decision) => {
       const { userId } = await addAccount(reviews[decision].from[0]);
       const review = { kind: 'review', userId, decision, reason: 'Because', by: 'priya' } as const;
@@ -539,7 +542,7 @@ describe('a command of staff', () => {
       ['audit_events', 'payments'],
     ],
     [['unflag', '--note', 'A care home'], [], ['audit_events', 'order_flags']],
-  ])('orders %j writes of the order it names, and of no other', async (words, earlier, tables) => {
+  ])('orders %j writes only rows of the named order', async (words, earlier, tables) => {
     const account = await addAccount('active');
     for (const each of earlier) await aboutOrder(account, each);
     const changes = await changesOf(() => aboutOrder(account, words));
@@ -547,7 +550,7 @@ describe('a command of staff', () => {
     expect(tablesOf(changes, account.userId)).toEqual(expect.arrayContaining([...tables]));
   });
 
-  test('orders paid writes of the order it names, and counts its invoice', async () => {
+  test('orders paid writes rows of the named order, and counts its invoice', async () => {
     const account = await addAccount('active');
     await aboutOrder(account, PRICE);
     const { last } = await shop.db
@@ -564,7 +567,7 @@ describe('a command of staff', () => {
     );
   });
 
-  test('orders cancel gives back the stock of the order it names, and of no other', async () => {
+  test('orders cancel returns only the stock of the named order', async () => {
     const account = await addAccount('active');
     const [productId = 0] = productIds;
     const inStock = await stockOf(shop.db, productId);
@@ -589,7 +592,7 @@ describe('a command of staff', () => {
     expect(changes.map(changeInWords)).toEqual([]);
   });
 
-  test('that has a mail sent again writes of that mail and its owner', async () => {
+  test('that resends a mail only writes that mail and its owner', async () => {
     const { userId, mailId } = await addAccount('active');
     const retry = { kind: 'retry-mail', mailId, by: 'priya' } as const;
     const changes = await changesOf(() => command(retry));
@@ -600,7 +603,7 @@ describe('a command of staff', () => {
     ]);
   });
 
-  test('that has all mail sent again writes of what was given up, and of no other', async () => {
+  test('that resends all mail only writes abandoned ones', async () => {
     await addAccount('active');
     const givenUp = [...(await readAllRows()).values()].filter(
       ({ table, contents }) => table === 'outbox' && !contents.includes('"given_up_at":null'),
@@ -620,7 +623,7 @@ describe('a command of staff', () => {
   });
 });
 
-test('the hourly removal takes a registration that is too old, and nothing of anybody else', async () => {
+test("the hourly removal deletes a registration that is too old, and no other user's rows", async () => {
   const { db, clock } = shop;
   const longAgo = new Date(+clock.now - 400 * DAY_MS);
   const register = async (requestedAt: Date): Promise<number> => {

@@ -17,12 +17,12 @@ import { addProduct, addSession, addUser, contents } from './testing/testData.qu
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
 const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
 const named = calls.map((call) => [call.name, call] as const);
-/** What travels as a form with files is read by a parser of its own: uploads/uploads.test.ts. */
+/** Forms with files have a separate parser: uploads/uploads.test.ts. */
 const bodied = named.filter(([, call]) => call.body !== undefined && call.files === undefined);
 
-/** A body that is too large is refused as late as this. */
+/** Delay before a large body is refused. */
 const TOO_LARGE_AFTER_MS = 400;
-/** How often the server waited as long; the tests do not wait with it. */
+/** Counts the delays of the server, which the tests skip. */
 let waits = 0;
 replaceBuiltin(timers, 'setTimeout', (real) => async (ms, value, options) => {
   if (ms !== TOO_LARGE_AFTER_MS) return real(ms, value, options);
@@ -123,12 +123,12 @@ function inShort(value: unknown): string {
   return (JSON.stringify(value) ?? 'nothing').slice(0, 200);
 }
 
-/** Of somebody for whom the call is there. */
+/** Returns a token of a user who may make the call. */
 function tokenFor({ access }: AnyCall): string {
   return access === 'prescriber' ? prescriber.token : other.token;
 }
 
-/** Sends as a signed-in user whose cart is empty, so that nothing good can come of it by accident. */
+/** Sends a call as a user with an empty cart, so that it cannot succeed by accident. */
 async function refuse(call: AnyCall, sent: Sent, statuses: readonly number[]): Promise<void> {
   const answer = await shop.send(call, sentTo(call, { token: tokenFor(call), ...sent }));
   const isRefused = statuses.includes(answer.statusCode);
@@ -174,7 +174,7 @@ describe('bad input', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test.each(bodied)('%s: no value of the right kind is ever a 500', async (name, call) => {
+  test.each(bodied)('%s: no value of any kind causes a 500', async (name, call) => {
     const body = bodies[name] ?? {};
     for (const path of fieldsOf(body)) {
       for (const wrong of wrongs) {
@@ -198,9 +198,9 @@ describe('bad input', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test.each(bodied)('%s: what is no JSON of its kind is 400, 413 or 415', async (name, call) => {
+  test.each(bodied)('%s: malformed or mistyped JSON is 400, 413 or 415', async (name, call) => {
     const text = JSON.stringify(bodies[name]);
-    // A call that needs no field takes no body (reading R32).
+    // A call without required fields takes no body (reading R32).
     const isNeeded = call.body !== undefined && !decode(call.body, {}).ok;
     for (const malformed of [
       '{',
@@ -223,7 +223,7 @@ describe('bad input', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test.each(bodied)('%s: the worst bodies that its limits let through are 400', async (_, call) => {
+  test.each(bodied)('%s: the worst bodies within its limits are 400', async (_, call) => {
     const worst = worstBodiesOf(call).filter(({ kind }) => kind !== 'valid');
     for (const { json } of worst) await refuse(call, { body: json }, [400]);
     expect(worst.length).toBeGreaterThan(8);
@@ -231,7 +231,7 @@ describe('bad input', () => {
   });
 
   test.each(named.filter(([, call]) => !call.files && call.method !== 'GET'))(
-    '%s: a body of more bytes than it can need, or of more values than any can, is 413, after 0.4 s',
+    '%s: a body with too many bytes or values is 413, after 0.4 s',
     async (_name, call) => {
       waits = 0;
       await refuse(call, { body: `{}${' '.repeat(bodyLimitOf(call) - 1)}` }, [413]);
@@ -245,7 +245,7 @@ describe('bad input', () => {
   );
 
   test.each(named.filter(([, call]) => call.path.includes(':id')))(
-    '%s: an id that is none is 400, one that is unknown 404',
+    '%s: a malformed id is 400, an unknown one 404',
     async (_name, call) => {
       for (const id of [
         '0',
@@ -304,7 +304,7 @@ function changed(body: unknown, [first, ...rest]: Path, wrong: unknown): unknown
   return { ...record, [first]: changed(record[first], rest, wrong) };
 }
 
-describe('what is left out', () => {
+describe('omitted input', () => {
   const specified = ['7.25', '7.26', '7.29', '7.53', '7.54', '7.56'];
   const empty = named.filter(
     ([, { clause, method, body }]) =>
@@ -314,7 +314,7 @@ describe('what is left out', () => {
   );
   const lists = bodied.filter(([, { body }]) => body?.fields?.['page'] !== undefined);
 
-  test('of bodies and pages is told of the calls that have none or one', () => {
+  test('is tested for all calls with optional bodies and pages', () => {
     expect(empty.map(([name]) => name).toSorted()).toEqual([
       'addCartPrescription',
       'addPreOrderPrescription',
@@ -333,7 +333,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  test.each(empty)('%s takes no body as well as an empty one @7.29', async (_, call) => {
+  test.each(empty)('%s takes a missing body like an empty one @7.29', async (_, call) => {
     const token = tokenFor(call);
     const json = { 'content-type': 'application/json' };
     const sent = [{ token, body: {} }, { token }, { token, headers: json }];
@@ -349,11 +349,11 @@ describe('what is left out', () => {
     ]);
   });
 
-  test.each(lists)('%s gives its first 15 unless told @9.1', async (_, call) => {
+  test.each(lists)('%s returns the first 15 by default @9.1', async (_, call) => {
     const token = tokenFor(call);
     let last = 0;
     for (let index = 0; index < 17; index += 1) last = await addProduct(shop.db);
-    // The catalogue in memory follows the database.
+    // The catalogue in memory lags behind the database.
     const url = `/api/products/public/${last}`;
     await expect
       .poll(async () => (await shop.send(getPublicProduct, { url })).statusCode, {

@@ -38,7 +38,7 @@ import { type SpawnedServer, spawnServer } from './testing/spawnServer.ts';
 import type { TestDatabase } from './testing/TestDatabase.ts';
 import { addLink, addProduct, addSession, addUser } from './testing/testData.queries.ts';
 
-/** Stands in everything that is private of a prescription, and nowhere else. */
+/** Part of every private value of a prescription, and of nothing else. */
 const CANARY = 'zzcanary';
 const LONG_WAIT = { timeout: 30_000, interval: 100 };
 
@@ -92,7 +92,7 @@ async function ask<P, Q, B, A>(call: Call<P, Q, B, A>, asked: Asked = {}): Promi
   return decodeAnswer(call.answer, JSON.parse(bytes.toString()));
 }
 
-/** Keeps what every job was given, however soon it is done. */
+/** Records the payload of every job, however soon it is done. */
 async function keepPayloads(): Promise<void> {
   await sql`create table seen_jobs (task text, payload text)`.execute(database.db);
   await sql`
@@ -105,7 +105,7 @@ async function keepPayloads(): Promise<void> {
     for each row execute function keep_payload()`.execute(database.db);
 }
 
-/** Two patients, an item each, on prescriptions that one order asks for. */
+/** Orders two items on prescriptions for two patients. */
 async function order(): Promise<void> {
   const userId = await addUser(database.db);
   const prescriberId = await addUser(database.db, { is_prescriber: true, claims_prescriber: true });
@@ -162,7 +162,7 @@ function list(token: string) {
   });
 }
 
-/** One is rejected, corrected, verified and signed; the other is verified and signed; both links are followed. */
+/** Rejects, corrects, verifies and signs one prescription; verifies and signs the other; follows both links. */
 async function prescribe(): Promise<void> {
   const [first = 0, second = 0] = (await list(prescriber))
     .map(({ id }) => id)
@@ -191,7 +191,7 @@ async function prescribe(): Promise<void> {
   for (const token of await mailedTokens()) await ask(verifySignature, { body: { token } });
 }
 
-/** What is refused is logged too. */
+/** Sends requests that are refused, because these are logged too. */
 async function refused(id: number): Promise<void> {
   const long = JSON.stringify(await review(id)).replace(
     'Zzcanary each day',
@@ -236,7 +236,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await keepPayloads();
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-canaries-')));
-  // A server that root started makes its keys there as somebody else.
+  // A server that root started creates its keys there as another user.
   chmodSync(folder, 0o777);
   // In production every request is logged.
   const settings = { NODE_ENV: 'production', SHOP_URL: 'https://shop.test' };
@@ -257,8 +257,8 @@ afterAll(async () => {
 
 const holdsCanary = (text: string | Buffer) => text.toString().toLowerCase().includes(CANARY);
 
-describe('what is private of a prescription, from its order to its document,', () => {
-  test('is what its people are given, and what is kept of it stands in these columns alone', async () => {
+describe('private data of a prescription, from its order to its document,', () => {
+  test('reaches its people, and is stored only in these columns', async () => {
     expect(answered.filter(({ bytes }) => holdsCanary(bytes)).length).toBeGreaterThan(10);
     expect(holdsCanary((await readTexts(pdf)).join(' '))).toBe(true);
     expect(await columnsHolding(database.db, CANARY)).toEqual([
@@ -283,7 +283,7 @@ describe('what is private of a prescription, from its order to its document,', (
     expect([output, errors].map(holdsCanary)).toEqual([false, false]);
   });
 
-  test('is in no mail and in nothing that a job was given', async () => {
+  test('is in no mail and in no payload of a job', async () => {
     const mails = await database.db.selectFrom('outbox').selectAll().execute();
     expect(mails.map(({ subject }) => subject).join('\n')).toMatch(
       /rejected[^]*corrected[^]*confirm/,
@@ -297,7 +297,7 @@ describe('what is private of a prescription, from its order to its document,', (
     expect(holdsCanary(JSON.stringify([mails, rows]))).toBe(false);
   });
 
-  test('is in no address and no header, and no cache on the way may keep an answer', () => {
+  test('is in no address or header, and shared caches must not store an answer', () => {
     for (const { url, headers } of answered) {
       expect(holdsCanary(url)).toBe(false);
       expect(holdsCanary(JSON.stringify([...headers]))).toBe(false);

@@ -38,7 +38,7 @@ async function run(command: string, ...words: readonly string[]) {
   return { code, output, errors };
 }
 
-test('imports a file, says what it rejects, and the second time changes nothing', async () => {
+test('imports a file, reports rejected rows, and changes nothing the second time', async () => {
   const first = await run('catalogueImport.ts', SAMPLE);
   expect(first.code).toBe(0);
   expect(first.output).toBe('6 products: 6 new, 0 changed, 0 unchanged; 5 rows rejected\n');
@@ -56,14 +56,14 @@ test.each([
     [fileURLToPath(import.meta.url)],
     /is not a Drug Tariff Part VIIIA file/,
   ],
-])('given %s says so in one sentence and fails', async (_what, words, sentence) => {
+])('given %s reports it in one sentence and fails', async (_what, words, sentence) => {
   const { code, output, errors } = await run('catalogueImport.ts', ...words);
   expect([code, output]).toEqual([1, '']);
   expect(errors).toMatch(sentence);
   expect(errors.trim().split('\n')).toHaveLength(1);
 });
 
-test('the audit says that all is well, and names the row when it is not', async () => {
+test('the audit passes, and names the row after it was broken', async () => {
   const good = await run('auditMain.ts');
   expect(good.code).toBe(0);
   expect(good.output).toMatch(/\n\d+ rules checked in [\d.]+ s, 0 broken\n$/);

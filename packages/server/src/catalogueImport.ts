@@ -6,7 +6,7 @@ import { openForCommand } from './platform/database/openForCommand.ts';
 import { describeStartupFailure } from './describeStartupFailure.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 
-/** `npm run catalogue:import -- FILE.csv`: brings a Drug Tariff Part VIIIA file into the catalogue. */
+/** `npm run catalogue:import -- FILE.csv`: imports a Drug Tariff Part VIIIA file into the catalogue. */
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }

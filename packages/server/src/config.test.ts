@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('listens on loopback, port 4000, with ./data, when nothing is set', () => {
+test('listens on loopback, port 4000, with ./data, by default', () => {
   expect(readConfig({}, '/shop')).toMatchObject({
     port: 4000,
     host: 'localhost',
@@ -11,7 +11,7 @@ test('listens on loopback, port 4000, with ./data, when nothing is set', () => {
   });
 });
 
-test('takes what is set; an empty value counts as not set', () => {
+test('uses given values; an empty one counts as unset', () => {
   const env = {
     PORT: '80',
     HOST: '0.0.0.0',
@@ -33,7 +33,7 @@ test.each(['-1', '65536', '1.5', '0x50', '4000 ', 'abc'])('refuses PORT %s', (PO
   expect(() => readConfig({ PORT }, '/shop')).toThrow('PORT must be a number from 0 to 65535');
 });
 
-test('does not repeat a DATABASE_URL it cannot use, which may hold a password', () => {
+test('does not repeat an unusable DATABASE_URL, which may hold a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db' }, '/shop')).toThrow(
     /^DATABASE_URL must be a PostgreSQL address (?!.*secret)/,
   );
@@ -41,7 +41,7 @@ test('does not repeat a DATABASE_URL it cannot use, which may hold a password', 
 
 const BRANDED = { name: 'Formulary', address: 'care@formulary.test' };
 
-test('trusts no proxy, sends no mail and says it is from the brand, when nothing is set', () => {
+test('trusts no proxy, sends no mail and uses the brand as sender, by default', () => {
   expect(readConfig({}, '/shop')).toMatchObject({
     smtpUrl: undefined,
     shopUrl: undefined,
@@ -102,13 +102,13 @@ test.each([
   expect(() => readConfig({ [name]: value }, '/shop')).toThrow(sentence);
 });
 
-test('does not repeat an SMTP_URL it cannot use, which may hold a password', () => {
+test('does not repeat an unusable SMTP_URL, which may hold a password', () => {
   expect(() => readConfig({ SMTP_URL: 'http://shop:secret@mail' }, '/shop')).toThrow(
     /^SMTP_URL (?!.*secret)/,
   );
 });
 
-test('sends no mail in production with links that lead nowhere', () => {
+test('refuses to send mail in production without SHOP_URL', () => {
   const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
   expect(() => readConfig(env, '/shop')).toThrow('SHOP_URL must be set');
   expect(readConfig({ ...env, SHOP_URL: 'https://shop.example' }, '/shop').shopUrl).toBe(
@@ -117,7 +117,7 @@ test('sends no mail in production with links that lead nowhere', () => {
   expect(readConfig({ NODE_ENV: 'production' }, '/shop').shopUrl).toBeUndefined();
 });
 
-test('gives documents of unconfirmed registrations 2,048 MB, and a network 200 MB of them a day, unless set', () => {
+test('limits documents of unconfirmed registrations to 2,048 MB, and 200 MB per network and day, by default', () => {
   const MB = 1024 * 1024;
   expect(readConfig({}, '/shop').unconfirmedLimits).toEqual({
     mostBytes: 2048 * MB,
@@ -131,7 +131,7 @@ test('gives documents of unconfirmed registrations 2,048 MB, and a network 200 M
 });
 
 test.each(['UNCONFIRMED_MB', 'UNCONFIRMED_MB_PER_NETWORK'])(
-  'refuses %s in which the largest registration finds no room, or that is no number',
+  'refuses %s below the largest registration, or not a number',
   (name) => {
     for (const value of ['23', '-1', '1.5', 'all', '1000001']) {
       expect(() => readConfig({ [name]: value }, '/shop')).toThrow(

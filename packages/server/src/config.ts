@@ -43,7 +43,7 @@ const LONGEST_HOURS = 365 * 24;
 const DEFAULT_UNCONFIRMED_MB = 2048;
 const DEFAULT_UNCONFIRMED_MB_OF_NETWORK = 200;
 
-/** Everything the operator may set; read once, at start. */
+/** The operator's settings; read once, at start. */
 export interface Config extends DatabaseSettings {
   /** TCP port of shop and API; 0 takes any free one. */
   readonly port: number;
@@ -52,33 +52,33 @@ export interface Config extends DatabaseSettings {
   readonly isProduction: boolean;
   readonly sessionLife: SessionLife;
   readonly unconfirmedLimits: UnconfirmedLimits;
-  /** The mail server; without one, mail is kept in the outbox. */
+  /** The mail server; without one, mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
-  /** Who every mail is from. */
+  /** Sender of every mail. */
   readonly mailFrom: Sender;
-  /** The shop's public address, for links in mails, without a slash at its end; unless set, where it listens. */
+  /** The shop's public address, for links in mails, without a trailing slash; by default, where it listens. */
   readonly shopUrl: string | undefined;
-  /** None where the shop takes no cards. */
+  /** Undefined if the shop takes no cards. */
   readonly card: CardSettings | undefined;
   readonly holds: HoldTimes;
   readonly seal: SealSettings;
-  /** From when on staff look at orders with prescriptions. */
+  /** Thresholds for flagging orders with prescriptions to staff. */
   readonly flags: FlagThresholds;
-  /** Days that a prescription waits for its signature, and lapses then. */
+  /** Days after which an unsigned prescription lapses. */
   readonly daysToSign: number;
-  /** Between which hours prescribers are reminded of what waits for them. */
+  /** Hours of the day in which prescribers get reminders. */
   readonly reminderHours: HoursOfDay;
-  /** For how long a password that was given counts when something is signed. */
+  /** How long an entered password is valid for signing. */
   readonly presenceMs: number;
-  /** What is asked of the day on which a prescriber saw the patient. */
+  /** Requirements for the date of the consultation. */
   readonly consultation: ConsultationRule;
-  /** The file with the synonyms of search; the shop's own unless set. */
+  /** File with the synonyms of search; the shop's own by default. */
   readonly synonymsFile: string | undefined;
-  /** The PEM file of the key that seals signatures; the shop makes its own unless set. */
+  /** PEM file of the key that seals signatures; the shop creates one by default. */
   readonly signatureKeyFile: string | undefined;
-  /** Keys and anchors of other servers of the shop, or of its earlier machines. */
+  /** Keys and anchors of the shop's other servers, or of its earlier machines. */
   readonly trust: TrustSettings;
-  /** Whose X-Forwarded-For says who is calling; nobody's unless set. */
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustProxy: TrustProxy;
 }
 
@@ -171,7 +171,7 @@ function readHours(
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const isPostgres = URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
-  // The value is not repeated: it may hold a password.
+  // The message omits the value, which may hold a password.
   if (!isPostgres)
     throw new StartupProblem(
       'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/formulary.',

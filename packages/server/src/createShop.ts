@@ -14,21 +14,21 @@ const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.ur
 const RESOURCES = fileURLToPath(new URL('../resources', import.meta.url));
 const STORYBOOK = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
 
-/** The whole shop on one port, and which of its pages there are. */
+/** The whole shop on one port, and which of its pages were built. */
 export interface Shop {
   readonly app: FastifyInstance;
   readonly hasStorefront: boolean;
   readonly hasStorybook: boolean;
 }
 
-/** What the shop stands on, and whose word on a caller's address is taken. */
+/** Foundation of the shop, and its trusted proxies. */
 export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
   readonly trustProxy: TrustProxy;
-  /** Where a folder of files to serve is read from. */
+  /** Returns where to read a folder of served files. */
   readonly pagesIn: (folder: string) => string;
 }
 
-/** Builds the server with every call and page it has. */
+/** Builds the server with all its calls and pages. */
 export async function createShop(options: ShopOptions): Promise<Shop> {
   const { db, isProduction, trustProxy, pagesIn } = options;
   const { registerOutside, pageSource, ...parts } = await shopParts({

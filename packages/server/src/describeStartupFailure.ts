@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { sqlState } from './platform/database/sqlState.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 
-/** What the system says when it cannot: a sentence each, with what can be done about it. */
+/** Sentences for errors of the operating system, with a remedy. */
 const SYSTEM: Readonly<Record<string, (config: Config, path: string) => string>> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is already in use: stop what is using it, or set PORT to another one.`,
@@ -14,7 +14,7 @@ const SYSTEM: Readonly<Record<string, (config: Config, path: string) => string>>
   EEXIST: ({ dataFolder }) => `FORMULARY_DATA must be a folder: ${dataFolder} is a file.`,
 };
 
-/** What an external PostgreSQL says. */
+/** Sentences for errors of an external PostgreSQL. */
 const POSTGRES: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the password of DATABASE_URL.',
   '28000': 'The database refuses the user of DATABASE_URL.',
@@ -24,7 +24,7 @@ const POSTGRES: Readonly<Record<string, string>> = {
   '42501': 'The database does not allow its user to set up the shop: make the user its owner.',
 };
 
-/** Puts why the server could not start into one sentence, without a stack trace. */
+/** Describes in one sentence, without a stack trace, why the server could not start. */
 export function describeStartupFailure(error: unknown, config: Config | undefined): string {
   if (error instanceof StartupProblem || config === undefined) return messageOf(error);
   const { code = '', syscall, path = config.dataFolder } = error as NodeJS.ErrnoException;
@@ -50,7 +50,7 @@ function databaseAddress(url: string): string {
   return `${searchParams.get('host') ?? host}${pathname}`;
 }
 
-/** Node gathers one error per address it tried, and leaves the sum without words. */
+/** Node collects one error per tried address in an AggregateError without a message. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   return messageOf(first).replace(/\.$/, '');

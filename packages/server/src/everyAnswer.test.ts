@@ -25,7 +25,7 @@ const greet = defineCall({
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  // Nothing that is asked here reaches a database.
+  // No request here reaches a database.
   app = await buildTestApp(
     { db: {} as Db },
     {
@@ -51,7 +51,7 @@ function connectTo({ server }: FastifyInstance): Socket {
   return connect(port, '127.0.0.1');
 }
 
-/** All that comes back until the server hangs up. */
+/** Reads everything until the server hangs up. */
 async function readAnswer(socket: Socket): Promise<RawAnswer> {
   const [head = '', body = ''] = (await textOf(socket)).split('\r\n\r\n', 2);
   const [statusLine = '', ...lines] = head.split('\r\n');
@@ -70,7 +70,7 @@ function sendRaw(bytes: string): Promise<RawAnswer> {
 
 const CLOSE = 'Host: shop\r\nConnection: close\r\n';
 
-describe('every answer has all security headers and the one shape of errors, also to', () => {
+describe('every answer has all security headers and the usual error shape, also to', () => {
   test.each([
     ['an expectation', `GET /healthz HTTP/1.1\r\n${CLOSE}Expect: x\r\n\r\n`, 417],
     ['what is not HTTP', 'hello\r\n\r\n', 400],
@@ -128,7 +128,7 @@ describe('every answer has all security headers and the one shape of errors, als
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 const LONG = 'x'.repeat(10_000);
 
-describe('a connection serves the next request after one whose body was', () => {
+describe('a connection serves the next request after a body that was', () => {
   test.each([
     ['too long by what it says', '/greet', `${JSON_TYPE}Content-Length: 10000`, '', LONG, 413],
     [
@@ -160,7 +160,7 @@ describe('a connection serves the next request after one whose body was', () => 
   });
 });
 
-test('a client that wants the connection closed reads the refusal of a body that it is still sending', async () => {
+test('a client that asked to close reads the refusal of a body that it is still sending', async () => {
   const socket = connectTo(app);
   const head = `POST /greet HTTP/1.1\r\n${CLOSE}${JSON_TYPE}Content-Length: 2000000\r\n\r\n`;
   const arrived = once(app.server, 'request');
@@ -172,7 +172,7 @@ test('a client that wants the connection closed reads the refusal of a body that
   expect(await wasReadWhole).toBe(true);
 });
 
-test('a request that comes while the server closes is refused like any other, and told when to come back', async () => {
+test('a request during shutdown is refused with the usual shape and Retry-After', async () => {
   const answered = Promise.withResolvers<RawAnswer>();
   const closing = await buildTestApp(
     { db: {} as Db },

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** What another site gets a browser to send; with the token unless it says otherwise. */
+/** A request from another site through a browser; with the token by default. */
 interface Forgery {
   readonly bearer?: false;
   readonly headers?: Readonly<Record<string, string | string[]>>;
@@ -92,7 +92,7 @@ const forgeries: readonly (readonly [string, number, Forgery])[] = [
   ],
 ];
 
-describe('a request that somebody else made up', () => {
+describe('a forged request', () => {
   test.each(forgeries)('with %s is %i and changes nothing @7.1', async (_how, status, forgery) => {
     const told = (text: string) => text.replace('{token}', token);
     const { bearer, headers = {}, options = {} } = forgery;
@@ -115,7 +115,7 @@ describe('a request that somebody else made up', () => {
     expect(await shop.ask(getCart, { token })).toEqual([]);
   });
 
-  test('is not invited: no origin is allowed to read an answer', async () => {
+  test('gets no CORS permission: no origin may read an answer', async () => {
     const headers = { origin: 'https://evil.test', 'access-control-request-method': 'POST' };
     for (const method of ['OPTIONS', 'GET'] as const) {
       const answer = await shop.app.inject({ method, url: '/api/categorys', headers });
@@ -136,7 +136,7 @@ const calls = Object.values(allCalls).flat() as unknown as readonly Call<
 const changing = calls.filter(({ access, method }) => needsSession(access) && method !== 'GET');
 
 test.each(changing.map(({ name, method, path, access }) => ({ name, method, path, access })))(
-  '$name ($access) wants the value of the cookie @7.1',
+  '$name ($access) requires the value of the cookie @7.1',
   async ({ method, path, access }) => {
     const userId = await addUser(shop.db, { is_prescriber: access === 'prescriber' });
     const theirs = await addSession(shop.db, userId, shop.clock.now);

@@ -28,7 +28,7 @@ let data: string;
 let servers: SpawnedServer[];
 let cleanups: (() => void)[];
 beforeEach(() => {
-  // A space, an apostrophe and letters beyond ASCII, and longer than a socket's path may be.
+  // Contains a space, an apostrophe and non-ASCII letters, and is too long for a socket path.
   folder = realpathSync(mkdtempSync(join(tmpdir(), `formulary test’s Ærø ${'long '.repeat(16)}`)));
   data = join(folder, 'data');
   servers = [];
@@ -60,7 +60,7 @@ async function status(address: string, path: string): Promise<number> {
   return (await fetch(`${address}${path}`)).status;
 }
 
-/** What a failed start looks like: one sentence, nothing else, and a non-zero exit. */
+/** Checks that a failed start prints one sentence and exits with 1. Returns the sentence. */
 async function sentenceOf(server: SpawnedServer): Promise<string> {
   const { code, errors } = await server.ended;
   expect(code).toBe(1);
@@ -79,45 +79,37 @@ describe('a start', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  test(
-    'after SIGKILL takes the database over that was left running',
-    { tags: ['start'] },
-    async () => {
-      const killed = start();
-      await killed.ready;
-      const pid = postgresPid();
-      killed.signal('SIGKILL');
-      await killed.ended;
-      expect(isAlive(pid)).toBe(true);
+  test('after SIGKILL adopts the running database', { tags: ['start'] }, async () => {
+    const killed = start();
+    await killed.ready;
+    const pid = postgresPid();
+    killed.signal('SIGKILL');
+    await killed.ended;
+    expect(isAlive(pid)).toBe(true);
 
-      const server = start();
-      expect(await status(await server.ready, '/readyz')).toBe(200);
-      expect(server.output()).toContain(`left running (pid ${pid})`);
-      expect(postgresPid()).toBe(pid);
-      server.signal('SIGINT');
-      await server.ended;
-      expect(isAlive(pid)).toBe(false);
-    },
-  );
+    const server = start();
+    expect(await status(await server.ready, '/readyz')).toBe(200);
+    expect(server.output()).toContain(`left running (pid ${pid})`);
+    expect(postgresPid()).toBe(pid);
+    server.signal('SIGINT');
+    await server.ended;
+    expect(isAlive(pid)).toBe(false);
+  });
 
-  test(
-    'is not misled by a pid file whose process is another by now',
-    { tags: ['start'] },
-    async () => {
-      const first = start();
-      await first.ready;
-      first.signal('SIGTERM');
-      await first.ended;
-      const lines = [process.pid, join(data, 'postgres'), 0, 5432, '/nowhere', '', '', 'ready'];
-      writeFileSync(join(data, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`);
-      const second = start();
-      expect(await status(await second.ready, '/readyz')).toBe(200);
-      expect(postgresPid()).not.toBe(process.pid);
-    },
-  );
+  test('ignores a pid file whose pid another process now has', { tags: ['start'] }, async () => {
+    const first = start();
+    await first.ready;
+    first.signal('SIGTERM');
+    await first.ended;
+    const lines = [process.pid, join(data, 'postgres'), 0, 5432, '/nowhere', '', '', 'ready'];
+    writeFileSync(join(data, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`);
+    const second = start();
+    expect(await status(await second.ready, '/readyz')).toBe(200);
+    expect(postgresPid()).not.toBe(process.pid);
+  });
 
   test(
-    'on the database of DATABASE_URL, with the key of a file, keeps pinned keys and anchors in its data folder',
+    'on the database of DATABASE_URL, with a key from a file, keeps pinned keys and anchors in its data folder',
     { tags: ['start'] },
     async () => {
       const database = await createTestDatabase();
@@ -137,7 +129,7 @@ describe('a start', () => {
 });
 
 describe('while it runs', () => {
-  test('a PostgreSQL that is killed comes back by itself', { tags: ['start'] }, async () => {
+  test('restarts a killed PostgreSQL', { tags: ['start'] }, async () => {
     const server = start();
     const address = await server.ready;
     const pid = postgresPid();
@@ -148,7 +140,7 @@ describe('while it runs', () => {
   });
 
   test(
-    'SIGTERM lets a request in flight finish, then exits with 0',
+    'SIGTERM lets a pending request finish, then exits with 0',
     { tags: ['start'] },
     async () => {
       const server = start();
@@ -157,7 +149,7 @@ describe('while it runs', () => {
       socket.write(
         'POST /api/products/public HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
       );
-      // The server says that it has begun with the request.
+      // '100 Continue' shows that the server has started on the request.
       const [begun] = (await once(socket, 'data')) as [Buffer];
       expect(begun.toString()).toContain('100 Continue');
       server.signal('SIGTERM');
@@ -169,8 +161,8 @@ describe('while it runs', () => {
   );
 });
 
-describe('a server whose output nobody reads any more', () => {
-  test('stops in its order, without an error', { tags: ['start'] }, async () => {
+describe('a server whose output is no longer read', () => {
+  test('stops in order, without an error', { tags: ['start'] }, async () => {
     const server = start();
     await server.ready;
     const pid = postgresPid();
@@ -181,7 +173,7 @@ describe('a server whose output nobody reads any more', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failing start', () => {
   test('says that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -217,7 +209,7 @@ describe('a start that cannot be', () => {
     );
   });
 
-  test('says that the keys of the demo cannot be kept', async () => {
+  test("says that the demo's keys cannot be stored", async () => {
     const database = await createTestDatabase();
     const FORMULARY_DATA = noFolder();
     expect(await sentenceOf(start({ DATABASE_URL: database.url, FORMULARY_DATA }))).toBe(
@@ -231,8 +223,8 @@ describe('a start that cannot be', () => {
     expect(await sentenceOf(start())).toBe(`FORMULARY_DATA must be a folder: ${data} is a file.`);
   });
 
-  test('says that the data folder cannot be written', async () => {
-    // Root may write anywhere, save on a disk that is mounted read-only.
+  test('says that the data folder is not writable', async () => {
+    // Root may write anywhere except on a read-only disk.
     if (isRoot) mountTmpfs(folder, 'ro');
     else chmodSync(folder, 0o500);
     cleanups.push(() => !isRoot && chmodSync(folder, 0o700));
@@ -257,9 +249,9 @@ describe('a start that cannot be', () => {
   });
 });
 
-// Only root can make a small disk; isDiskFull.test.ts reads the same complaints for everybody.
+// Only root can mount a small disk; isDiskFull.test.ts checks the same errors without root.
 describeNeeding('root', 'a start on a full disk', () => {
-  test('says so at first, and works when there is room', { tags: ['start'] }, async () => {
+  test('reports it, and works once there is room', { tags: ['start'] }, async () => {
     mountTmpfs(folder, 'size=20m');
     expect(await sentenceOf(start())).toBe(
       `The disk is full: there is no room for the database in ${join(data, 'postgres')}.`,
@@ -268,7 +260,7 @@ describeNeeding('root', 'a start on a full disk', () => {
     expect(await status(await start().ready, '/readyz')).toBe(200);
   });
 
-  test('says so later, and keeps what it has', { tags: ['start'] }, async () => {
+  test('reports it at a later start, and keeps its data', { tags: ['start'] }, async () => {
     mountTmpfs(folder, 'size=80m');
     const first = start();
     await first.ready;
@@ -281,14 +273,14 @@ describeNeeding('root', 'a start on a full disk', () => {
   });
 });
 
-/** Where nobody may make a folder, not even root. */
+/** Returns a path where nobody can make a folder, not even root. */
 function noFolder(): string {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   return join(file, 'data');
 }
 
-/** A file with a key for signatures. */
+/** Writes a file with a key for signatures. */
 function keyFile(): string {
   const file = join(folder, 'key.pem');
   const { privateKey } = generateKeyPairSync('ed25519');

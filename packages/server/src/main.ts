@@ -3,12 +3,12 @@ import { readConfig, type Config } from './config.ts';
 import { runServer } from './runServer.ts';
 import { describeStartupFailure } from './describeStartupFailure.ts';
 
-/** The server alone, without a build: `npm start` is how production runs it, and gives Node what keeps its memory small. */
+/** The server alone, without a build: `npm start` runs it in production, with Node flags that keep its memory small. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-// Who started it may read no more, and be gone: what it says is lost then, and it goes on until it is stopped.
+// Ignore EPIPE: the parent process has closed stdout, and the server runs until it is stopped.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -4,7 +4,7 @@ import { giveUpRoot } from './platform/process/giveUpRoot.ts';
 import { unprivilegedUser } from './platform/process/unprivilegedUser.ts';
 import { serveTasks, type Tasks } from './platform/workers/serveTasks.ts';
 
-/** Loads what draws documents, or what draws and seals them. */
+/** Loads the code that draws documents, or that draws and seals them. */
 async function tasksOf(work: PaperWork): Promise<Tasks> {
   const { drawPrescription } = await import('./prescriptions/document/drawPrescription.ts');
   if (work === 'drawing') {
@@ -15,7 +15,7 @@ async function tasksOf(work: PaperWork): Promise<Tasks> {
   return { 'seal-prescription': drawSealed };
 }
 
-/** Draws or seals the documents that the server sends. All its code and fonts are loaded, and root given up, before the first. */
+/** Draws or seals documents for the server. Loads all code and fonts and gives up root before the first. */
 const tasks = await tasksOf(process.argv[2] as PaperWork);
 loadFonts();
 if (process.getuid?.() === 0) giveUpRoot(unprivilegedUser());

@@ -41,9 +41,8 @@ const MANIFESTS = [
 ];
 
 /**
- * Sees to it that this user can start what judges and what draws documents: from the checkout, or from a copy of its code
- * where that lies in a home that others cannot enter. The test is to have nothing judged, which is unreadable, and nothing
- * drawn.
+ * Ensures that a user can start the programs that check and draw documents. If the checkout is in a home closed to
+ * them, they start from a copy. It tests by starting both without input.
  */
 export async function reachPrograms(user: UnprivilegedUser): Promise<void> {
   if (await canStart(user)) return;
@@ -70,15 +69,18 @@ async function canStart(user: UnprivilegedUser): Promise<boolean> {
   return ended.every(Boolean);
 }
 
-/** Whether a command, given nothing to do, ends with an exit code. */
+/** Returns whether a command without work ends with an exit code. */
 async function ends({ program, args }: Command, user: UnprivilegedUser, code: number) {
   const child = spawn(program, args, { ...user, cwd: '/', env: {}, stdio: 'ignore' });
-  // Nothing to start is no exit either.
+  // A command that cannot start has no exit code.
   const [status] = await once(child, 'exit').catch(() => []);
   return status === code;
 }
 
-/** The code, and the libraries with all that they depend on; rules are a link among them. */
+/**
+ * Lists the files to copy: the code, and the libraries with all their dependencies. The rules package is a link among
+ * them.
+ */
 function copiedFiles(): CopiedFiles {
   const libraries = new Set(LIBRARIES);
   for (const name of libraries) {
@@ -95,7 +97,7 @@ function copiedFiles(): CopiedFiles {
   );
 }
 
-/** Changes with the code and with the libraries, which the lock file names by their checksums. */
+/** Hashes the code and the manifests; the lock file covers the libraries by their checksums. */
 function versionOfCode(): string {
   const version = createHash('sha256');
   const files = [...CODE.flatMap(filesIn), ...MANIFESTS].map((path) => join(ROOT, path));

@@ -1,11 +1,14 @@
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 
 const MB = 1024 * 1024;
-/** Three documents of 8 MB: a bound below them would refuse everybody who sends the largest. */
+/** Three documents of 8 MB: a lower limit would refuse the largest registrations. */
 const LEAST = 24;
 const MOST = 1_000_000;
 
-/** Reads a number of megabytes, 24 or more; answers bytes. Refuses anything else with a `StartupProblem` that names the variable. */
+/**
+ * Reads a number of megabytes, 24 or more, and returns bytes. Refuses anything else with a `StartupProblem` that names
+ * the variable.
+ */
 export function readMegabytes(name: string, value: string | undefined, standard: number): number {
   const megabytes = Number(value || standard);
   const isFit = Number.isInteger(megabytes) && megabytes >= LEAST && megabytes <= MOST;

@@ -1,6 +1,6 @@
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 
-/** Reads SHOP_URL: the shop's public address, scheme and host; answers it without a slash at its end. */
+/** Reads SHOP_URL, the shop's public address: scheme and host. Returns it without a trailing slash. */
 export function readShopUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -26,27 +26,27 @@ import { shopUrlOf } from './shopUrlOf.ts';
 import { stopOnSignals } from './platform/process/stopOnSignals.ts';
 import { tryPort } from './platform/process/tryPort.ts';
 
-/** Requests in flight get this long to finish; then their connections are cut. */
+/** Time for pending requests to finish before their connections are closed. */
 const LONGEST_GOODBYE_MS = 5_000;
 const LONGEST_STOP_MS = 9_000;
 
 const NO_MAIL =
   'Mail is not sent: SMTP_URL is not set. It waits in the outbox until it is, and nobody can confirm an email address.';
 
-/** How to run the server. */
+/** Options of `runServer`. */
 export interface RunOptions {
   readonly config: Config;
-  /** Told in plain lines what takes time, and what goes wrong later. */
+  /** Receives plain lines about progress, and about later errors. */
   readonly say: (line: string) => void;
-  /** Runs when port and data folder are ours, before anything is served: the build. */
+  /** Runs once port and data folder are claimed, before anything is served: the build. */
   readonly prepare?: () => Promise<void>;
-  /** Fills an empty shop, and does nothing to one that has products: the demo. */
+  /** Fills an empty shop with the demo; leaves one with products alone. */
   readonly fill?: (
     db: Db,
     context: {
       readonly now: Date;
       readonly say: (line: string) => void;
-      /** The shop's public address, as far as it is known before it listens. */
+      /** The shop's public address, as far as it is known before listening. */
       readonly shopUrl: string;
       readonly ledger: Ledger;
       readonly trust: Trust;
@@ -54,15 +54,15 @@ export interface RunOptions {
   ) => Promise<void>;
 }
 
-/** A server that is serving. */
+/** A running server. */
 export interface RunningServer extends Omit<Shop, 'app'> {
   readonly address: string;
 }
 
 /**
- * Runs the shop until a signal ends it: database, schema, demo, HTTP. SIGINT and SIGTERM finish what is in
- * flight and stop the database, at any moment from the first; a second one does not wait. Started by root it
- * gives that up as soon as it listens. Throws why it cannot start.
+ * Runs the shop until a signal ends it: database, schema, demo, HTTP. SIGINT and SIGTERM finish pending requests and
+ * stop the database, at any moment from the first; a second signal does not wait. If root started it, it gives up root
+ * as soon as it listens. Throws why it cannot start.
  */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { config, say } = options;
@@ -87,7 +87,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const { ledger, trust } = await openTrust({
       db: database.db,
       folder: signing,
-      // Read now: whoever the server serves as may not be able to read the file.
+      // Read now: the later user of the process may be unable to read the file.
       key: openSealKey(config.signatureKeyFile, signing),
       settings: config.trust,
       now: new Date(),
@@ -96,7 +96,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     const owner = () => (process.getuid?.() === 0 ? user : undefined);
     giveFolder(signing, owner());
     const seal = onceDone(() => openSeal(config.seal, signing, new Date(), owner()));
-    // With a database elsewhere there may be no certificate until a document is to be sealed.
+    // With an external database the certificate may be missing until a document is to be sealed.
     if (database.embedded !== undefined || config.seal.certificate !== undefined) await seal();
     let address: string | undefined;
     const made = createShop({
@@ -132,7 +132,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       await options.fill(database.db, { now: new Date(), say, shopUrl, ledger, trust });
     }
     if (config.isProduction && config.smtpUrl === undefined) say(NO_MAIL);
-    // Now: whoever the server serves as may not write it, and a server that is killed has no other moment.
+    // Flush now: the later user of the process may be unable to write it, and a killed server has no other chance.
     flushCompileCache();
     await shop.app.listen({ port: config.port, host: config.host });
     if (user) {
@@ -157,7 +157,7 @@ async function stop(
   say('Stopping');
   setTimeout(() => void force(opening), LONGEST_STOP_MS);
   try {
-    // A start that fails meanwhile says so itself and ends the process.
+    // A start that fails in the meantime reports it and ends the process.
     const database = await opening;
     const app = shop()?.app;
     setTimeout(() => app?.server.closeAllConnections(), LONGEST_GOODBYE_MS);
@@ -171,7 +171,7 @@ async function stop(
 }
 
 async function force(opening: Promise<DatabaseHandle>): Promise<never> {
-  // One that is still opening has nothing to lose: it is adopted at the next start.
+  // A database that is still opening has nothing to lose: the next start adopts it.
   const database = await Promise.race([opening, Promise.resolve(undefined)]);
   database?.kill();
   process.exit(1);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
-/** The address to open in a browser for a server that listens on `host`. */
+/** Returns the browser address of a server that listens on `host`. */
 export function shopAddress(host: string, listening: Pick<AddressInfo, 'port'>): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = isEverywhere ? 'localhost' : host;

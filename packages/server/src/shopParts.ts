@@ -48,58 +48,58 @@ import { sendMail } from './platform/mail/delivery/sendMail.ts';
 import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
 import { registerAccounts } from './accounts/accounts.routes.ts';
 
-/** What the rooms stand on. */
+/** Shared dependencies of the shop's domain folders. */
 export interface ShopFoundation {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly isProduction: boolean;
   readonly sessionLife: SessionLife;
   readonly unconfirmedLimits: UnconfirmedLimits;
-  /** None where the shop takes no cards. */
+  /** Undefined if the shop takes no cards. */
   readonly card: CardSettings | undefined;
   readonly holds: HoldTimes;
   readonly flags: FlagThresholds;
-  /** Days that a prescription waits for its signature, and lapses then. */
+  /** Days after which an unsigned prescription lapses. */
   readonly daysToSign: number;
-  /** Between which hours prescribers are reminded of what waits for them. */
+  /** Hours of the day in which prescribers get reminders. */
   readonly reminderHours: HoursOfDay;
-  /** For how long a password that was given counts when something is signed. */
+  /** How long an entered password is valid for signing. */
   readonly presenceMs: number;
-  /** What is asked of the day on which a patient was seen. */
+  /** Requirements for the date of the consultation. */
   readonly consultation: ConsultationRule;
-  /** What people call things, for search; the shop's own list unless given. */
+  /** Synonyms for search; the shop's own list by default. */
   readonly synonyms?: Synonyms;
-  /** The file that keeps the products as they are searched, for a quick start; made at each start where there is none. */
+  /** Snapshot of the product table, for a quick start; without a file the table is built at each start. */
   readonly productTable?: string | undefined;
-  /** What signatures are sealed and events of prescriptions are recorded with. */
+  /** Seals signatures and records prescription events. */
   readonly ledger: Ledger;
-  /** What prescriptions are checked against. */
+  /** Keys and anchors that prescriptions are checked against. */
   readonly trust: Trust;
-  /** What documents are sealed with. */
+  /** Returns the seal of documents. */
   readonly seal: () => Promise<DocumentSeal>;
-  /** The shop's public address; where any free port is taken it is known once the server listens. */
+  /** Returns the shop's public address; with any free port it is known only after listening. */
   readonly shopUrl: () => string;
-  /** The folder of the PDFs that anybody may download. */
+  /** Folder of the public PDF downloads. */
   readonly resources: string;
-  /** Sends what the outbox holds; without it, mail is kept. */
+  /** Sends the outbox; without it, mail stays queued. */
   readonly delivery: MailDelivery | undefined;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
-/** What the rooms of the shop bring to the server. */
+/** Parts that the shop's domain folders add to the server. */
 export interface ShopParts extends Pick<
   AppOptions,
   'register' | 'resolveSession' | 'recordDenial' | 'isWrittenDown'
 > {
   readonly isKnownToken: (token: string) => boolean;
-  /** What pages are made of; the static ones are in the folder of the built storefront. */
+  /** Opens the data source of pages; the static ones are in the folder of the built storefront. */
   readonly pageSource: (folder: string) => ReadPagesNow;
-  /** Adds what others than the storefront ask for: the card provider, search engines. */
+  /** Registers routes for others than the storefront: the card provider, search engines. */
   readonly registerOutside: (app: FastifyInstance) => void;
 }
 
-/** Puts the rooms together: every call of the wire, how a token becomes a session. */
+/** Assembles the domain folders: all calls, and the lookup of sessions. */
 export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
   const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
   const { card, holds, flags, daysToSign, reminderHours, presenceMs, consultation } = foundation;

@@ -15,7 +15,7 @@ import type { WaitingContext } from './review/waiting/WaitingContext.ts';
 import { stockRequestTasks } from './stockRequests/stockRequests.tasks.ts';
 import { mailTasks } from './platform/mail/mail.tasks.ts';
 
-/** What the rooms of the shop do in the background. */
+/** Returns the shop's background tasks. */
 export function shopTasks(
   context: AccountTasksContext &
     PaymentsContext &

@@ -3,8 +3,8 @@ import { shopAddress } from './shopAddress.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 
 /**
- * The shop's public address as the settings say it: SHOP_URL, or else where the server listens. Refuses
- * when any free port is taken, which is known to nobody before.
+ * Returns the shop's public address from the settings: SHOP_URL, or else where the server listens. Refuses port 0,
+ * because the port is unknown before listening.
  */
 export function shopUrlOf({
   shopUrl,

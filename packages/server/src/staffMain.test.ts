@@ -45,13 +45,13 @@ async function runWith(env: Readonly<Record<string, string>>, words: readonly st
   return { code, output, errors };
 }
 
-/** As npm would run it. */
+/** Runs the command as npm would. */
 function staff(...words: readonly string[]) {
   return runWith({ DATABASE_URL: database.url, SHOP_URL: 'https://shop.test' }, words);
 }
 
 describe('accounts', () => {
-  test('lists who waits for review, longest first, and what they say to be', async () => {
+  test('lists accounts that await review, longest first, with their claimed roles', async () => {
     const requested = {
       account_state: 'verified',
       requested_at: new Date('2026-06-02T08:00:00Z'),
@@ -82,7 +82,7 @@ describe('accounts', () => {
     );
   });
 
-  test('shows an account, and saves its documents for their reader alone', async () => {
+  test('shows an account, and saves its documents with access for their owner only', async () => {
     const userId = await addUser(database.db, { account_state: 'verified', company: 'Bell & Co' });
     const content = Buffer.from('%PDF-1.7');
     await withTransaction(database.db, (trx) =>
@@ -121,7 +121,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('decides, records who and why, tells the owner, and shows it afterwards @1.8', async () => {
+  test('decides, records who and why, mails the owner, and shows it afterwards @1.8', async () => {
     const userId = await addUser(database.db, { account_state: 'verified' });
     const words = ['--reason', 'PIN checked', '--as', 'Priya'];
     const done = await staff('accounts', 'activate', String(userId), ...words);
@@ -144,7 +144,7 @@ describe('accounts', () => {
 });
 
 describe('mail', () => {
-  test('lists what waits and what was given up, and has it sent', async () => {
+  test('lists pending and abandoned mail, and resends it', async () => {
     expect((await staff('mail')).output).toBe('All mail is sent.\n');
     const mail = { recipient: 'ann@formulary.test', text: 'Hello' };
     await withTransaction(database.db, async (trx) => {
@@ -179,7 +179,7 @@ describe('mail', () => {
   });
 });
 
-describe('what cannot be done or understood', () => {
+describe('an impossible or unknown command', () => {
   test.each([
     ['an unknown account', 1, ['accounts', 'show', '99999'], 'There is no account 99999.'],
     [
@@ -194,7 +194,7 @@ describe('what cannot be done or understood', () => {
     expect(await staff(...words)).toEqual({ code, output: '', errors: `${sentence}\n` });
   });
 
-  test('a database that is away: exit code 1 and one sentence', async () => {
+  test('an unavailable database: exit code 1 and one sentence', async () => {
     const answer = await runWith({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' }, ['mail']);
     expect(answer).toEqual({
       code: 1,
@@ -204,14 +204,14 @@ describe('what cannot be done or understood', () => {
     });
   });
 
-  test('no words at all: help', async () => {
+  test('no arguments: help', async () => {
     const { code, output } = await staff();
     expect(code).toBe(0);
     expect(output).toContain('npm run staff -- COMMAND');
   });
 });
 
-test('links in mails to where the shop was last reached, and refuses while that is unknown', async () => {
+test('links mails to the last known address of the shop, and refuses while it is unknown', async () => {
   const env = { DATABASE_URL: database.url, FORMULARY_DATA: join(folder, 'reached') };
   await database.db.deleteFrom('shop_url').execute();
   const userId = await addUser(database.db, { account_state: 'verified' });
@@ -237,7 +237,7 @@ test('links in mails to where the shop was last reached, and refuses while that 
   expect(/http\S+(?=\/signin)/.exec(told)?.[0]).toBe(address);
 });
 
-test('works on the shop’s own database while the server runs, and when it does not', async () => {
+test('works on the shop’s own database with and without a running server', async () => {
   const env = { FORMULARY_DATA: join(folder, 'data') };
   const server = spawnServer(env);
   await server.ready;

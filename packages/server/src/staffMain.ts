@@ -17,10 +17,10 @@ import { readShopUrl } from './platform/mail/shopUrl.queries.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 
 const NOT_DONE = 1;
-/** The command was not understood, or the database is not this program's. */
+/** The command was not understood, or the database schema does not match. */
 const NOT_BEGUN = 2;
 
-/** `npm run staff -- …`: reviews accounts, moves orders on and looks after mail (reading R19). */
+/** `npm run staff -- …`: reviews accounts, progresses orders and manages mail (reading R19). */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -29,7 +29,7 @@ function sayAside(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** The port of this command's environment says nothing of the server's. */
+/** The PORT of this command's environment may differ from the server's. */
 function unknownUrl(): never {
   throw new StartupProblem(
     'The address of the shop is not known, and the mail of this command links there: start the shop once, or set SHOP_URL.',

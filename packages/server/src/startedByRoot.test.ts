@@ -62,7 +62,7 @@ function start(
   return server;
 }
 
-/** What a process looks like that was root and can never be again. */
+/** Returns the ids of a process that was root and cannot become root again. */
 function unprivileged() {
   const { uid, gid } = unprivilegedUser();
   return { uid: [uid, uid, uid, uid], gid: [gid, gid, gid, gid], groups: [gid] };
@@ -83,7 +83,7 @@ async function register(address: string, document: Buffer): Promise<number> {
   return answer.status;
 }
 
-/** The checkout as root finds it in a home that nobody else can enter. */
+/** Copies the checkout into a home that only root can enter. */
 function checkoutInHome(): { readonly node: string; readonly main: string } {
   const checkout = join(folder, 'home', 'shop');
   mkdirSync(checkout, { recursive: true });
@@ -101,7 +101,7 @@ function postgresPid(): number {
 }
 
 describeNeeding('root', 'a server that root started', () => {
-  test('is an unprivileged user once it serves, and so is what judges its documents', async () => {
+  test('runs as an unprivileged user once it serves, and so does its document checker', async () => {
     const server = start();
     const address = await server.ready;
     const { users, children } = processOf(server.pid);
@@ -115,7 +115,7 @@ describeNeeding('root', 'a server that root started', () => {
     expect(await registering).toBe(400);
   });
 
-  test('on the database of DATABASE_URL is an unprivileged user too', async () => {
+  test('on the database of DATABASE_URL runs as an unprivileged user too', async () => {
     const database = await createTestDatabase();
     const server = start({ DATABASE_URL: database.url });
     await server.ready;
@@ -125,7 +125,7 @@ describeNeeding('root', 'a server that root started', () => {
     await database.close();
   });
 
-  test('seals signatures with a key that root alone can read', async () => {
+  test('seals signatures with a key that only root can read', async () => {
     const file = join(folder, 'given.pem');
     const { privateKey } = generateKeyPairSync('ed25519');
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -151,14 +151,14 @@ describeNeeding('root', 'a server that root started', () => {
     await shop.close();
   });
 
-  test('may have a port below 1024', async () => {
+  test('may use a port below 1024', async () => {
     const port = await freePort(700);
     const server = start({ PORT: String(port) });
     expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);
     expect(processOf(server.pid).users()).toEqual(unprivileged());
   });
 
-  test('from a home that others cannot enter does all it does elsewhere', async () => {
+  test('from a home closed to others works as elsewhere', async () => {
     const program = checkoutInHome();
     data = join(folder, 'home', 'data');
     for (const time of ['first', 'again']) {
@@ -181,7 +181,7 @@ describeNeeding('root', 'a server that root started', () => {
   });
 });
 
-/** The first port from this one on that nothing listens on. */
+/** Returns the first free port from a number on. */
 async function freePort(from: number): Promise<number> {
   const isFree = await new Promise<boolean>((resolve) => {
     const server = createServer();

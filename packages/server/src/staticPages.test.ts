@@ -19,7 +19,7 @@ function hours(ms: number): string {
   return `${ms / HOUR_MS} hours`;
 }
 
-/** What the rules and the settings, as long as nobody changes them, say. */
+/** Values from the rules and the default settings. */
 const facts: Readonly<Record<string, string>> = {
   ...shopFacts,
   transfer: days(holds.transferMs),
@@ -56,7 +56,7 @@ test.each([
       'sessionMost',
     ],
   ],
-])('the static page %s says of the rules and settings what they say', (file, expected) => {
+])('the static page %s states the values of rules and settings', (file, expected) => {
   const said = [...read(file).matchAll(/<data value="(\w+)">\s*([^<]+?)\s*<\/data>/g)];
   expect(said.map(([, name]) => name)).toEqual(expected);
   expect(said.map(([, name, words]) => [name, words])).toEqual(
@@ -64,9 +64,12 @@ test.each([
   );
 });
 
-test.each(['TC', 'DP', 'PP'])('the static page %s leaves the company to the brand file', (file) => {
-  const text = read(file);
-  for (const own of [brand.name, brand.contact.email, brand.contact.phone, brand.address[1]]) {
-    expect(text).not.toContain(own);
-  }
-});
+test.each(['TC', 'DP', 'PP'])(
+  'the static page %s takes company details from the brand file',
+  (file) => {
+    const text = read(file);
+    for (const own of [brand.name, brand.contact.email, brand.contact.phone, brand.address[1]]) {
+      expect(text).not.toContain(own);
+    }
+  },
+);

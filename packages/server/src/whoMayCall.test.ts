@@ -40,7 +40,7 @@ const HOUR_MS = 3_600_000;
 const PASSWORD = 'correct horse battery';
 const NEVER_AN_ANSWER = /password|hash|token|secret|passport/i;
 const NEVER_A_VISITORS = /price|promotion|qtyinstock|minstock|saving|rxmax|_vat/;
-/** The calls that name a record of one user by its id: nobody else is told that it is there. */
+/** Calls that name a user's own record by id; for others it does not exist. */
 const OWN_RECORD = [
   'getOrder',
   'getOrderTimeline',
@@ -60,7 +60,7 @@ const OWN_RECORD = [
   'correctPrescription',
   'nudgePrescriber',
 ];
-/** Those whose ids are of what everybody may see, or which reach nothing but what is the caller's own. */
+/** Calls whose ids name public records, or that reach only the caller's own. */
 const SHARED_RECORD = [
   'getResource',
   'listSubCategories',
@@ -106,10 +106,10 @@ const SHARED_RECORD = [
 const NOBODYS = 2_000_000_000;
 const AN_ID = /(_pk|_fk|Id|Ids|_id|_parent)$/;
 
-/** What anybody may do, as the specification says: 6.1, 7.2 to 7.7, 7.14 to 7.19, reading R15. */
+/** Routes for everybody, by the specification: 6.1, 7.2 to 7.7, 7.14 to 7.19, reading R15. */
 const OPEN_TO_VISITORS = [
   'GET /api/categorys',
-  // Whoever was handed a prescription can have it checked; no patient is named.
+  // Anybody who was given a prescription can check it; the answer names no patient.
   'GET /api/prescriptions/:id/check',
   'GET /api/products/public/:id',
   'GET /api/subCategorys',
@@ -119,7 +119,7 @@ const OPEN_TO_VISITORS = [
   'POST /api/products/getSearchTerm',
   'POST /api/products/public/facets',
   'POST /api/products/public',
-  // What a mailed invitation leads to before there is an account.
+  // Targets of a mailed invitation before there is an account.
   'POST /api/prescriptions/describeConfirmation',
   'PUT /api/prescriptions/verifySign',
   'POST /api/prescribers/askForInvitation',
@@ -137,7 +137,7 @@ let shop: TestShop;
 let samples: Readonly<Record<string, CallSample>>;
 let ownerId: number;
 const locked: Partial<Record<AccountState, number>> = {};
-/** A session of an account that may not use the shop, begun now: no session outlives all tests. */
+/** Creates a new session of a locked account, because sessions expire during the tests. */
 const lockedToken = (state: AccountState) => addSession(shop.db, locked[state]!, shop.clock.now);
 beforeAll(async () => {
   shop = await openTestShop();
@@ -170,14 +170,14 @@ beforeAll(async () => {
   samples = callSamples({ ...scene, placeOrder, account });
 });
 beforeEach(() => {
-  // A minute for every test: none lives on attempts of another.
+  // Advances a minute per test, so that rate limits do not carry over.
   shop.clock.now = new Date(+shop.clock.now + HOUR_MS / 60);
 });
 afterAll(() => shop.close());
 
 type Role = 'the owner' | 'another practitioner' | 'a prescriber';
 
-/** Signed in anew for every question: signing out is one of them. */
+/** Signs in for every request, because one of them signs out. */
 async function signedInAs(role: Role): Promise<{ readonly token: string }> {
   const isPrescriber = role === 'a prescriber';
   const flags = { is_prescriber: isPrescriber, claims_prescriber: isPrescriber };
@@ -202,7 +202,7 @@ function send(call: AnyCall, request: SampleRequest, token?: string) {
   });
 }
 
-/** The keys of an answer that nobody said it may have; keys that are numbers count what they key. */
+/** Returns the keys of an answer that are not allowed; numeric keys are exempt. */
 function keysBeyond(allowed: readonly string[] | undefined, answer: unknown): readonly string[] {
   const keys = keysIn(answer).filter((key) => !/^\d/.test(key));
   return [...new Set(keys.filter((key) => !allowed?.includes(key)))];
@@ -214,13 +214,13 @@ function keysIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
 
-/** What an answer says in fields; a file has none. */
+/** Returns the fields of an answer; a file has none. */
 function jsonOf(answer: Awaited<ReturnType<typeof send>>): unknown {
   const isFile = answer.headers['content-disposition'] !== undefined;
   return isFile ? undefined : answer.json();
 }
 
-/** The same request about a record that nobody has. */
+/** Makes the same request for an unknown record. */
 function ofNobody({ path }: AnyCall, request: SampleRequest): SampleRequest {
   const url = path.replace(':id', String(NOBODYS));
   if (request.payload === undefined) return { ...request, url };
@@ -267,11 +267,11 @@ describe('the routes', () => {
     });
     await app.ready();
     await app.close();
-    // GET answers HEAD too, by a route that says the same.
+    // Fastify adds HEAD routes to GET with the same access.
     routes = found.filter(({ method }) => method !== 'HEAD');
   });
 
-  test('are the calls that are declared, each with the access it declares', () => {
+  test('are the declared calls, each with its declared access', () => {
     const served = routes.map((route) => `${wordsOf(route)} ${route.config?.access}`);
     const declared = calls.map(({ method, path, access }) => `${method} ${path} ${access}`);
     expect(new Set(served)).toEqual(new Set(declared));
@@ -283,11 +283,11 @@ describe('the routes', () => {
     expect(new Set(open)).toEqual(new Set(OPEN_TO_VISITORS));
   });
 
-  test('all stand in this matrix, which has no other', () => {
+  test('are all in this matrix, which has no other', () => {
     expect(new Set(Object.keys(samples))).toEqual(new Set(calls.map(({ name }) => name)));
   });
 
-  test.each(named)('%s: says whose the record is if it names one by an id', async (name, call) => {
+  test.each(named)('%s: declares the owner of a record that it names by id', async (name, call) => {
     const { payload, headers } = await sampleOf(call)(await signedInAs('the owner'));
     const isJson = headers?.['content-type'] === 'application/json';
     const body: unknown = isJson ? JSON.parse(String(payload)) : undefined;
@@ -334,14 +334,14 @@ describe.each(named.filter(([, { access }]) => needsSession(access)))('%s', (_na
   const rolesServed = OWN_RECORD.includes(call.name)
     ? ['the owner' as const]
     : roles.filter(isThere);
-  test.each(rolesServed)('serves %s with what they may know @6.2 @6.3', async (role) => {
+  test.each(rolesServed)('serves %s with permitted fields only @6.2 @6.3', async (role) => {
     const caller = await signedInAs(role);
     const answer = await send(call, await sampleOf(call)(caller), caller.token);
     expect(answer.statusCode).toBe(call.status);
     expect(keysBeyond(answerKeys[call.name], jsonOf(answer))).toEqual([]);
   });
 
-  test.each(roles.filter((role) => !isThere(role)))('is not there for %s', async (role) => {
+  test.each(roles.filter((role) => !isThere(role)))('answers 404 to %s', async (role) => {
     const caller = await signedInAs(role);
     const request = await sampleOf(call)(caller);
     const before = await contents(shop.db);
@@ -353,7 +353,7 @@ describe.each(named.filter(([, { access }]) => needsSession(access)))('%s', (_na
 
 describe.each(named.filter(([name]) => OWN_RECORD.includes(name)))('%s', (_name, call) => {
   test.each(['another practitioner', 'a prescriber'] as const)(
-    "says to %s of the owner's record what it says of none, and changes nothing",
+    "answers %s about the owner's record as about an unknown one, and changes nothing",
     async (role) => {
       const caller = await signedInAs(role);
       const request = await sampleOf(call)(caller);
@@ -373,7 +373,7 @@ describe.each(withAccess('public'))('%s', (_name, call) => {
     ['a dead token', () => 'x'.repeat(43)],
     ['a suspended account', () => lockedToken('suspended')],
     ['a practitioner', async () => (await signedInAs('another practitioner')).token],
-  ])('serves %s, who learns no price, offer or stock figure @6.1 @1.1', async (_who, token) => {
+  ])('serves %s, without price, offer or stock figure @6.1 @1.1', async (_who, token) => {
     const request = await sampleOf(call)(await signedInAs('the owner'));
     const answer = await send(call, request, await token());
     expect(answer.statusCode).toBe(call.status);
@@ -382,12 +382,12 @@ describe.each(withAccess('public'))('%s', (_name, call) => {
   });
 });
 
-describe('what may be answered', () => {
-  test('is said for every call, and for no other', () => {
+describe('the list of allowed answer keys', () => {
+  test('covers every call, and no other', () => {
     expect(new Set(Object.keys(answerKeys))).toEqual(new Set(calls.map(({ name }) => name)));
   });
 
-  test('has no name of a secret', () => {
+  test('contains no name of a secret', () => {
     const keys = Object.values(answerKeys).flat();
     expect(keys.filter((key) => NEVER_AN_ANSWER.test(key))).toEqual([]);
   });

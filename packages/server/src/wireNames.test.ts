@@ -24,7 +24,7 @@ beforeAll(async () => {
     [board],
   );
   await addPromotion(shop.db, productId, 3, 30_000);
-  // The catalogue in memory follows the database a moment later.
+  // The catalogue in memory lags behind the database.
   await vi.waitUntil(async () => {
     const product = { method: 'GET', path: `/api/products/${productId}` } as const;
     const { promotions } = (await shop.send(product, { token })).json<{ promotions?: unknown[] }>();
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a call answers, as it travels. */
+/** Returns the answer of a call in wire form. */
 async function answerOf(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -47,7 +47,7 @@ async function answerOf(
 
 const onePack = { shopQty: 1, shopPrice: 12.345, offerQty: 1, actualPrice: 12.345 };
 
-/** The product of these tests as a buyer reads it, but for its ids, which come with the shop. */
+/** The product of these tests as a buyer reads it, with the ids of this shop. */
 let needle: Readonly<Record<string, unknown>>;
 beforeAll(() => {
   needle = {
@@ -78,8 +78,8 @@ const promotion = {
   promotion_expires: '2026-12-31T23:59:59.000Z',
 };
 
-describe('the server answers under the names of the specification', () => {
-  test("categories with those below each, and 'All' of key 0 with the top level below it @3.1", async () => {
+describe('the server answers with the names of the specification', () => {
+  test("categories with their children, and 'All' of key 0 with the top level as children @3.1", async () => {
     const names = {
       category_description: expect.anything(),
       category_image: expect.any(String),
@@ -166,7 +166,7 @@ describe('the server answers under the names of the specification', () => {
     });
   });
 
-  test('a line of a cart, its price breaks and whose line it is @3.4 @3.5', async () => {
+  test('a cart line, its price breaks and its owner @3.4 @3.5', async () => {
     const line = { product_fk: productId, cart_quantity: 7 };
     await shop.ask(addCartLine, { token, body: { ...line, cart_req_prescription: false } });
     await shop.ask(addCartLine, { token, body: { ...line, cart_req_prescription: true } });
@@ -213,7 +213,7 @@ describe('the server answers under the names of the specification', () => {
     expect(await answerOf('GET', '/api/carts')).toMatchObject([{ cart_req_prescription: false }]);
   });
 
-  test('the ways of delivery, with their price @3.16', async () => {
+  test('the delivery options, with their price @3.16', async () => {
     const options = await answerOf('GET', '/api/orders/deliveryOptions');
     expect(options).toContainEqual({
       do_pk: 2,

@@ -1,6 +1,6 @@
 import type { DemoPromotion } from './demoTypes.ts';
 
-/** An offer on `quantity` units for `priceMills` together, running between two days counted from the first start. */
+/** Creates an offer of `quantity` units for `priceMills` in total, between two days counted from the first start. */
 export function bundle(
   quantity: number,
   priceMills: number,

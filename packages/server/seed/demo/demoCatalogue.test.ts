@@ -34,7 +34,7 @@ describe('the demo catalogue', () => {
     expect(Math.max(...childCounts)).toBeLessThanOrEqual(5);
   });
 
-  test('no code, name, slug or picture is used twice', () => {
+  test('uses each code, name, slug and picture once', () => {
     expect(repeated(demoProducts.map(({ code }) => code))).toEqual([]);
     expect(repeated(demoProducts.map(({ name }) => name))).toEqual([]);
     expect(repeated(demoProducts.map(pictureFile))).toEqual([]);
@@ -55,7 +55,7 @@ describe('the demo catalogue', () => {
     expect(demoProducts.filter(({ categories }) => categories.length === 0)).toEqual([]);
   });
 
-  test('no shelf is empty: every sub-category carries two products or more', () => {
+  test('every sub-category has two products or more', () => {
     const sparse = demoCategories
       .filter(({ parent }) => parent !== undefined)
       .filter(
@@ -111,7 +111,7 @@ describe('the demo catalogue', () => {
     expect(counts).toContain(3);
   });
 
-  test('about ten products cannot be ordered, and a few have one to three left', () => {
+  test('about ten products are sold out, and a few have one to three left', () => {
     const out = demoProducts.filter((product) => available(product) === 0);
     const nearlyOut = demoProducts.filter((product) => [1, 2, 3].includes(available(product)));
     expect(out.length).toBeGreaterThanOrEqual(8);
@@ -119,7 +119,7 @@ describe('the demo catalogue', () => {
     expect(nearlyOut.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('limits per prescription stand on products and on categories, never on products that are not prescribed', () => {
+  test('prescription limits apply to products and categories, never to non-prescription products', () => {
     const limited = demoProducts.filter(({ prescriptionLimit }) => prescriptionLimit !== undefined);
     expect(limited.length).toBeGreaterThan(20);
     expect(limited.filter(({ type }) => type === 'nonPrescription')).toEqual([]);
@@ -142,7 +142,7 @@ describe('the demo catalogue', () => {
     expect(odd.map(({ code }) => code)).toEqual([]);
   });
 
-  test('every description is at least two sentences and every entry says pack, storage, law and life', () => {
+  test('every description has at least two sentences and every entry states pack, storage, law and life', () => {
     const thin = demoProducts.filter(
       ({ description, information }) =>
         description.split(/[.?!](?:\s|$)/u).filter(Boolean).length < 2 ||
@@ -153,7 +153,7 @@ describe('the demo catalogue', () => {
     expect(thin.map(({ code }) => code)).toEqual([]);
   });
 
-  test('what must be kept cold says so', () => {
+  test('every cold-chain product says so', () => {
     const silent = demoProducts.filter(
       ({ coldChain, information }) =>
         (coldChain ?? false) !== information.includes('Storage: Store in a refrigerator'),
@@ -161,7 +161,7 @@ describe('the demo catalogue', () => {
     expect(silent.map(({ code }) => code)).toEqual([]);
   });
 
-  test('every picture names a known form and colour and has words that fit a label', () => {
+  test('every picture has a known form and colour and text that fits a label', () => {
     const odd = demoProducts.filter(
       ({ picture: { form, colour, label, detail = '' } }) =>
         !pictureForms.includes(form) ||
@@ -173,7 +173,7 @@ describe('the demo catalogue', () => {
     expect(demoCategories.filter(({ motif }) => !categoryMotifs.includes(motif))).toEqual([]);
   });
 
-  test('picture files are the code and the slug in lower case', () => {
+  test('names picture files by code and slug in lower case', () => {
     expect(pictureFile({ code: 'HA-LIP-24-1' })).toBe('ha-lip-24-1.svg');
     expect(categoryPictureFile({ slug: 'fillers-lips' })).toBe('fillers-lips.svg');
   });

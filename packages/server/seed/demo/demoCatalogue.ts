@@ -17,7 +17,7 @@ import { toxinCategories, toxinProducts } from './toxins.ts';
 import { vitaminCategories, vitaminProducts } from './vitamins.ts';
 import { weightManagementCategories, weightManagementProducts } from './weightManagement.ts';
 
-/** Every category of the demo shop, parents before their children, in the order the shop shows them. */
+/** All demo categories, parents before their children, in display order. */
 export const demoCategories: readonly DemoCategory[] = [
   ...toxinCategories,
   ...fillerCategories,
@@ -35,7 +35,7 @@ export const demoCategories: readonly DemoCategory[] = [
   ...aftercareCategories,
 ];
 
-/** Every product of the demo shop, in catalogue order. */
+/** All demo products, in catalogue order. */
 export const demoProducts: readonly DemoProduct[] = [
   ...toxinProducts,
   ...fillerProducts,

@@ -1,7 +1,7 @@
 import type { CategoryMotif } from '@formulary/rules/pictures/categoryMotifs';
 import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
 
-/** A bundle offer whose dates are days from the day the demo shop was first started, so that it never goes stale. */
+/** A bundle offer with dates in days from the first start of the demo shop, so that it never goes stale. */
 export interface DemoPromotion {
   readonly quantity: number;
   /** For the whole bundle, in £0.001, without VAT. */
@@ -14,9 +14,9 @@ export interface DemoCategory {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
-  /** Slug of the category above; none at the top level. */
+  /** Slug of the parent category; none at the top level. */
   readonly parent?: string;
-  /** How many units of this category one prescription may carry. */
+  /** Most units of this category on one prescription. */
   readonly prescriptionLimit?: number;
   readonly motif: CategoryMotif;
 }
@@ -36,7 +36,7 @@ export interface DemoProduct {
   readonly inStock: number;
   /** Units held back: only what exceeds this can be ordered. */
   readonly minimumStock: number;
-  /** How many units one prescription may carry. */
+  /** Most units on one prescription. */
   readonly prescriptionLimit?: number;
   readonly coldChain?: boolean;
   /** Slugs, most specific first. */

@@ -7,7 +7,7 @@ interface InformationParts {
   readonly supply?: string;
 }
 
-/** Sets out a product's additional information as one short paragraph for each heading, always in the same order. */
+/** Formats a product's additional information, one short paragraph per heading, in a fixed order. */
 export function information(parts: InformationParts): string {
   return [
     `Composition: ${parts.composition}`,

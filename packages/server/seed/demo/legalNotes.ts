@@ -1,4 +1,4 @@
-/** The legal standing of what is sold, in the words of the trade. */
+/** Legal categories in the words of the trade. */
 export const legalNotes = {
   pom: 'Prescription-only medicine (POM).',
   p: 'Pharmacy medicine (P).',

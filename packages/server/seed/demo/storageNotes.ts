@@ -1,4 +1,4 @@
-/** How things are kept; the wording is shared so that two packs kept alike say so alike. */
+/** Storage instructions, shared so that the wording is uniform. */
 export const storageNotes = {
   fridge:
     'Store in a refrigerator at 2 °C to 8 °C. Do not freeze. Keep in the outer carton to protect from light.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/Db.ts';
 
-/** How many rows the seeded tables have. */
+/** Counts the rows of the seeded tables. */
 export async function tableSizes(db: Db): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from products) as products,
@@ -11,7 +11,7 @@ export async function tableSizes(db: Db): Promise<Readonly<Record<string, number
   return rows[0] ?? {};
 }
 
-/** Which practitioner is linked to which prescriber. */
+/** Lists which practitioner is linked to which prescriber. */
 export async function linksOf(db: Db): Promise<readonly unknown[]> {
   return db
     .selectFrom('prescriber_links as link')
@@ -22,7 +22,7 @@ export async function linksOf(db: Db): Promise<readonly unknown[]> {
     .execute();
 }
 
-/** How many patients a practitioner has. */
+/** Counts a practitioner's patients. */
 export async function patientsOf(db: Db, email: string): Promise<number> {
   const rows = await db
     .selectFrom('patients')

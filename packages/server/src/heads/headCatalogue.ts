@@ -1,7 +1,7 @@
 import type { HeadCatalogue } from '@formulary/rules/head/HeadCatalogue';
 import type { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
 
-/** The catalogue in memory as far as the heads of pages ask for it. */
+/** Returns the part of the catalogue in memory that page heads need. */
 export function headCatalogue(book: CatalogueBook): HeadCatalogue {
   return {
     categories: book.categories,

@@ -38,7 +38,7 @@ let folder: string;
 let app: FastifyInstance;
 let book: CatalogueBook;
 let isAway = false;
-/** The catalogue, unless the database is away. */
+/** Returns the catalogue, or throws like an unavailable database. */
 const current = () => {
   if (isAway) throw new Error('The database is away.');
   return book;
@@ -83,7 +83,7 @@ const unescape = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** The head as a browser reads it: its title, its tags by name, and its data. */
+/** Parses the head: its title, its tags by name, and its data. */
 function read(html: string) {
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)];
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
@@ -95,7 +95,7 @@ function read(html: string) {
   };
 }
 
-test('a product’s page says what it is, where it stands and how a link to it is shown', async () => {
+test('a product’s page has its description, breadcrumb and link preview', async () => {
   const { title, canonical, meta, data } = read((await get('/product/7?utm_source=x')).body);
   expect([title, canonical]).toEqual(['Lip filler – Formulary', 'https://s.test/product/7']);
   expect(meta).toEqual({
@@ -120,18 +120,18 @@ test('a product’s page says what it is, where it stands and how a link to it i
   expect(data?.['@graph']).toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]);
 });
 
-test('nothing of price, offer, VAT or stock is in the page of a product', async () => {
+test('a product’s page omits price, offer, VAT and stock', async () => {
   const { body } = await get('/product/7');
   expect(body).not.toMatch(/58[.,]?761|58[.,]?76|4321|price|offer|stock|availability|VAT/i);
 });
 
-test('the built page is otherwise as it was built', async () => {
+test('the rest of the built page stays as built', async () => {
   const { body } = await get('/');
   expect(body).toMatch(/^<!doctype html><html><head><title>.*<\/head><body><\/body><\/html>$/s);
   expect(body).not.toContain('Built');
 });
 
-test('a hostile name and description come out as text, in tags and in data', async () => {
+test('a hostile name and description appear as text, in tags and in data', async () => {
   const { body } = await get('/product/8');
   expect(body).not.toContain('<script>');
   expect(body.match(/<\/script>/g)).toHaveLength(1);
@@ -139,11 +139,11 @@ test('a hostile name and description come out as text, in tags and in data', asy
   expect(title).toBe(`${SHOWN} – Formulary`);
   expect(meta['og:title']).toBe(title);
   expect(data?.['@graph']).toMatchObject([{ name: SHOWN }, {}]);
-  // Line ends in scripts of old; in a data block they are written by their numbers.
+  // Older engines treat these as line ends in scripts; the data block escapes them.
   expect(body.slice(body.indexOf('ld+json'))).not.toMatch(/[\u2028\u2029]/);
 });
 
-test('a hostile search comes out as text, and is not listed', async () => {
+test('a hostile search appears as text, and is not indexed', async () => {
   const { body } = await get(`/products?search=${encodeURIComponent(SHOWN)}`);
   expect(body).not.toMatch(/<script>/);
   const { title, canonical, meta } = read(body);
@@ -158,7 +158,7 @@ test.each([
   '/reset-password/k3y',
   '/products?search=%E0%A4%A',
   '/products?categoryId=2&categoryId=3&search[]=a&search=b',
-])('%s is answered and not listed', async (url) => {
+])('%s is answered and not indexed', async (url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(200);
   const { meta, canonical } = read(answer.body);
@@ -166,7 +166,7 @@ test.each([
   expect(answer.body).not.toContain('k3y');
 });
 
-test('a page is compressed as the browser takes it, and is the same page', async () => {
+test('a page is the same in every encoding that the browser accepts', async () => {
   const plain = await get('/product/7', { 'accept-encoding': 'identity' });
   const brotli = await get('/product/7', { 'accept-encoding': 'gzip, deflate, br' });
   const gzip = await get('/product/7', { 'accept-encoding': 'gzip' });
@@ -178,7 +178,7 @@ test('a page is compressed as the browser takes it, and is the same page', async
   expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
 });
 
-test('a page that the browser holds is not sent again until what its head says has changed', async () => {
+test('a cached page is not sent again until its head changes', async () => {
   const first = await get('/product/7');
   const etag = String(first.headers.etag);
   for (const held of [etag, `W/${etag}`, `"another", ${etag}`]) {
@@ -192,13 +192,13 @@ test('a page that the browser holds is not sent again until what its head says h
   expect(read(changed.body).title).toBe('Lip filler, 1 ml – Formulary');
 });
 
-test('a price that changes does not change the page', async () => {
+test('a changed price does not change the page', async () => {
   const { etag } = (await get('/product/7')).headers;
   book.update([7], [{ ...filler, price: 1, inStock: 0 }]);
   expect((await get('/product/7')).headers.etag).toBe(etag);
 });
 
-test('a shop whose database is away still answers with its page', async () => {
+test('a shop without its database still answers with its page', async () => {
   isAway = true;
   const answer = await get('/product/7');
   expect(answer.statusCode).toBe(200);

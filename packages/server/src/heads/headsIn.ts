@@ -4,7 +4,7 @@ import type { PagesNow } from '../platform/pages/PagesNow.ts';
 import { headCatalogue } from './headCatalogue.ts';
 import { writeHead } from './writeHead.ts';
 
-/** The heads of the shop's pages, from the catalogue in memory. */
+/** Returns the heads of the shop's pages, from the catalogue in memory. */
 export function headsIn(book: CatalogueBook, shopUrl: string): PagesNow['headAt'] {
   const catalogue = headCatalogue(book);
   return (path, query) => {

@@ -5,8 +5,8 @@ import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import { writeDataBlock } from './writeDataBlock.ts';
 
 /**
- * A head as HTML. What is about this one page is marked, so that the storefront can take it out when another page is shown;
- * the title is not, which the storefront sets itself.
+ * Writes a head as HTML. Marks the tags of this page, so that the storefront can remove them on navigation; it sets the
+ * title itself.
  */
 export function writeHead(head: PageHead, shopUrl: string): string {
   const { title, description, canonical, picture } = head;

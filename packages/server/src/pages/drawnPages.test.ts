@@ -46,7 +46,7 @@ const manifest = {
 };
 
 const draw = vi.fn<Storefront['draw']>();
-/** What the storefront that is built in the test calls. */
+/** Called by the storefront that the test builds. */
 const drawing = globalThis as unknown as { drawForTest: Storefront['draw'] };
 const lines: string[] = [];
 const book = new CatalogueBook();
@@ -95,7 +95,7 @@ const drawnFrom = (answers: DrawnPage['answers'], html = '<h1>Drawn</h1>'): Draw
 
 beforeEach(() => {
   lines.length = 0;
-  // Nothing that another test had drawn is kept: what visitors see has changed.
+  // Changing the visible data empties the page cache.
   book.replace([], []);
   book.replace(
     [aCategory({ id: 2, name: 'Fillers' })],
@@ -111,8 +111,8 @@ beforeEach(() => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-describe('a drawn page', () => {
-  test('has its head, pictures, scripts and styles in the head, its words in the root, its answers after it', async () => {
+describe('a rendered page', () => {
+  test('has head, pictures, scripts and styles in the head, text in the root, and answers after it', async () => {
     const { body } = await get('/product/7');
     const [head = '', rest = ''] = body.split('</head>');
     expect(head).toContain('<title>Lip filler – Formulary</title>');
@@ -125,7 +125,7 @@ describe('a drawn page', () => {
     expect(rest).not.toMatch(/58[.,]?761|4321|price|qty/);
   });
 
-  test('names the scripts that it needs, each once, and not what the built page asks for itself', async () => {
+  test('links the scripts that it needs, each once, and not those in the template', async () => {
     const { body } = await get('/product/7');
     const links = [
       ...body.matchAll(/<link rel="modulepreload" media="not all" crossorigin href="([^"]+)">/g),
@@ -137,7 +137,7 @@ describe('a drawn page', () => {
     ]);
   });
 
-  test('has the answers as they are on the wire; a hostile name in them cannot end their block', async () => {
+  test('embeds the answers as sent by the API; a hostile name cannot end their block', async () => {
     const { body } = await get('/product/8');
     const json = /id="served">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
@@ -148,7 +148,7 @@ describe('a drawn page', () => {
     expect(body).not.toContain('<script>alert');
   });
 
-  test('is written letter by letter, also where its words look like places of the page', async () => {
+  test('is inserted literally, even if its text looks like placeholders', async () => {
     const html = `<p>$&$'$1 &lt;!-- head --&gt;</p>`;
     draw.mockResolvedValue(drawnFrom({ a: '<div id="root"></div><!-- /head -->' }, html));
     const { body } = await get('/product/7');
@@ -156,7 +156,7 @@ describe('a drawn page', () => {
     expect(body.match(/<div id="root">/g)).toHaveLength(1);
   });
 
-  test('is the same for everybody: nothing of a request but its address reaches the drawing', async () => {
+  test('is the same for everybody: rendering sees only the address of a request', async () => {
     const first = await get('/product/7');
     const another = await get('/product/7?utm_source=mail', {
       authorization: 'Bearer t0ken',
@@ -170,7 +170,7 @@ describe('a drawn page', () => {
     expect(draw.mock.calls).toEqual([['/product/7', expect.any(Function)]]);
   });
 
-  test('may be kept by a cache for a minute, and is asked for again by browsers', async () => {
+  test('is cacheable for a minute in shared caches, and revalidated by browsers', async () => {
     for (const url of ['/', '/categories', '/products?categoryId=2', '/product/7', '/about-us']) {
       const { headers } = await get(url);
       expect([url, headers['cache-control'], headers.vary]).toEqual([url, KEPT, 'accept-encoding']);
@@ -189,7 +189,7 @@ describe('a drawn page', () => {
     '/invitation/t0ken',
     '/PRODUCT/7',
     '/no/such/page',
-  ])('%s is drawn each time and kept by nobody', async (url) => {
+  ])('%s is rendered each time and never cached', async (url) => {
     for (const _ of [1, 2]) {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -198,7 +198,7 @@ describe('a drawn page', () => {
     expect(draw.mock.calls.map(([address]) => address)).toEqual([url, url]);
   });
 
-  test('that is asked for with what it does not read is drawn from what it reads', async () => {
+  test('with parameters that it does not read is rendered from those it reads', async () => {
     for (const url of [
       '/products?utm_source=a&categoryId=2',
       '/products?categoryId=2&form=nothing&sort=id&sub=x',
@@ -211,7 +211,7 @@ describe('a drawn page', () => {
     expect(draw.mock.calls.map(([address]) => address)).toEqual(['/products?categoryId=2']);
   });
 
-  test('is not sent again to who holds it, until something that visitors see has changed', async () => {
+  test('is not sent again until something visible has changed', async () => {
     const etag = String((await get('/product/7')).headers.etag);
     const again = await get('/product/7', { 'if-none-match': `W/${etag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -252,13 +252,13 @@ describe('a drawn page', () => {
   });
 });
 
-test('a static page is drawn from its text', async () => {
+test('a static page is rendered from its text', async () => {
   draw.mockImplementation(async (_address, answer) => drawnFrom({ terms: answer('text', 'TC') }));
   const { body } = await get('/terms-and-conditions');
   expect(body).toContain('The terms');
 });
 
-test('an address that leads elsewhere is answered with where, without a page', async () => {
+test('a redirect is answered with its location, without a page', async () => {
   draw.mockResolvedValue({ kind: 'redirect', to: '/categories' });
   const { statusCode, headers, body } = await get('/product/99');
   expect([statusCode, headers.location, body]).toEqual([302, '/categories', '']);
@@ -271,7 +271,7 @@ test.each([
   ['/prescription/5/t0ken', '/prescription'],
   ['/products?search=t0ken', '/products'],
 ])(
-  'a page that cannot be drawn is sent empty and never kept, and the log does not tell its address: %s',
+  'a page that cannot be rendered is sent empty and never cached, and the log omits its address: %s',
   async (url, page) => {
     draw.mockRejectedValue(new Error(`Cannot draw ${url} and "https://s.test${url}"`));
     const { statusCode, headers, body } = await get(url);
@@ -293,7 +293,7 @@ test.each<readonly [string, number]>([
   ['/assets/../.server/server.js', 400],
   ['//.server/server.js', 400],
   ['/.vite/manifest.json', 400],
-])('the storefront of the server is not a file of the shop: %s', async (url, status) => {
+])('the server storefront is not served as a file: %s', async (url, status) => {
   const { statusCode, body } = await app.inject({ url, headers: { accept: '*/*' } });
   expect(statusCode).toBe(status);
   expect(body).not.toMatch(/drawForTest|assets\/entry/);

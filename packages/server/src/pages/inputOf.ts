@@ -2,8 +2,8 @@ import type { Codec } from '@formulary/rules/wire/codec';
 import { decode } from '@formulary/rules/wire/decode';
 
 /**
- * A part of a call's input as the server reads it when it arrives: written and read again by its codec. Nothing where the
- * server would refuse it.
+ * Converts a part of a call's input as the server decodes it: writes and reads it with its codec. Returns `undefined`
+ * for input that the server would refuse.
  */
 export function inputOf<T>(
   codec: Codec<never, T> | undefined,
@@ -16,7 +16,7 @@ export function inputOf<T>(
     const result = decode(codec, codec.write(words as T));
     return result.ok ? result.value : undefined;
   } catch {
-    // What is no input of this call cannot be written as one.
+    // The codec cannot write it, so it is no input of this call.
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   texts.mockReset().mockImplementation(async (file) => (file === 'TC' ? terms : undefined));
 });
 
-test('texts are at hand by the names of their files, and no others', async () => {
+test('finds texts by file name, and no others', async () => {
   const { text } = await keepTexts(texts, () => clock)();
   expect(['TC', 'PP', 'XX', '__proto__'].map(text)).toEqual([
     terms,
@@ -22,7 +22,7 @@ test('texts are at hand by the names of their files, and no others', async () =>
   ]);
 });
 
-test('files are looked at once a second at most, once for all who ask', async () => {
+test('checks files once a second at most, once for all callers', async () => {
   const read = keepTexts(texts, () => clock);
   await Promise.all([read(), read()]);
   clock = 999;
@@ -33,7 +33,7 @@ test('files are looked at once a second at most, once for all who ask', async ()
   expect(texts).toHaveBeenCalledTimes(6);
 });
 
-test('the version is another one when a text was written again, and only then', async () => {
+test('changes the version when a text was rewritten, and only then', async () => {
   const read = keepTexts(texts, () => clock);
   const first = await read();
   clock = 1_000;
@@ -45,7 +45,7 @@ test('the version is another one when a text was written again, and only then', 
   expect(second.text('TC')).toEqual(['New terms']);
 });
 
-test('what cannot be read is asked for again', async () => {
+test('retries a failed read', async () => {
   const read = keepTexts(texts, () => clock);
   texts.mockRejectedValueOnce(new Error('No such disk.'));
   await expect(read()).rejects.toThrow('No such disk.');

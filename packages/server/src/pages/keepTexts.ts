@@ -5,15 +5,15 @@ import type { Texts } from './readTexts.ts';
 const LOOK_EVERY_MS = 1_000;
 const FILES = ['TC', 'PP', 'DP'] as const satisfies readonly StaticPageFile[];
 
-/** The static pages' texts as they were when they were last looked at. */
+/** The static pages' texts at the last check. */
 export interface KeptTexts {
-  /** Another number whenever one of them has changed. */
+  /** Changes whenever one of the texts changes. */
   readonly version: number;
-  /** By the name of its file; undefined where there is none. */
+  /** Finds a text by file name; `undefined` if there is none. */
   readonly text: (file: string) => readonly ProseNode[] | undefined;
 }
 
-/** Keeps the static pages' texts at hand, and looks once a second at most whether one was written again. */
+/** Caches the static pages' texts and checks once a second whether one was rewritten. */
 export function keepTexts(texts: Texts, clock: () => number): () => KeptTexts | Promise<KeptTexts> {
   let kept: KeptTexts | undefined;
   let lookedAt = 0;

@@ -7,11 +7,14 @@ import { visitorsAnswers } from './visitorsAnswers.ts';
 
 interface PagesContext {
   readonly catalogue: Catalogue;
-  /** The shop's public address; read it when it is needed. */
+  /** The shop's public address, read only when needed. */
   readonly shopUrl: string;
 }
 
-/** What the shop's pages are made of: heads and answers from the catalogue in memory, and the static pages' texts. */
+/**
+ * Returns the data source of the shop's pages: heads and answers from the catalogue in memory, and the static pages'
+ * texts.
+ */
 export function openPageSource(shop: PagesContext, texts: Texts): ReadPagesNow {
   const readTexts = keepTexts(texts, () => performance.now());
   return async () => {

@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 const childrenOf = (node: Node) => ('childNodes' in node ? node.childNodes : []);
 
-/** What parse5 has parsed. */
+/** Adapter for a tree parsed by parse5. */
 const parsedTree: ProseTree<Node> = {
   text: (node) => (adapter.isTextNode(node) ? node.value : undefined),
   name: (node) => (adapter.isElementNode(node) ? node.tagName : undefined),
@@ -16,7 +16,7 @@ const parsedTree: ProseTree<Node> = {
   children: childrenOf,
 };
 
-/** The safe text of a static page, parsed as a browser does that runs no scripts (spec 7.12). */
+/** Returns the safe text of a static page, parsed like a browser without scripts (spec 7.12). */
 export function proseInHtml(html: string): readonly ProseNode[] {
   const page = parse(html, { scriptingEnabled: false }).childNodes.find((node) =>
     adapter.isElementNode(node),

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The text as a server writes it into a page. */
+/** Writes a text as the server writes it into a page. */
 function written(nodes: readonly ProseNode[]): string {
   const each = nodes.map((node) => {
     if (typeof node === 'string') return escaped(node);
@@ -52,7 +52,7 @@ test.each(PAGES)('the server reads %s.html as it was written @7.12', async (page
   expect(nodes?.length).toBeGreaterThan(5);
 });
 
-test('a text is parsed once, and again when its file changed', async () => {
+test('parses a text once, and again when its file changed', async () => {
   const file = join(folder, 'assets', 'TC.html');
   writeFileSync(file, '<p>Before</p>');
   const text = readTexts(folder);
@@ -64,7 +64,7 @@ test('a text is parsed once, and again when its file changed', async () => {
   expect(await text('TC')).toEqual([{ name: 'p', children: ['After!'] }]);
 });
 
-test('a build without a text has none, until it is there', async () => {
+test('finds no text until its file exists', async () => {
   const text = readTexts(folder);
   expect(await text('DP')).toBeUndefined();
   writeFileSync(join(folder, 'assets', 'DP.html'), '<p>Here</p>');

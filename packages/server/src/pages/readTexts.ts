@@ -4,18 +4,18 @@ import type { ProseNode } from '@formulary/rules/content/ProseNode';
 import type { StaticPageFile } from '@formulary/rules/content/StaticPageFile';
 import { proseInHtml } from './proseInHtml.ts';
 
-/** The text of a static page as it stands now; undefined where the build has none. */
+/** Returns the current text of a static page; `undefined` if the build has none. */
 export type Texts = (page: StaticPageFile) => Promise<readonly ProseNode[] | undefined>;
 
-/** A text, and the file that it was read from as it stood then. */
+/** A parsed text with the version of its file. */
 interface ReadText {
   readonly version: string;
   readonly nodes: readonly ProseNode[];
 }
 
 /**
- * Reads the static pages' texts from the folder of the built storefront (spec 7.12). A text is parsed once, and again when
- * its file changed; while it did not, the answer is the very same list.
+ * Reads the static pages' texts from the built storefront (spec 7.12). Parses a text once, and again when its file
+ * changed; otherwise returns the same list.
  */
 export function readTexts(folder: string): Texts {
   const kept = new Map<StaticPageFile, ReadText>();

@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What an answer is on the wire; where it brings what reading that gives, it is just that. */
+/** Returns the wire form of an answer; checks that decoded data, if included, matches it. */
 function answered<T>(
   { name, answer: codec }: { name: string; answer: Codec<never, T> },
   input: unknown,
@@ -82,7 +82,7 @@ const pages = [
   { query: { isInStock: true, excludeIds: [8] }, page: { limit: 20, skip: 1 } },
 ];
 
-describe('what a page is drawn from is what the API answers a visitor', () => {
+describe("a page is rendered from the API's answers to a visitor", () => {
   test('for the categories', async () => {
     const { body } = await app.inject({ url: listCategories.path });
     expect(answered(listCategories, {})).toEqual(JSON.parse(body));
@@ -116,7 +116,7 @@ describe('what a page is drawn from is what the API answers a visitor', () => {
     expect(answered(getPublicProductFacets, { body: { query: counted } })).toEqual(facets.json());
   });
 
-  test.each(['saline', 'salinne', 'nothing like it'])('for the reading of %s', async (term) => {
+  test.each(['saline', 'salinne', 'nothing like it'])('for the parsed search %s', async (term) => {
     const read = await app.inject({
       method: 'POST',
       url: readSearch.path,
@@ -132,13 +132,13 @@ describe('what a page is drawn from is what the API answers a visitor', () => {
     expect(body).not.toMatch(/58\.|4321|price|promotion|qty/);
   });
 
-  test('also when there is no such product', async () => {
+  test('for a missing product', async () => {
     expect((await app.inject({ url: '/api/products/public/99' })).statusCode).toBe(404);
     expect(answer(getPublicProduct.name, { params: { id: 99 } })).toBe('missing');
   });
 });
 
-test('a static page is answered as it was read, and no other file', () => {
+test('answers a static page as read, and no other file', () => {
   expect(answer('text', 'TC')).toEqual({ wire: prose });
   expect(answer('text', 'XX')).toBeUndefined();
   expect(answer('text', { file: 'TC' })).toBeUndefined();
@@ -163,13 +163,13 @@ test.each([
     { body: { query: { searchTerm: 'a\u0000' }, page: { limit: 1, skip: 0 } } },
   ],
   [countProducts.name, { query: { query: {} } }],
-])('of %s with %j nothing is known, and the browser asks', (name, asked) => {
+])('has no answer to %s with %j, so the browser asks', (name, asked) => {
   expect(answer(name, asked)).toBeUndefined();
 });
 
 const searching = (length: number) => ({ body: { query: { searchTerm: 'a'.repeat(length) } } });
 
-test('a search that is too long for the API is not answered either', () => {
+test('has no answer to a search that is too long for the API', () => {
   expect(answer(countProducts.name, searching(LONGEST_SEARCH))).toMatchObject({ wire: 0 });
   expect(answer(countProducts.name, searching(LONGEST_SEARCH + 1))).toBeUndefined();
 });

@@ -19,10 +19,10 @@ import type { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
 import type { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import { inputOf } from './inputOf.ts';
 
-/** Reads a static page by the name of its file (TC, PP or DP); undefined where there is none. */
+/** Reads a static page by file name (TC, PP or DP); `undefined` if there is none. */
 type ReadText = (file: string) => unknown;
 
-/** The same for every visitor: what the calls that anybody may make answer, from the catalogue in memory. */
+/** Returns the answers of public calls from the catalogue in memory; the same for every visitor. */
 export function visitorsAnswers(book: CatalogueBook, readText: ReadText): VisitorsAnswer {
   const answers: Readonly<Record<string, (input: unknown) => ReturnType<VisitorsAnswer>>> = {
     [listCategories.name]: () => sent(allCategories(book)),
@@ -56,7 +56,7 @@ export function visitorsAnswers(book: CatalogueBook, readText: ReadText): Visito
   return (name, input) => (Object.hasOwn(answers, name) ? answers[name]?.(input) : undefined);
 }
 
-/** As it arrives at who asks for it over the wire, beside what it was written from. */
+/** Encodes an answer, and keeps the data beside it. */
 function written<T>(
   { answer }: { readonly answer: Pick<Codec<never, T>, 'write'> },
   data: T,
@@ -64,10 +64,10 @@ function written<T>(
   return { wire: answer.write(data), data };
 }
 
-/** Answers that stay the same are read once: whoever draws from them may know them again. */
+/** Parsed once per answer, so that consumers can compare by identity. */
 const sentAnswers = new WeakMap<WrittenAnswer, { readonly wire: unknown }>();
 
-/** The same of what is kept as it was sent. */
+/** Parses an answer that is cached in encoded form. */
 function sent(answer: WrittenAnswer): WiredAnswer {
   const known = sentAnswers.get(answer) ?? { wire: JSON.parse(answer.json) as unknown };
   sentAnswers.set(answer, known);

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import type { Connection } from '../platform/database/Connection.ts';
 import type { Db } from '../platform/database/Db.ts';
 
-/** A migrated, empty database of a test's own. */
+/** A migrated, empty database for one test file. */
 export interface TestDatabase {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly connection: Connection;
-  /** The same as a `DATABASE_URL`, for a server in a process of its own. */
+  /** The connection as a `DATABASE_URL`, for a separate server process. */
   readonly url: string;
-  /** Drops it. */
+  /** Drops the database. */
   readonly close: () => Promise<void>;
 }

@@ -1,11 +1,11 @@
 const ONE_SAMPLE = 0x11;
-/** One code, of one bit, for the symbol 0: "as bright as the block before" and "nothing more in this block". */
+/** A Huffman table with one code of one bit, for symbol 0: same brightness as the previous block, and end of block. */
 const ONE_CODE = [1, ...Array<number>(15).fill(0), 0];
 const BITS_PER_BLOCK = 2;
 
 /**
- * A grey JPEG of three colours, each in a scan of its own: not progressive, and yet no row is whole before
- * the last scan. A few hundred kilobytes, however large it says it is.
+ * Makes a grey JPEG of three components in separate scans: not progressive, yet no row is complete before the last
+ * scan. Takes a few hundred kilobytes at any size.
  */
 export function aJpegOfThreeScans(width: number, height: number): Buffer {
   const colours = [1, 2, 3];

@@ -1,19 +1,19 @@
 import { deflateSync } from 'node:zlib';
 
-/** What a PDF has beside one empty page. */
+/** Additions to a PDF of one empty page. */
 export interface PdfExtras {
-  /** Objects in the open, as they stand between `obj` and `endobj`. */
+  /** Uncompressed objects, the text between `obj` and `endobj`. */
   readonly objects?: readonly string[];
   /** Objects in a compressed stream. */
   readonly hidden?: string;
-  /** The dictionary of that stream, if not the usual one. */
+  /** Dictionary of that stream; a usual one by default. */
   readonly dictionary?: string;
   readonly trailer?: string;
-  /** The trailer names its own cross-reference as the one before it. */
+  /** Whether the trailer names its own cross-reference as the previous one. */
   readonly loops?: boolean;
 }
 
-/** A small PDF that every viewer opens, with what a test adds to it. */
+/** Makes a small PDF that every viewer opens, with a test's additions. */
 export function aPdf(extras: PdfExtras = {}): Buffer {
   const { objects = [], hidden, dictionary, trailer = '', loops = false } = extras;
   const bodies: (string | Buffer)[] = [

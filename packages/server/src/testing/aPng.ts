@@ -3,7 +3,7 @@ import { pngChunk } from './pngChunk.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A grey PNG that says how large it is, with pixels that may be of another size altogether. */
+/** Makes a grey PNG with a declared size; the pixels may have another. */
 export function aPng(width: number, height: number, pixels = Buffer.alloc((width + 1) * height)) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -5,7 +5,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { TestShop } from './openTestShop.ts';
 
-/** The invoice of an order with its PDF, as its payment would write it, once; answers its id. */
+/** Adds the invoice of an order with its PDF, once, as its payment would. Returns its id. */
 export async function addInvoice(
   { db, clock }: Pick<TestShop, 'db' | 'clock'>,
   orderId: number,

@@ -1,12 +1,12 @@
-/** A stream as its dictionary, without its length, and its data. */
+/** A stream: its dictionary, without the length, and its data. */
 export interface TestStream {
   readonly dictionary: string;
   readonly data: Buffer;
 }
 
-/** What stands in the cross-reference beside what is there. */
+/** Contents of the cross-reference besides the objects present. */
 export interface XrefSays {
-  /** Objects in the first stream, by their place in it: their numbers follow those of the streams. */
+  /** Number of objects in the first stream; their ids follow those of the streams. */
   readonly compressed?: number;
   readonly index?: string;
   readonly widths?: string;
@@ -16,7 +16,9 @@ const ENTRY_BYTES = 7;
 const IN_USE = 1;
 const COMPRESSED = 2;
 
-/** A PDF of one empty page, with streams from object 4 on, whose cross-reference is itself a stream (ISO 32000-2, 7.5.8). */
+/**
+ * Makes a PDF of one empty page, with streams from object 4 on, whose cross-reference is a stream (ISO 32000-2, 7.5.8).
+ */
 export function anXrefStreamPdf(
   streams: readonly TestStream[],
   { compressed = 0, index, widths = '1 4 2' }: XrefSays = {},

@@ -201,7 +201,7 @@ const listed = [
   ...promotion,
 ];
 
-/** Nothing but who it is (T22). */
+/** Only the identity (T22). */
 const person = ['user_pk', 'user_fname', 'user_lname', 'user_email'];
 const partnerLink = [
   ...person,
@@ -307,7 +307,7 @@ const prescription = [
   'prescription_replaced_by_fk',
 ];
 
-/** Every key that the answer of a call may have, at any depth; numbers that key a list are not counted (T25). */
+/** All keys that the answer of a call may have, at any depth; numeric keys are exempt (T25). */
 export const answerKeys: Readonly<Record<string, readonly string[]>> = {
   register: [],
   signIn: [],

@@ -4,7 +4,7 @@ import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
 import { readMigrations } from '../platform/database/readMigrations.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
-/** The app on a test database, for `app.inject`; silent, and without routes but those it is given. */
+/** Builds the app on a test database, for `app.inject`; silent, and with only the given routes. */
 export function buildTestApp(
   database: Pick<TestDatabase, 'db'>,
   options: Partial<AppOptions> = {},

@@ -43,27 +43,27 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-/** A good request of a call, ready to be sent. */
+/** A valid request of a call, ready to send. */
 export interface SampleRequest {
   readonly url?: string;
   readonly payload?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whose account it is about, when it is one that was there and not the caller's. */
+  /** Affected account, if it existed before and is not the caller's. */
   readonly userId?: number;
-  /** Who is on the other side of the caller's link, and gets a mail of what becomes of it. */
+  /** The caller's linked partner, who gets a mail about the change. */
   readonly partnerId?: number;
 }
 
-/** Makes a good request of one call for a user who may make it; what it needs is made first. */
+/** Creates a valid request of one call for a permitted user, and first the data it needs. */
 export type CallSample = (caller: {
   readonly token: string;
 }) => Promise<SampleRequest> | SampleRequest;
 
-/** The records that samples name. */
+/** The records that samples refer to. */
 export interface SampleScene {
   readonly shop: TestShop;
   readonly productId: number;
-  /** An order of one user, who alone may see it. */
+  /** An order that only its user may see. */
   readonly orderId: number;
   /** Places an order of that user. */
   readonly placeOrder: (paymentMode: 'card' | 'bankTransfer') => Promise<number>;
@@ -71,11 +71,11 @@ export interface SampleScene {
   readonly patientId: number;
   /** An active account that can sign in. */
   readonly account: { readonly userId: number; readonly email: string; readonly password: string };
-  /** Adds an account for calls that name one by a token or an address; an empty one unless said. */
+  /** Adds an account for calls that name one by a token or an address; an empty one by default. */
   readonly addAccount?: (state: AccountState) => Promise<number>;
 }
 
-/** A good request for every call that is served, by the call's name; a call without one fails the access matrix. */
+/** Creates a valid request for every call, by the call's name; a call without one fails the access matrix. */
 export function callSamples(scene: SampleScene): Readonly<Record<string, CallSample>> {
   const { shop, productId, orderId, patientId, placeOrder, account } = scene;
   const { addAccount = (state) => addUser(shop.db, { account_state: state }) } = scene;
@@ -85,7 +85,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
   const list = { query: { ...query, excludeIds: [2_000_000_000] }, page: { limit: 12, skip: 0 } };
 
   const filled = async ({ token }: { readonly token: string }) => {
-    // Line by line: what the cart has of prescriptions stays.
+    // Removes line by line, to keep the cart's prescriptions.
     for (const held of await shop.ask(getCart, { token })) {
       const { isPrescription } = held;
       const taken = { product_fk: held.productId, cart_req_prescription: isPrescription };
@@ -116,7 +116,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     );
     return token;
   };
-  /** Two packs on prescription in the cart, and a prescription for them. */
+  /** Adds two prescription-only packs to the cart, and a prescription for them. */
   const prescribed = async (caller: { readonly token: string }) => {
     const product_pk = await addProduct(shop.db, { type: 'prescription' });
     const added = { product_fk: product_pk, cart_quantity: 2, cart_req_prescription: true };
@@ -130,7 +130,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     presenceMs: 900_000,
     now: () => shop.clock.now,
   };
-  /** Of a user who has no other, so that there is room for it. */
+  /** Removes the user's passkeys first, to stay below the limit. */
   const createdPasskey = async (userId: number) => {
     await shop.db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
     return createAuthenticator(passkeys.shopUrl).create(await beginPasskey(passkeys, userId));
@@ -140,7 +140,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     const response = await createdPasskey(userId);
     return (await addPasskey(passkeys, { userId, name: 'Laptop', response })).id;
   };
-  /** A prescription that a user wrote by hand with an order of their own. */
+  /** Adds a prescription written by hand with the user's own order. */
   const byHand = async (caller: { readonly token: string }) => {
     const userId = await userOf(shop.db, caller.token);
     await addPatient(shop.db, userId);
@@ -154,12 +154,12 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     return prescriptionOf(row, 14);
   };
   let applicants = 0;
-  /** The same, verified. */
+  /** Adds such a prescription and verifies it. */
   const verifiedByHand = async (caller: { readonly token: string }) => {
     const { id } = await byHand(caller);
     return { id, documentId: await markVerified(shop, id, shop.clock.now) };
   };
-  /** The same, of somebody who signs with the password. */
+  /** Adds such a prescription for a user who signs with the password. */
   const withoutPasskey = async (caller: { readonly token: string }) => {
     const userId = await userOf(shop.db, caller.token);
     await shop.db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
@@ -177,7 +177,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     });
     return rx;
   };
-  /** Of a signature of somebody who signed for themself. */
+  /** Mails the confirmation of a prescriber's signature for themself. */
   const mailedConfirmation = async () => {
     const prescriberId = await prescriber();
     const token = await addSession(shop.db, prescriberId, shop.clock.now);
@@ -197,7 +197,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       token: new RegExp(`/prescription/${id}/([\\w-]{43})`).exec(mailed)?.[1] ?? '',
     };
   };
-  /** Of the user whose orders these are. */
+  /** Rejects a prescription of the order's user. */
   const rejected = async () => {
     const id = await addPrescriptionByHand(
       shop.db,
@@ -212,7 +212,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
       .executeTakeFirstOrThrow();
     return { id, ...row };
   };
-  /** A list of the user whose orders these are. */
+  /** Adds a list of the order's user. */
   const ownList = async () => {
     const order = shop.db.selectFrom('orders').select('user_id').where('id', '=', orderId);
     const { user_id } = await order.executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { CardSettings } from '../payments/CardSettings.ts';
 
-/** What shops in tests agreed with their card provider. */
+/** Card provider settings of test shops. */
 export const cardForTests: CardSettings = {
   mode: 'local',
   installation: '1234567',

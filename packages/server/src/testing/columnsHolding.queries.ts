@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 
-/** The columns of all tables, those of the job queue too, that hold a text anywhere, in capitals or not: 'patients.last_name'. */
+/**
+ * Returns the columns of all tables, including the job queue's, that contain a text in any case: 'patients.last_name'.
+ */
 export async function columnsHolding(db: Db, text: string): Promise<readonly string[]> {
   const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
     select table_schema as schema, table_name as table, column_name as column

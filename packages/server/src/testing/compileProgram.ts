@@ -15,7 +15,9 @@ flushCompileCache();
 process.exit();
 `;
 
-/** Has Node keep the compiled code of the server in a folder: a server that gave up root, or was killed, keeps nothing. */
+/**
+ * Fills a folder with Node's compile cache of the server, because a server that gave up root or was killed writes none.
+ */
 export async function compileProgram(folder: string): Promise<void> {
   const parts = PARTS.map((part) => new URL(part, import.meta.url).href);
   const child = spawn(process.execPath, ['--input-type=module', '--eval', SCRIPT, ...parts], {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 
-/** Attempts are counted whatever comes of them. */
+/** Attempts are counted even for refused requests. */
 const COUNTERS = new Set(['attempt_counters']);
 
 /**
- * A digest of every table of the shop, by name, and of the jobs that wait: what is refused leaves all of them as they were. A
- * denial is recorded of what stays as it was.
+ * Returns a digest of every table of the shop, by name, and of the pending jobs: a refused request must not change
+ * them. Records of denials are exempt.
  */
 export async function contentsOfTables(db: Db): Promise<Readonly<Record<string, string>>> {
   const { rows: tables } = await sql<{ name: string }>`

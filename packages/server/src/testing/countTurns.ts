@@ -1,4 +1,4 @@
-/** Counts what happens in each turn of the event loop, until it is ended. */
+/** Counts events per turn of the event loop, until it is ended. */
 export function countTurns(): {
   count(): void;
   end(): { readonly counted: number; readonly mostInTurn: number };

@@ -6,8 +6,8 @@ import { createPool } from '../platform/database/createPool.ts';
 import type { TestDatabase } from './TestDatabase.ts';
 
 /**
- * Clones the migrated template into a database for this test file alone: real PostgreSQL, real
- * locks, and nobody else's rows. Close it in `afterAll`.
+ * Clones the migrated template into a database for one test file: real PostgreSQL, real locks and no other rows. Close
+ * it in `afterAll`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const host = inject('postgresHost');

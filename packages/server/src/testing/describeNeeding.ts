@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
 
-/** What some machines have and others have not. */
+/** Features that only some machines have. */
 const machine = {
   Linux: process.platform === 'linux',
   root: process.getuid?.() === 0,
@@ -16,12 +16,12 @@ function hasCommand(command: string, question: string): boolean {
 }
 
 /**
- * Tests that only such a machine can run. Elsewhere they do not run, and the last lines of `npm test` count them and name
- * them with what they need.
+ * Describes tests that need such a feature. Elsewhere they are skipped, and the last lines of `npm test` count them and
+ * name them with the missing feature.
  */
 export function describeNeeding(what: keyof typeof machine, title: string, body: () => void): void {
   const isThere = machine[what];
   const shown = isThere ? title : `${title} (needs ${what})`;
-  // oxlint-disable-next-line house/every-test-runs, vitest/valid-title, vitest/valid-describe-callback -- this is where it is declared, with the title and the tests of its caller.
+  // oxlint-disable-next-line house/every-test-runs, vitest/valid-title, vitest/valid-describe-callback -- the one place that declares it, with the title and the tests of its caller.
   describe.skipIf(!isThere)(shown, body);
 }

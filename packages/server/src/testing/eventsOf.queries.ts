@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/Db.ts';
 
-/** What was recorded of a subject ('patient 41'), oldest first. */
+/** Returns the events of a subject ('patient 41'), oldest first. */
 export async function eventsOf(
   db: Db,
   subject: string,

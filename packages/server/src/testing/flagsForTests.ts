@@ -1,4 +1,4 @@
 import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
 
-/** From how many on orders in tests are flagged: as anywhere where nothing is set. */
+/** Thresholds for flagged orders in tests: the defaults. */
 export const flagsForTests = readFlagThresholds({});

@@ -16,12 +16,12 @@ declare module 'vitest' {
     /** Socket folder of the PostgreSQL that all server tests share. */
     readonly postgresHost: string;
     readonly postgresPort: number;
-    /** Folder of the compiled code of the servers and commands that tests start. */
+    /** Folder of Node's compile cache for servers and commands that tests start. */
     readonly compiledCode: string;
   }
 }
 
-/** Every file has pools of its own, and no file needs its rows after the run: what a power cut would take is not waited for. */
+/** Each test file has its own pools. No rows are needed after the run, so writes need not survive a power cut. */
 const settings = {
   ...serverSettings,
   max_connections: '200',
@@ -31,19 +31,19 @@ const settings = {
 };
 
 /**
- * One PostgreSQL for all server tests. Its database `formulary` is migrated once and is the template
- * that createTestDatabase clones; afterwards everything is stopped and removed.
+ * Starts one PostgreSQL for all server tests and migrates its database `formulary`, the template that
+ * createTestDatabase clones. Stops and removes everything afterwards.
  */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-test-')));
-  // A server that root started reads its compiled code as somebody else.
+  // A server that root started reads the compile cache as another user.
   chmodSync(folder, 0o755);
   const compiledCode = join(folder, 'compiled');
   const compiling = compileProgram(compiledCode);
   const postgres = await startEmbeddedPostgres(folder, () => {}, settings);
   const pool = createPool(await prepareDatabase(postgres.host, postgres.port), () => {});
   await migrate(pool, readMigrations(migrationsFolder), () => {});
-  // A template must have no connection left.
+  // A template database must have no open connection.
   await pool.end();
   project.provide('postgresHost', postgres.host);
   project.provide('postgresPort', postgres.port);

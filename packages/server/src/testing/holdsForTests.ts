@@ -1,4 +1,4 @@
 import { readHoldTimes } from '../orders/readHoldTimes.ts';
 
-/** How long orders in tests wait for their payment: as long as anywhere where nothing is set. */
+/** Payment deadlines of orders in tests: the defaults. */
 export const holdsForTests = readHoldTimes({});

@@ -1,4 +1,4 @@
 import { compiledCode } from './compiledCode.ts';
 
-// What a test has drawn or sealed starts a process, which need not compile the code again.
+// Workers that draw or seal documents use the compile cache too.
 Object.assign(process.env, compiledCode());

@@ -7,7 +7,7 @@ import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { freezePrescription } from '../review/freezePrescription.ts';
 import { prescriberOf } from '../signing/signing.queries.ts';
 
-/** Verifies a prescription as it stands, for its prescriber; answers its document's id. */
+/** Verifies a prescription for its prescriber. Returns the id of its document. */
 export function markVerified(
   { db, ledger }: { readonly db: Db; readonly ledger: Ledger },
   id: number,

@@ -13,7 +13,7 @@ export interface TestForm {
 
 const BOUNDARY = 'formulary-test-boundary';
 
-/** Writes parts as the body of a multipart form, exactly as they are given: also what no browser would send. */
+/** Encodes parts as a multipart form exactly as given, even if no browser would send them. */
 export function multipartOf(parts: readonly TestPart[]): TestForm {
   const written = parts.flatMap(({ name, value, file }) => {
     const fileName = file ? `; filename="${file.name}"` : '';

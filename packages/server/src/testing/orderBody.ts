@@ -4,13 +4,13 @@ import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { orderRequest, type OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { orderedPrescriptions } from '@formulary/rules/allocation/orderedPrescriptions';
 
-/** Stock figures and such stay behind: what a checkout sends of a line. */
+/** The fields of a cart line that a checkout sends. */
 type Shown = Pick<
   CartLine,
   'productId' | 'isPrescription' | 'quantity' | 'subtotal' | 'vat' | 'total' | 'saving'
 >;
 
-/** The order a buyer would send who was shown these lines: collection, bank transfer, unless changed. */
+/** Builds the order that a buyer sends for these lines: collection and bank transfer by default. */
 export function orderBody(
   lines: readonly Shown[],
   order: Partial<OrderRequest['order']> = {},

@@ -4,19 +4,19 @@ import type { TestShop } from './openTestShop.ts';
 import { type PrescribedCart, prescribedCart } from './prescribedCart.ts';
 import { addSession } from './testData.queries.ts';
 
-/** An order whose prescriptions wait for their prescriber. */
+/** An order whose prescriptions are pending with their prescriber. */
 export interface OrderedPrescriptions extends Pick<
   PrescribedCart,
   'userId' | 'token' | 'prescriberId'
 > {
   readonly orderId: number;
-  /** In the order of the packs they were asked with. */
+  /** In the order of the given packs. */
   readonly prescriptions: readonly { readonly id: number }[];
-  /** The prescriber's session. */
+  /** Session of the prescriber. */
   readonly prescriberToken: string;
 }
 
-/** Places an order with a prescription for each row of packs, by product. */
+/** Places an order with one prescription for each row of packs, by product. */
 export async function orderPrescriptions(
   shop: TestShop,
   packs: readonly (readonly number[])[] = [[2]],

@@ -4,10 +4,10 @@ import { CALLBACK_PATH } from '../payments/callback.routes.ts';
 import { poundsOf } from '../payments/worldpay/poundsOf.ts';
 import { cardForTests } from './cardForTests.ts';
 
-/** What the card provider tells of an order that was paid, unless changed; a field that is undefined is left out. */
+/** Changes to the card provider's notice of a successful payment; `undefined` omits a field. */
 export type ResponseChanges = Readonly<Record<string, string | undefined>>;
 
-/** The form of a payment response. */
+/** Builds the form of a payment response. */
 export function paymentResponse(
   order: Pick<Order, 'id' | 'number' | 'amount'>,
   changes: ResponseChanges = {},

@@ -9,7 +9,7 @@ interface Placing {
   readonly paymentMode?: PaymentMode;
 }
 
-/** Has a signed-in user order packs of one product, collected: three by card unless said. */
+/** Places an order of a signed-in user for packs of one product, for collection; three packs by card by default. */
 export async function placeOrder(
   shop: TestShop,
   token: string,

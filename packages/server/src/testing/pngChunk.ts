@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A chunk of a PNG, with its checksum. */
+/** Builds a PNG chunk with its checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -11,7 +11,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { TestShop } from './openTestShop.ts';
 import { addLink, addPatient, addProduct, addSession, addUser } from './testData.queries.ts';
 
-/** A practitioner's cart that is ready to be ordered. */
+/** A practitioner's cart, ready to order. */
 export interface PrescribedCart {
   readonly userId: number;
   readonly token: string;
@@ -23,8 +23,8 @@ export interface PrescribedCart {
 }
 
 /**
- * A practitioner with a linked prescriber, whose cart holds each product on prescription and has every pack on one: a
- * prescription for each row of packs, by product, each for a patient of its own.
+ * Creates a practitioner with a linked prescriber and a cart of prescription items: one prescription for each row of
+ * packs, by product, each for a separate patient.
  */
 export async function prescribedCart(
   shop: TestShop,

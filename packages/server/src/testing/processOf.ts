@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** In a second; Linux counts so on every machine. */
+/** Per second; the same on every Linux machine. */
 const TICKS = 100;
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
-/** What Linux says of a running process. */
+/** Reads a running process from /proc. */
 export function processOf(pid: number) {
   const read = (file: string): string => readFileSync(`/proc/${pid}/${file}`, 'utf8');
   const ids = (line: 'Uid' | 'Gid' | 'Groups'): readonly number[] => {
@@ -13,15 +13,18 @@ export function processOf(pid: number) {
     return said.split(/\s+/).filter(Boolean).map(Number);
   };
   return {
-    /** How long the process itself has computed, without those it started: other work on the machine does not count. */
+    /** Returns the CPU time of the process without its children, so that other work on the machine does not count. */
     computedMs: (): number => {
-      // The name before it may hold anything but ends with the last bracket.
+      // The name before it may contain anything but ends with the last bracket.
       const fields = read('stat').split(') ').at(-1)?.split(' ') ?? [];
       return ((Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * 1000) / TICKS;
     },
-    /** Its users (real, effective, saved, of files), its groups in the same order, and those it is in besides. */
+    /**
+     * Returns its users (real, effective, saved, file system), its groups in the same order, and its supplementary
+     * groups.
+     */
     users: () => ({ uid: ids('Uid'), gid: ids('Gid'), groups: [...new Set(ids('Groups'))] }),
-    /** The processes it started that are still there. */
+    /** Returns its running child processes. */
     children: (): readonly number[] =>
       read(`task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number),
   };

@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { replaceBuiltin } from './replaceBuiltin.ts';
 
 /**
- * Hashes passwords at once while the tests of a file run: hundreds of real hashes would take many seconds of CPU time.
- * Returns what each hash that was asked for would have cost.
+ * Replaces password hashing by an instant one while the tests of a file run: hundreds of real hashes would take many
+ * seconds of CPU time. Returns the cost parameters of each requested hash.
  */
 export function quickPasswords(): string[] {
   const costs: string[] = [];

@@ -4,9 +4,9 @@ import { PDF, PdfArray, PdfDict, PdfName, PdfRef, PdfString } from '@libpdf/core
 export interface StructureElement {
   readonly type: string;
   readonly alt: string | undefined;
-  /** What a heading of a table is about. */
+  /** Scope of a table heading. */
   readonly scope: string | undefined;
-  /** How many pieces of content belong to it. */
+  /** Number of its content items. */
   readonly contents: number;
   readonly children: readonly StructureElement[];
 }

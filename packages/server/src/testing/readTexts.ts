@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 
-/** The text of each page of a PDF, with single spaces. */
+/** Returns the text of each page of a PDF, with single spaces. */
 export async function readTexts(bytes: Uint8Array): Promise<readonly string[]> {
   const pdf = await PDF.load(bytes);
   return pdf.extractText().map(({ text }) => text.replace(/\s+/g, ' '));

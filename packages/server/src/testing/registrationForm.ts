@@ -4,19 +4,21 @@ import { registration } from '@formulary/rules/accounts/registration';
 import { aPdf } from './aPdf.ts';
 import { type TestForm, type TestPart, multipartOf } from './multipartOf.ts';
 
-/** A document of a form, a good PDF unless said. */
+/** Makes a document of a form; a valid PDF by default. */
 export function documentPart(name: string, content = aPdf(), fileName = 'document.pdf'): TestPart {
   return { name, file: { name: fileName, type: 'application/pdf', content } };
 }
 
-/** The documents of a registration, all good. */
+/** The documents of a registration, all valid. */
 export const goodDocuments: readonly TestPart[] = [
   documentPart('user_passport_or_license'),
   documentPart('user_certificate'),
   documentPart('user_utility_bill'),
 ];
 
-/** The parts of a registration as the storefront sends them, with changes on the wire; `undefined` leaves a field out. */
+/**
+ * Builds the form of a registration as the storefront sends it, with changes to wire fields; `undefined` omits a field.
+ */
 export function registrationForm(
   words: Partial<Registration> = {},
   wire: Readonly<Record<string, string | undefined>> = {},

@@ -6,7 +6,9 @@ import { roomForTests } from './roomForTests.ts';
 import { trustForTests } from './sealKeyForTests.ts';
 import { sealForTests } from './sealForTests.ts';
 
-/** Does every task of the shop that removes something, at a moment; answers how much each removed that found something. */
+/**
+ * Runs all removal tasks of the shop at a moment. Returns the number of removed rows for each task that removed any.
+ */
 export async function removeOld(db: Db, now: Date): Promise<Readonly<Record<string, number>>> {
   const removed: Record<string, number> = {};
   const log = {

@@ -2,8 +2,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * Replaces a function of a Node module while the tests of a file run, also where it was imported by its name, and in modules
- * that another file has loaded: test files share a process, so that `vi.mock` would come too late or stay too long.
+ * Replaces a function of a Node module while the tests of a file run, even for named imports and in loaded modules.
+ * Test files share a process, so `vi.mock` would come too late or stay too long.
  */
 export function replaceBuiltin<Module extends object, Name extends keyof Module>(
   module: Module,

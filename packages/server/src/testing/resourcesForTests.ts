@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { resources } from '@formulary/rules/content/resources';
 import { aPdf } from './aPdf.ts';
 
-/** A folder with a small PDF under the name of each that the shop offers; gone when the tests are. */
+/** A folder with a small PDF for each download of the shop; removed after the tests. */
 export const resourcesForTests = mkdtempSync(join(tmpdir(), 'formulary-resources-'));
 for (const { file } of resources) writeFileSync(join(resourcesForTests, file), aPdf());
 process.once('exit', () => rmSync(resourcesForTests, { recursive: true, force: true }));

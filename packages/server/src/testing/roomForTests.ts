@@ -2,7 +2,7 @@ import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimit
 
 const MB = 1024 * 1024;
 
-/** As a shop has it unless its settings say otherwise. */
+/** Default limits of the shop. */
 export const roomForTests: UnconfirmedLimits = {
   mostBytes: 2048 * MB,
   mostBytesOfNetwork: 200 * MB,

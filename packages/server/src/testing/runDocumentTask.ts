@@ -3,7 +3,7 @@ import { documentTasks } from '../prescriptions/document/documents.tasks.ts';
 import type { TestShop } from './openTestShop.ts';
 import { sealForTests } from './sealForTests.ts';
 
-/** Runs a task of the documents of prescriptions as a server would. */
+/** Runs a task of prescription documents as a server would. */
 export async function runDocumentTask(
   { db, clock, app, ledger, trust }: TestShop,
   name: Task['name'],

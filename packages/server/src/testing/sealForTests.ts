@@ -6,7 +6,7 @@ import { openSeal } from '../prescriptions/document/sealing/openSeal.ts';
 
 let opened: Promise<DocumentSeal> | undefined;
 
-/** A seal with a certificate of its own, made when a test first needs it. */
+/** Returns a seal with a separate certificate, created on first use. */
 export function sealForTests(): Promise<DocumentSeal> {
   opened ??= open();
   return opened;

@@ -12,7 +12,7 @@ import {
 } from '../prescriptions/trust/SealKeys.ts';
 import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 
-/** What signatures and events are sealed with in tests. */
+/** Key that seals signatures and events in tests. */
 export const sealKeyForTests = sealKeyOf(
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 );
@@ -20,12 +20,12 @@ export const sealKeyForTests = sealKeyOf(
 /** Contents of a SEAL_KEYS file that lets a spawned server trust the key of the tests. */
 export const pinnedForTests = writePinnedKeys([alwaysPinned(sealKeyForTests)]);
 
-/** What a shop of a test trusts, and the anchors that it has written in memory. */
+/** Root of trust of a test shop, with its anchors in memory. */
 export interface TestTrust extends Trust {
   readonly written: readonly Anchor[];
 }
 
-/** A root of trust that keeps its anchors in memory, as one shop in a test has it. */
+/** Creates a root of trust with anchors in memory, for one test shop. */
 export function trustForTests(): { readonly ledger: Ledger; readonly trust: TestTrust } {
   const index = new AnchorIndex();
   const written: Anchor[] = [];
@@ -47,7 +47,7 @@ export function trustForTests(): { readonly ledger: Ledger; readonly trust: Test
   };
 }
 
-/** What a test's shop trusts, together with a server of its own process whose keys and anchors are in a folder. */
+/** Combines a test shop's trust with that of a separate server whose keys and anchors are in a folder. */
 export function trustWithServer({ written }: TestTrust, folder: string): Trust {
   const pinned = readPinnedKeys(pinnedKeysFile(folder)) ?? [];
   const file = new AnchorReader([anchorsFile(folder)]);

@@ -17,16 +17,19 @@ import { emailOf } from './testData.queries.ts';
 const SECOND_MS = 1_000;
 const ORIGIN = 'https://shop.test';
 
-/** Prescriptions whose signatures wait for the links in the prescriber's mail. */
+/** Signed prescriptions whose confirmation links are in the prescriber's mail. */
 export interface SignedPrescriptions extends OrderedPrescriptions {
   readonly ids: readonly number[];
-  /** The tokens of the links, in the order of the prescriptions. */
+  /** Tokens of the links, in the order of the prescriptions. */
   readonly tokens: readonly string[];
   /** Follows every link. */
   readonly confirm: () => Promise<void>;
 }
 
-/** Orders a prescription for each row of packs, verifies and signs each through the calls, with a passkey where asked to, and has the links mailed. */
+/**
+ * Orders one prescription for each row of packs, verifies and signs each through the API, with a passkey on request,
+ * and mails the links.
+ */
 export async function signedPrescriptions(
   shop: TestShop,
   packs?: readonly (readonly number[])[],
@@ -79,7 +82,7 @@ export async function signedPrescriptions(
   };
 }
 
-/** Registers a passkey; answers what its device says to each prescription that is to be signed with it. */
+/** Registers a passkey. Returns a function with its response for each prescription to sign. */
 async function registerDevice(shop: TestShop, token: string) {
   const device = createAuthenticator(ORIGIN);
   const options = await shop.ask(beginPasskey, { token });

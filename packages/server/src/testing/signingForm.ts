@@ -1,6 +1,6 @@
 import { multipartOf, type TestForm, type TestPart } from './multipartOf.ts';
 
-/** What stands in the form with which a prescription is signed. */
+/** Fields of the signing form. */
 export interface SigningFields {
   readonly id: number;
   readonly documentId: string;
@@ -8,7 +8,7 @@ export interface SigningFields {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** The form with which a prescription is signed, as a browser would send it. */
+/** Builds the form that signs a prescription, as a browser would send it. */
 export function signingForm(
   { id, documentId, email = 'practitioner@clinic.test', more = {} }: SigningFields,
   ...pictures: readonly Buffer[]

@@ -9,28 +9,28 @@ import { compiledCode } from './compiledCode.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ADDRESS = /Formulary is at (http:\S+)/;
 
-/** How a server process ended, and all it wrote. */
+/** Exit code and output of a server process. */
 export interface Ending {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface SpawnedServer {
   readonly pid: number;
-  /** Its address, once it serves; rejects with what it wrote if it ends first. */
+  /** Resolves with its address once it serves; rejects with its output if it ends first. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ending>;
   readonly output: () => string;
-  /** Reads no more of what it writes. */
+  /** Stops reading its output. */
   readonly stopReading: () => void;
   readonly signal: (name: NodeJS.Signals) => void;
 }
 
 /**
- * Starts `main.ts` on a free port, with only `env` in its environment. `node` and `main` choose another Node or another
- * checkout. Without FORMULARY_DATA it gets a temporary data folder, which is removed when it ends.
+ * Starts `main.ts` on a free port, with only `env` in its environment. `node` and `main` choose another Node or
+ * checkout. Without FORMULARY_DATA it gets a temporary data folder, removed at its end.
  */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ export function spawnServer(
     address.reject(new Error(`The server ended: ${output}${errors}`));
     return { code: code ?? null, output, errors };
   });
-  // A test that only waits for the end is not interested in the address.
+  // A test that only waits for the end ignores the address.
   address.promise.catch(() => {});
   return {
     pid: child.pid ?? 0,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 
-/** All that the review and the signing of its prescriptions may change of an order, without numbers and times. */
+/** Parts of an order that reviewing and signing its prescriptions may change, without ids and times. */
 export interface StateOfOrder {
   readonly state: string;
   readonly amount: number;
@@ -18,13 +18,13 @@ export interface StateOfOrder {
     readonly signatures: number;
   }[];
   readonly records: readonly string[];
-  /** Subjects of the mails that name the order, but for those with links, which are sent in their own time. */
+  /** Subjects of the mails that name the order, except those with links, which are sent later. */
   readonly mails: readonly string[];
-  /** Jobs that are to mail the links of its prescribers' signatures, and links that were mailed. */
+  /** Number of jobs to mail the links of its prescribers, and of mailed links. */
   readonly links: number;
 }
 
-/** Reads it in one statement. */
+/** Reads the state in one statement. */
 export async function stateOfOrder(db: Db, orderId: number): Promise<StateOfOrder> {
   const { rows } = await sql<StateOfOrder>`
     select orders.state, amount_mills as amount,

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../platform/database/Db.ts';
 
-/** A moment of a transaction: just before a statement writes to a table, or at its commit. */
+/** A point in a transaction: before a statement writes to a table, or at the commit. */
 export interface Moment {
   readonly before: 'insert into' | 'update of' | 'delete from' | 'commit of';
   readonly table: string;
 }
 
-/** The first half of the advisory locks' key, so that nothing else waits for them. */
+/** First half of the advisory lock key, reserved for these locks. */
 const CLASS_ID = 6_464;
 
-/** Makes every transaction that reaches one of the moments ask for its lock, and go on at once while nobody holds it. */
+/** Makes every transaction take the lock of each moment it reaches; it continues at once while the lock is free. */
 export async function installHolds(db: Db, moments: readonly Moment[]): Promise<void> {
   await sql`
     create function hold_statement() returns trigger language plpgsql as $$
@@ -35,7 +35,7 @@ export async function installHolds(db: Db, moments: readonly Moment[]): Promise<
   }
 }
 
-/** Holds up whoever reaches a moment, by its place in the list, until the answer is called. */
+/** Blocks transactions at a moment, by its index, until the returned function is called. */
 export async function holdMoment(pool: pg.Pool, index: number): Promise<() => Promise<void>> {
   const client = await pool.connect();
   await client.query('select pg_advisory_lock($1, $2)', [CLASS_ID, index]);
@@ -45,7 +45,7 @@ export async function holdMoment(pool: pg.Pool, index: number): Promise<() => Pr
   };
 }
 
-/** How many transactions wait at a moment. */
+/** Counts the transactions blocked at a moment. */
 export async function waitingAt(pool: pg.Pool, index: number): Promise<number> {
   const { rows } = await pool.query<{ waiting: number }>(
     `select count(*)::integer as waiting from pg_locks
@@ -55,7 +55,7 @@ export async function waitingAt(pool: pg.Pool, index: number): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** How many transactions of this database wait for a lock of any kind. */
+/** Counts the transactions of this database that wait for any lock. */
 export async function transactionsWaiting(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ waiting: number }>(
     `select count(*)::integer as waiting from pg_stat_activity
@@ -64,7 +64,7 @@ export async function transactionsWaiting(pool: pg.Pool): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** How many connections of others have a transaction open in this database. */
+/** Counts the other connections with an open transaction in this database. */
 export async function openTransactions(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ open: number }>(
     `select count(*)::integer as open from pg_stat_activity

@@ -6,13 +6,13 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Db } from '../platform/database/Db.ts';
 
 const DAY_MS = 86_400_000;
-/** The shape of a hash; of no password. Tests that sign in seed the demo accounts. */
+/** A well-formed hash that matches no password. Tests that sign in seed the demo accounts. */
 const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 let counter = 0;
 
-/** Adds an active user; answers the id. */
+/** Adds an active user. Returns the id. */
 export async function addUser(
   db: Db,
   changes: Partial<Omit<Insertable<Schema['users']>, 'email_key'>> = {},
@@ -46,7 +46,7 @@ export async function addUser(
   return id;
 }
 
-/** Adds a patient of a user; answers the id. */
+/** Adds a patient of a user. Returns the id. */
 export async function addPatient(
   db: Db,
   practitionerId: number,
@@ -73,7 +73,9 @@ export async function addPatient(
   return id;
 }
 
-/** Adds an item by hand to an order, on a prescription of its buyer for a patient of theirs; answers the prescription's id. */
+/**
+ * Adds an item by hand to an order, on a prescription of its buyer for their patient. Returns the prescription's id.
+ */
 export async function addPrescriptionByHand(db: Db, orderId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with line as (
@@ -93,13 +95,13 @@ export async function addPrescriptionByHand(db: Db, orderId: number, now: Date):
   return added.id;
 }
 
-/** The address of an account. */
+/** Returns the address of an account. */
 export async function emailOf(db: Db, userId: number): Promise<string> {
   const user = db.selectFrom('users').select('email').where('id', '=', userId);
   return (await user.executeTakeFirstOrThrow()).email;
 }
 
-/** Signs a user in without a password; answers the token. */
+/** Signs a user in without a password. Returns the token. */
 export async function addSession(db: Db, userId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -116,7 +118,7 @@ export async function addSession(db: Db, userId: number, now: Date): Promise<str
   return token;
 }
 
-/** Whose session a token is. */
+/** Returns the user of a session token. */
 export async function userOf(db: Db, token: string): Promise<number> {
   const session = db
     .selectFrom('sessions')
@@ -125,7 +127,7 @@ export async function userOf(db: Db, token: string): Promise<number> {
   return (await session.executeTakeFirstOrThrow()).user_id;
 }
 
-/** Adds a link between two people as it would stand at a time. */
+/** Adds a link between two people in its state at a time. */
 export async function addLink(
   db: Db,
   link: {
@@ -159,7 +161,7 @@ export async function addCategory(db: Db, name: string, parentId?: number): Prom
   return id;
 }
 
-/** Adds a product on sale with its opening stock: £10.00, 20 % VAT, 100 packs unless changed; answers the id. */
+/** Adds a product on sale with its opening stock: £10.00, 20 % VAT, 100 packs by default. Returns the id. */
 export async function addProduct(
   db: Db,
   changes: Partial<Insertable<Schema['products']>> = {},
@@ -202,7 +204,7 @@ export async function addProduct(
   return id;
 }
 
-/** Adds that many products as `addProduct` does, in one statement and without opening stock movements; answers the ids. */
+/** Adds products like `addProduct`, in one statement and without opening stock movements. Returns the ids. */
 export async function addProducts(db: Db, count: number): Promise<readonly number[]> {
   const rows = Array.from({ length: count }, () => {
     counter += 1;
@@ -220,7 +222,7 @@ export async function addProducts(db: Db, count: number): Promise<readonly numbe
   return added.map(({ id }) => id);
 }
 
-/** Adds an offer on a product, in 2026 unless said. */
+/** Adds an offer on a product, in 2026 by default. */
 export async function addPromotion(
   db: Db,
   productId: number,
@@ -241,7 +243,7 @@ export async function addPromotion(
     .execute();
 }
 
-/** Everything that a refused command must leave alone. */
+/** Reads everything that a refused command must not change. */
 export async function contents(db: Db): Promise<string> {
   const parts = await Promise.all([
     db.selectFrom('carts').selectAll().orderBy('user_id').execute(),
@@ -252,7 +254,7 @@ export async function contents(db: Db): Promise<string> {
     db.selectFrom('products').select(['id', 'in_stock']).orderBy('id').execute(),
     db.selectFrom('idempotency_keys').selectAll().orderBy('key').execute(),
     db.selectFrom('outbox').select('id').orderBy('id').execute(),
-    // A denial is recorded of what stays as it was.
+    // Refused commands may record denials.
     db
       .selectFrom('audit_events')
       .select('id')
@@ -281,7 +283,7 @@ export async function contents(db: Db): Promise<string> {
   return JSON.stringify(parts);
 }
 
-/** What of a product is on the shelf. */
+/** Returns the stock of a product. */
 export async function stockOf(db: Db, productId: number): Promise<number> {
   const { in_stock } = await db
     .selectFrom('products')

@@ -1,7 +1,7 @@
 import { getOrderTimeline } from '@formulary/rules/calls/orderCalls';
 import type { TestShop } from './openTestShop.ts';
 
-/** Returns what happened to an order, in a line each: event, prescription by its place among the ids, who, and changed amounts. */
+/** Returns an order's timeline, one line per event: event, index of the prescription, actor, and changed amounts. */
 export async function timelineLines(
   shop: TestShop,
   { orderId, token, ids }: { orderId: number; token: string; ids: readonly number[] },

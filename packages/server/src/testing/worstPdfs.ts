@@ -5,18 +5,18 @@ import { anXrefStreamPdf } from './anXrefStreamPdf.ts';
 const MB = 1024 * 1024;
 const ZEROS = 64 * MB;
 
-/** Keeps whoever follows its cross-reference busy for hours: it says the same million objects ten thousand times. */
+/** Makes a PDF whose cross-reference takes hours to follow: it lists the same million objects ten thousand times. */
 export function anEndlessPdf(): Buffer {
   return anXrefStreamPdf([], { index: '0 1000000 '.repeat(10_000), widths: '0 0 0' });
 }
 
-/** 623 kB in which a dictionary of 16 kB can be looked for before each of 4,940 streams. */
+/** Makes 623 kB in which a reader may search for a dictionary of 16 kB before each of 4,940 streams. */
 function pdfOfStreams(): Buffer {
   const streams = `${'#41'.repeat(38)} stream\n`.repeat(130);
   return aPdf({ objects: [`obj ${streams}`.repeat(38)] });
 }
 
-/** 8 MB that inflate to 7.5 GB. */
+/** Makes 8 MB that inflate to 7.5 GB. */
 function bomb(): Buffer {
   const flushed = deflateRawSync(Buffer.alloc(ZEROS), { finishFlush: constants.Z_FULL_FLUSH });
   const most = Math.floor((7.9 * MB) / flushed.length);
@@ -26,7 +26,7 @@ function bomb(): Buffer {
   ]);
 }
 
-/** Some 500 streams of objects that inflate to 15 MB each. */
+/** Makes some 500 object streams that inflate to 15 MB each. */
 function manyObjectStreams(): Buffer {
   const data = deflateSync(Buffer.alloc(15 * MB, ' '), { level: 9 });
   const dictionary = '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode';
@@ -34,7 +34,7 @@ function manyObjectStreams(): Buffer {
   return anXrefStreamPdf(Array.from({ length: most }, () => ({ dictionary, data })));
 }
 
-/** PDFs that would keep a careless reader busy, or take all its memory: what they are, and how each is made. */
+/** PDFs that would exhaust the time or memory of a careless reader: description and factory of each. */
 export const worstPdfs: readonly (readonly [string, () => Buffer])[] = [
   ['thousands of streams behind a large dictionary', pdfOfStreams],
   ['an endless cross-reference', anEndlessPdf],

@@ -15,7 +15,7 @@ const mostPixels = { width: 5000, height: 5000 };
 const phone = { width: 4000, height: 3000 };
 const eightMegapixels = { width: 4000, height: 2000 };
 
-/** Pictures that may be sent and take a decoder the most memory; all are drawn anew. */
+/** Valid pictures that take a decoder the most memory; all are re-encoded. */
 export const worstGoodPictures: readonly (readonly [string, () => Promise<Buffer>])[] = [
   [
     'a sideways JPEG of 25 megapixels',

@@ -1,4 +1,4 @@
-/** Where a database is: a `DATABASE_URL`, or the embedded one's socket. */
+/** Where a database is: a `DATABASE_URL`, or the socket of the embedded one. */
 export type Connection =
   | { readonly connectionString: string }
   | {

@@ -6,10 +6,10 @@ import type { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
 export interface DatabaseHandle {
   readonly pool: pg.Pool;
   readonly db: Db;
-  /** The embedded PostgreSQL, if it is one. */
+  /** The embedded PostgreSQL, if in use. */
   readonly embedded?: Pick<EmbeddedPostgres, 'user' | 'enter'> | undefined;
-  /** Ends the connections and stops the embedded PostgreSQL, if it is one. Safe to call twice. */
+  /** Closes the connections and stops the embedded PostgreSQL, if in use. Safe to call twice. */
   readonly close: () => Promise<void>;
-  /** The same this instant, without finishing anything; for a second Ctrl-C. */
+  /** Does the same at once, without finishing anything; for a second Ctrl-C. */
   readonly kill: () => void;
 }

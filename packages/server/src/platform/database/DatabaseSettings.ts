@@ -1,4 +1,4 @@
-/** Where the shop's database is. */
+/** Location of the shop's database. */
 export interface DatabaseSettings {
   /** A PostgreSQL 15 or later to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;

@@ -1,4 +1,4 @@
-/** What a database keeps of a migration that was applied to it. */
+/** A migration as the database records it. */
 export interface Migrated {
   readonly version: number;
   readonly checksum: string;

@@ -1,4 +1,4 @@
 import { StartupProblem } from '../process/StartupProblem.ts';
 
-/** A database whose schema is not the one this program works on. */
+/** The schema of a database does not match this program. */
 export class SchemaProblem extends StartupProblem {}

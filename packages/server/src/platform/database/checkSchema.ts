@@ -5,8 +5,8 @@ import { readMigrated } from './readMigrated.queries.ts';
 import { SchemaProblem } from './SchemaProblem.ts';
 
 /**
- * Makes sure that a database has the schema of this program, and changes nothing. Refuses with a `SchemaProblem` that
- * names the migrations that are missing, or says that the database is newer.
+ * Checks that a database has the schema of this program; changes nothing. Refuses with a `SchemaProblem` that names the
+ * missing migrations or says that the database is newer.
  */
 export async function checkSchema(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
   const missing = pendingMigrations(await readMigrated(pool), migrations);

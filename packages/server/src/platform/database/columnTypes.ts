@@ -4,7 +4,7 @@ import { parseSafeInteger } from './parseSafeInteger.ts';
 const { builtins } = types;
 const asWritten = (text: string): string => text;
 
-/** How columns are read where the driver's own reading would mislead. */
+/** Parsers for columns where the driver's own would mislead. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, parseSafeInteger],
   // A day has no time zone: as a Date it becomes the day before, west of Greenwich.

@@ -4,7 +4,7 @@ import type { Db } from './Db.ts';
 import { preparingPool } from './preparingPool.ts';
 import type { Schema } from './schema.ts';
 
-/** Kysely on a pool. Whoever made the pool ends it. */
+/** Wraps a pool in Kysely. The caller ends the pool. */
 export function createDb(pool: pg.Pool): Db {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 }

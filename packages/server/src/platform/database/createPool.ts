@@ -7,13 +7,13 @@ const LONGEST_WAIT_FOR_CONNECTION_MS = 3_000;
 const LONGEST_STATEMENT_MS = 10_000;
 const LONGEST_LOCK_WAIT_MS = 5_000;
 const LONGEST_IDLE_TRANSACTION_MS = 10_000;
-/** A dead network gives no answer at all; a little after PostgreSQL itself would have given up. */
+/** A dead network never answers; this ends the wait shortly after PostgreSQL's own limit. */
 const LONGEST_ANSWER_AFTER_MS = 2_000;
 
 /**
- * A pool of connections with a limit on everything that could wait for ever.
- * @param onLost told when an idle connection breaks; the pool replaces it by itself.
- * @param longestStatementMs more for a command that reads everything; a server's callers do not wait longer.
+ * Creates a pool with a limit on everything that could wait for ever.
+ * @param onLost called when an idle connection breaks; the pool replaces it.
+ * @param longestStatementMs higher for a command that reads everything; a server keeps the default.
  */
 export function createPool(
   connection: Connection,
@@ -33,8 +33,7 @@ export function createPool(
     idle_in_transaction_session_timeout: LONGEST_IDLE_TRANSACTION_MS,
   });
   pool.on('error', onLost);
-  // One that breaks while it is in use fails its query, which is how its user hears of it; without a
-  // listener Node would end the process over the same error.
+  // A connection that breaks in use fails its query. Without a listener the same error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

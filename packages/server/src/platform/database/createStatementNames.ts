@@ -4,13 +4,12 @@ const MOST_STATEMENTS = 500;
 const NAME_LENGTH = 24;
 
 /**
- * Returns the name under which PostgreSQL keeps a query text prepared, or `undefined` for one that is not
- * worth keeping: the first sight of a text, and any beyond 500 texts (lists of ever new lengths
- * would fill every connection's memory).
+ * Returns the prepared-statement name of a query text, or `undefined` for a text not worth preparing. That is a text
+ * seen for the first time, and any beyond 500: lists of ever new lengths would fill the memory of every connection.
  */
 export type StatementNames = (text: string) => string | undefined;
 
-/** Makes the names of the statements of one pool. */
+/** Creates the statement names of one pool. */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string | undefined>();
   return (text) => {

@@ -2,11 +2,11 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 
 /**
- * Brings the schema of the job queue forward, which its library looks after by itself, each step in a transaction; the caller
- * holds the lock of migrations.
+ * Migrates the job queue's schema, which its library manages, with a transaction per step. The caller holds the
+ * migration lock.
  */
 export async function installJobs(pool: pg.Pool): Promise<void> {
-  // What goes wrong is thrown; the steps themselves are not worth a line.
+  // Errors are thrown; the steps need no log line.
   const logger = new Logger(() => () => {});
   await runMigrations({ pgPool: pool, schema: 'graphile_worker', logger });
 }

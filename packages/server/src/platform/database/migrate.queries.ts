@@ -5,14 +5,13 @@ import { pendingMigrations } from './pendingMigrations.ts';
 import { readMigrated } from './readMigrated.queries.ts';
 import type { Migration } from './readMigrations.ts';
 
-/** Any constant: the name of the lock that migrating servers queue for. */
+/** Arbitrary constant: the advisory lock that servers queue for before migrating. */
 const MIGRATION_LOCK = 4_019_663;
 
 /**
- * Brings the schema forward, one transaction per migration, and answers how many it applied.
- * Servers that start together queue; an applied migration that was edited since, or a database that
- * is newer than this program, is refused in one sentence and nothing is changed.
- * @param say told about each migration that is applied.
+ * Applies pending migrations, one transaction each, and returns their number. Servers that start together queue.
+ * Refuses in one sentence, without changes, an edited migration or a database newer than this program.
+ * @param say called for each applied migration.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -21,7 +20,7 @@ export async function migrate(
 ): Promise<number> {
   const client = await pool.connect();
   try {
-    // The wait for another starter and a long index are both fine; other connections keep their limits.
+    // Waiting for another server and building a long index are both fine; other connections keep their limits.
     await client.query(`set statement_timeout = 0; set lock_timeout = '60s'`);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`
@@ -39,7 +38,7 @@ export async function migrate(
     await installJobs(pool);
     return pending.length;
   } finally {
-    // Ended, not returned: its settings and its lock go with it.
+    // Destroyed, not returned to the pool: this drops its settings and its lock.
     client.release(true);
   }
 }

@@ -24,7 +24,7 @@ async function tables(): Promise<readonly string[]> {
   return rows.map((row) => row.name);
 }
 
-test('leaves the schema as it was when a migration fails half-way', async () => {
+test('rolls back a migration that fails half-way', async () => {
   const broken = next('create table step_broken (); select 1 / 0;');
   await expect(migrate(database.pool, [...shop, broken], () => {})).rejects.toThrow('division');
   expect(await tables()).toEqual([]);
@@ -53,7 +53,7 @@ test('refuses a database that is newer than the program', async () => {
   );
 });
 
-test('sets an empty database up once, the job queue with it, when five servers start together', async () => {
+test('sets up an empty database with its job queue once when five servers start together', async () => {
   const empty = await createTestDatabase();
   await empty.pool.query('drop schema public, graphile_worker cascade; create schema public');
   const applied = await Promise.all(
@@ -68,7 +68,7 @@ test('sets an empty database up once, the job queue with it, when five servers s
   await empty.close();
 });
 
-test('adds the job queue to a database that was set up before there was one, and runs nothing again', async () => {
+test('adds the job queue to an older database without running migrations again', async () => {
   const older = await createTestDatabase();
   await older.pool.query('drop schema graphile_worker cascade');
   expect(await migrate(older.pool, shop, () => {})).toBe(0);

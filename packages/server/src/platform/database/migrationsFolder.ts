@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the shop's migrations are. */
+/** Folder of the shop's migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));

@@ -14,19 +14,19 @@ import { serverVersion } from './serverVersion.queries.ts';
 
 const OLDEST_POSTGRES = 15;
 
-/** What opening needs to know, and whom to tell. */
+/** Options of `openDatabase`. */
 export interface OpenDatabaseOptions {
   readonly config: DatabaseSettings;
   readonly say: (progress: string) => void;
   readonly onLost: (error: Error) => void;
-  /** Makes the schema fit, or refuses; brings it forward unless said otherwise. */
+  /** Checks or migrates the schema; migrates by default. */
   readonly prepareSchema?: (pool: pg.Pool) => Promise<unknown>;
   readonly longestStatementMs?: number | undefined;
 }
 
 /**
- * Opens the shop's database and makes its schema fit: the PostgreSQL of `DATABASE_URL`, which
- * must be 15 or later, or else the embedded one in the data folder.
+ * Opens the shop's database and prepares its schema: the PostgreSQL of `DATABASE_URL`, which must be 15 or later, or
+ * else the embedded one in the data folder.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
   const { config, say, onLost, longestStatementMs } = options;
@@ -47,7 +47,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       embedded === undefined
         ? { connectionString: config.databaseUrl ?? '' }
         : await prepareDatabase(embedded.host, embedded.port);
-    // Connections that end because we end them are not lost.
+    // Connections that close on purpose are not lost.
     const tellLost = (error: Error): void => {
       if (ending === undefined) onLost(error);
     };

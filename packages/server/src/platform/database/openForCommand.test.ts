@@ -45,7 +45,7 @@ async function run(
   return { code, output, errors };
 }
 
-/** Everything that a migration could change, as the database describes it. */
+/** Describes everything that a migration could change. */
 async function schema(): Promise<unknown> {
   const { rows } = await database.pool.query(`
     select (select json_agg(version order by version) from schema_migration) as versions,
@@ -58,7 +58,7 @@ describe.each([
   ['audit', () => run('auditMain', [])],
   ['staff', () => run('staffMain', ['accounts'])],
 ] as const)('%s', (_name, command) => {
-  test('names the migrations that a database lacks, applies none, and exits with 2', async () => {
+  test('names missing migrations, applies none, and exits with 2', async () => {
     await database.pool.query('delete from schema_migration where version = $1', [last?.version]);
     const before = await schema();
     expect(await command()).toEqual({
@@ -69,7 +69,7 @@ describe.each([
     expect(await schema()).toBe(before);
   });
 
-  test('says that a database is newer than the program, and exits with 2', async () => {
+  test('reports a database newer than the program, and exits with 2', async () => {
     await database.pool.query(`insert into schema_migration values ($1, 'later', 'x')`, [
       migrations.length + 1,
     ]);
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('an empty database is not set up by a command that looks at it', async () => {
+test('an inspecting command does not set up an empty database', async () => {
   await database.pool.query('drop schema public cascade; create schema public');
   const { code, errors } = await run('auditMain', []);
   expect(code).toBe(2);
@@ -92,7 +92,7 @@ test('an empty database is not set up by a command that looks at it', async () =
   expect(rows).toEqual([]);
 });
 
-test('the embedded database of a running server is not brought forward beside it', async () => {
+test('does not migrate the embedded database of a running server', async () => {
   const env = { FORMULARY_DATA: folder };
   const server = spawnServer(env);
   await server.ready;
@@ -108,7 +108,7 @@ test('the embedded database of a running server is not brought forward beside it
   expect([code, errors]).toEqual([2, expect.stringContaining(`lacks migration ${lastName}`)]);
 });
 
-test('a folder without a database is refused in a sentence, and none is made', async () => {
+test('refuses a folder without a database in one sentence, and creates none', async () => {
   const { code, errors } = await run('auditMain', [], { FORMULARY_DATA: join(folder, 'data') });
   expect([code, errors]).toEqual([
     2,
@@ -117,7 +117,7 @@ test('a folder without a database is refused in a sentence, and none is made', a
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('an import does not bring a database forward either that was opened before', async () => {
+test('an import does not migrate an existing database', async () => {
   await database.pool.query('delete from schema_migration where version = $1', [last?.version]);
   const sample = fileURLToPath(
     new URL('../../catalogue/testing/tariff-sample.csv', import.meta.url),

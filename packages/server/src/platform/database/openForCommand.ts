@@ -17,17 +17,17 @@ import { openDatabase } from './openDatabase.ts';
 import { readMigrated } from './readMigrated.queries.ts';
 import { readMigrations } from './readMigrations.ts';
 
-/** What a command may need beyond the shop's database as it stands. */
+/** Options of a command on the shop's database. */
 export interface CommandNeeds {
-  /** Whether it makes a database where there is none: one that no server has opened yet. */
+  /** Whether to create a database if no server has opened one yet. */
   readonly mayCreate?: boolean;
   readonly longestStatementMs?: number;
 }
 
 /**
- * The shop's database for a command of the operator: beside a running server it is used as it runs and
- * left running; otherwise it is opened, and closed again, as a server would. Its schema is never brought forward:
- * one that is not this program's is refused with a `SchemaProblem`, because a server may be working on it.
+ * Opens the shop's database for an operator's command. Beside a running server it uses the running database and leaves
+ * it running; otherwise it starts and stops it as a server would. It never migrates: a mismatching schema is refused
+ * with a `SchemaProblem`, because a server may be using it.
  */
 export async function openForCommand(
   config: DatabaseSettings,
@@ -58,7 +58,7 @@ export async function openForCommand(
     pool,
     db: createDb(pool),
     close: () => (ending ??= pool.end()),
-    // Somebody else's PostgreSQL: there is nothing of ours to kill.
+    // Another process owns this PostgreSQL, so there is nothing to kill.
     kill: () => {},
   };
 }

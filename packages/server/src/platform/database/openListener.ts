@@ -9,20 +9,20 @@ const LONGEST_ANSWER_MS = 1_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** What PostgreSQL tells this process, and whether it can. */
+/** Notices of PostgreSQL to this process. */
 export interface Listener {
-  /** Whether notices arrive now; what was heard before says nothing while it is false. */
+  /** Whether notices arrive now; while false, earlier notices may be out of date. */
   readonly isListening: () => boolean;
-  /** Calls back with each payload of a channel. */
+  /** Calls `hear` with each payload of a channel. */
   readonly onNotice: (channel: string, hear: (payload: string) => void) => void;
-  /** Calls back whenever listening has begun (again): notices before it are lost. */
+  /** Calls `begin` whenever listening starts or restarts: notices before it are lost. */
   readonly onBegin: (begin: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Listens to channels on a connection of its own. A beat a second finds a connection that died
- * silently; a lost one is opened again for as long as it takes.
+ * Listens to channels on a dedicated connection. A heartbeat each second detects a silently dead connection; a lost one
+ * is reopened, without end.
  */
 export async function openListener(
   settings: pg.ClientConfig,
@@ -43,7 +43,7 @@ export async function openListener(
     });
     try {
       await next.connect();
-      // Channel names are constants of this program, never what a client sent.
+      // Channel names are constants of this program, never client input.
       const names = [...channels, BEAT_CHANNEL];
       await next.query(names.map((channel) => `listen ${channel}`).join('; '));
       if (!(await hearsItself(next))) throw new Error('Notices do not arrive on this connection');
@@ -82,7 +82,7 @@ export async function openListener(
     }
   };
 
-  // A database that cannot be listened to is not a reason not to serve: readers see `isListening`.
+  // The server works without a listener: readers check `isListening`.
   await connect().catch(() => void connectAgain());
   return {
     isListening: () => client !== undefined,
@@ -96,7 +96,7 @@ export async function openListener(
   };
 }
 
-/** Whether what is sent to a channel comes back: behind some poolers LISTEN succeeds and nothing ever does. */
+/** Returns whether a sent notice comes back: behind some poolers LISTEN succeeds but delivers nothing. */
 async function hearsItself(client: Client): Promise<boolean> {
   const beat = randomUUID();
   const heard = Promise.withResolvers<boolean>();
@@ -111,7 +111,7 @@ async function hearsItself(client: Client): Promise<boolean> {
   return isHeard;
 }
 
-/** Waits, or not: an aborted wait is a finished one, and a finished server is not kept alive by it. */
+/** Waits; an abort ends the wait without an error, and the timer does not keep the process alive. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 }

@@ -3,8 +3,8 @@ import type { Migration } from './readMigrations.ts';
 import { SchemaProblem } from './SchemaProblem.ts';
 
 /**
- * The migrations that a database still lacks, in order. Refuses with a `SchemaProblem` a database that is newer than
- * this program, and one whose applied migrations are not those of this program.
+ * Returns the pending migrations in order. Refuses with a `SchemaProblem` a newer database, and one whose applied
+ * migrations differ from this program's.
  */
 export function pendingMigrations(
   applied: readonly Migrated[],

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { DatabaseError } from 'pg';
 import { createStatementNames, type StatementNames } from './createStatementNames.ts';
 
-/** Sent as plain text: one message, where a prepared statement takes three. */
+/** Sent as plain text: one message instead of the three of a prepared statement. */
 const CONTROL_STATEMENT = /^(begin|start transaction|commit|rollback|savepoint|release)\b/;
 
 /**
- * The pool as Kysely is given it: queries go out under a stable name, so that PostgreSQL parses
- * them once a connection instead of once a call.
+ * Wraps the pool for Kysely: gives queries stable names, so that PostgreSQL parses them once per connection instead of
+ * once per call.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const statementName = createStatementNames();
@@ -27,12 +27,12 @@ function preparingClient(client: pg.PoolClient, statementName: StatementNames): 
     const values = [...parameters];
     return client.query(name === undefined ? { text, values } : { name, text, values });
   };
-  // Kysely's other overload, cursors, needs a cursor class that createDb does not give it.
+  // Kysely's cursor overload needs a cursor class, which createDb does not pass.
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
       return await send(text, parameters);
     } catch (error) {
-      // Whatever is not PostgreSQL's own word is the connection's end, though the pool may not know yet.
+      // Any error that does not come from PostgreSQL means a lost connection, even if the pool does not know yet.
       isLost ||= !(error instanceof DatabaseError) || error.severity === 'FATAL';
       throw error;
     }

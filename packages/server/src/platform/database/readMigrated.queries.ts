@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Migrated } from './Migrated.ts';
 
-/** The migrations that were applied to a database, in order; none to one that no server ever opened. */
+/** Reads the applied migrations in order; none for a database that no server has opened. */
 export async function readMigrated(
   connection: pg.Pool | pg.PoolClient,
 ): Promise<readonly Migrated[]> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One step forward of the schema: a file `0001_name.sql`. */
+/** One migration: a file `0001_name.sql`. */
 export interface Migration {
   readonly version: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Migration {
 
 const FILE_NAME = /^(\d{4})_([a-z0-9_]+)\.sql$/;
 
-/** Reads the migrations of a folder in order. A file that is not one, or a gap, is a bug and throws. */
+/** Reads the migrations of a folder in order. Throws on a stray file or a gap, which are bugs. */
 export function readMigrations(folder: string): readonly Migration[] {
   return readdirSync(folder)
     .toSorted()
@@ -22,7 +22,7 @@ export function readMigrations(folder: string): readonly Migration[] {
       if (parts === null || version !== index + 1) {
         throw new Error(`Migration ${index + 1} of ${folder} should not be called ${file}`);
       }
-      // A checkout on Windows may have changed the line ends; the statements are the same.
+      // Checkouts on Windows may change line ends; the checksum ignores them.
       const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
       const checksum = createHash('sha256').update(sql).digest('hex');
       return { version, name: parts[2] ?? '', sql, checksum };

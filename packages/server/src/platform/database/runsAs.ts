@@ -2,8 +2,8 @@ import type { DatabaseHandle } from './DatabaseHandle.ts';
 import { type UnprivilegedUser, unprivilegedUser } from '../process/unprivilegedUser.ts';
 
 /**
- * Whom a server that root started serves as: the user of its embedded PostgreSQL, so that it can look after that, or else an
- * unprivileged one. `undefined` for a server that anybody else started, which serves as them.
+ * Returns the user to become when root started the server: that of the embedded PostgreSQL, so that it can manage it,
+ * or else an unprivileged one. Returns `undefined` for other starters, whose user it keeps.
  */
 export function runsAs({ embedded }: DatabaseHandle): UnprivilegedUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -1,2 +1,2 @@
-/** The tables of the shop, as the migrations leave them. Each subject adds its own in its `*.tables.ts`. */
+/** The shop's tables after all migrations; each domain folder adds its own in `*.tables.ts`. */
 export interface Schema {}

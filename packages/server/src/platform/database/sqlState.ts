@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 
-/** The five-character SQLSTATE of an error that PostgreSQL answered with, or `undefined`. */
+/** Returns the five-character SQLSTATE of a PostgreSQL error, or `undefined`. */
 export function sqlState(error: unknown): string | undefined {
-  // By class, not by look: EPIPE has five capitals too.
+  // Checks the class, not the format: EPIPE has five capitals too.
   return error instanceof DatabaseError ? error.code : undefined;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from './Trx.ts';
 
-/** Does work in a transaction and undoes it, which takes as long as doing it: for answers whose time must not tell. */
+/** Does work and rolls it back to a savepoint, for answers whose duration must not reveal anything. */
 export async function undone(trx: Trx, work: () => Promise<void>): Promise<void> {
   await sql`savepoint undone`.execute(trx);
   await work();

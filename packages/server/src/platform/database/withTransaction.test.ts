@@ -24,7 +24,7 @@ async function values(): Promise<unknown> {
   return rows;
 }
 
-test('keeps nothing of a transaction that throws', async () => {
+test('rolls back a transaction that throws', async () => {
   const failing = withTransaction(database.db, async (trx) => {
     await add(trx, 1);
     throw new Error('changed my mind');
@@ -36,7 +36,7 @@ test('keeps nothing of a transaction that throws', async () => {
   ]);
 });
 
-test('within another transaction is kept or undone with it', async () => {
+test('commits or rolls back a nested transaction with the outer one', async () => {
   const failing = withTransaction(database.db, async (trx) => {
     await withTransaction(trx, (inner) => add(inner, 1));
     throw new Error('changed my mind');
@@ -48,7 +48,7 @@ test('within another transaction is kept or undone with it', async () => {
   ]);
 });
 
-test('tries a deadlock again until both sides are done', async () => {
+test('retries a deadlock until both sides are done', async () => {
   let attempts = 0;
   const bothHold = Promise.withResolvers<void>();
   const crossing = (first: number, second: number) =>
@@ -60,7 +60,7 @@ test('tries a deadlock again until both sides are done', async () => {
       await add(trx, second);
     });
   await Promise.all([crossing(1, 2), crossing(2, 1)]);
-  // Two first attempts and at least one more; on a busy machine the two may meet again.
+  // Two first attempts and at least one retry; on a busy machine the two may collide again.
   expect(attempts).toBeGreaterThanOrEqual(3);
   expect(await values()).toEqual([
     { id: 1, value: 2 },
@@ -68,7 +68,7 @@ test('tries a deadlock again until both sides are done', async () => {
   ]);
 });
 
-test('gives up after five attempts with the error of the last', async () => {
+test('gives up after five attempts with the last error', async () => {
   let attempts = 0;
   const hopeless = withTransaction(database.db, async (trx) => {
     attempts += 1;
@@ -78,7 +78,7 @@ test('gives up after five attempts with the error of the last', async () => {
   expect(attempts).toBe(5);
 });
 
-test('looks again when another transaction committed the same row after this one had looked', async () => {
+test('retries when another transaction committed the same row after its read', async () => {
   const bothLooked = Promise.withResolvers<void>();
   let looked = 0;
   const addOnce = () =>
@@ -95,7 +95,7 @@ test('looks again when another transaction committed the same row after this one
   expect(outcomes.toSorted()).toEqual(['added', 'was there']);
 });
 
-test('does what was asked for after the commit, once however often it tried, and never what was undone', async () => {
+test('runs afterCommit actions once after the commit, however many attempts, and never after a rollback', async () => {
   const { db } = database;
   const seen: unknown[] = [];
   let attempts = 0;

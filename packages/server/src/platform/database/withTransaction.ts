@@ -5,25 +5,25 @@ import type { Trx } from './Trx.ts';
 
 const MOST_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 10;
-/** serialization_failure, deadlock_detected: PostgreSQL undid everything, so the same again is right. */
+/** serialization_failure, deadlock_detected: PostgreSQL rolled everything back, so a retry is safe. */
 const PASSING = new Set(['40001', '40P01']);
 /**
- * unique_violation, exclusion_violation: another transaction committed the row after this one had looked for it. The next
- * attempt finds the row and refuses or goes on as the rules say; a second violation is a bug.
+ * unique_violation, exclusion_violation: another transaction committed the row after the read. The retry finds the row
+ * and refuses or continues by the rules; a second violation is a bug.
  */
 const TAKEN_MEANWHILE = new Set(['23505', '23P01']);
 const MOST_VIOLATIONS = 1;
 
 type Afterwards = () => Promise<void>;
 
-/** What is done once each open transaction is committed. */
+/** Actions to run after the commit of each open transaction. */
 const afterwards = new WeakMap<Trx, Afterwards[]>();
 
 /**
- * Runs `work` in one transaction (READ COMMITTED): all of it is kept, or none when it throws.
- * Deadlocks and serialization failures are tried again, five attempts in all, after growing random
- * pauses, and a violated unique constraint once; so `work` may run several times and must touch nothing but the database.
- * Within a transaction that is there already it is a part of that one. Answers when what `afterCommit` was given is done too.
+ * Runs `work` in one transaction (READ COMMITTED); a throw rolls everything back. Retries deadlocks and serialization
+ * failures up to five attempts with growing random pauses, and a violated unique constraint once. So `work` may run
+ * several times and must touch nothing but the database. Inside an open transaction it joins that one. Returns after
+ * the `afterCommit` actions.
  */
 export async function withTransaction<Result>(
   db: Db,
@@ -53,8 +53,8 @@ export async function withTransaction<Result>(
 }
 
 /**
- * Has something done once a transaction is committed and before `withTransaction` answers; never when it is undone. It must not
- * throw, since what is committed cannot be taken back.
+ * Registers an action to run after the commit and before `withTransaction` returns; a rollback drops it. It must not
+ * throw, because the commit cannot be undone.
  */
 export function afterCommit(trx: Trx, act: Afterwards): void {
   const acts = afterwards.get(trx);

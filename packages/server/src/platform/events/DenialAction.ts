@@ -1,4 +1,4 @@
-/** Somebody asked for a record of somebody else's, and was told that it is not there. */
+/** A refused request for another user's record, answered as not found. */
 export type DenialAction = 'denied';
 
 declare module './EventActions.ts' {

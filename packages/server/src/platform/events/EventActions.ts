@@ -1,2 +1,2 @@
-/** The actions that are recorded as events. Each subject adds its own. */
+/** The actions that are recorded as events; each domain folder adds its own. */
 export interface EventActions {}

@@ -13,8 +13,8 @@ interface Denial {
 }
 
 /**
- * Records that a user asked for a record that is somebody else's (T14, T19): once per user, record and day, and nothing of
- * a number that nobody's record has, so that guessing fills no disk.
+ * Records a request for another user's record (T14, T19), once per user, record and day. Ignores unknown ids, so that
+ * guessing cannot fill the disk.
  */
 export async function recordDenial(db: Db, { actorId, sought, at }: Denial): Promise<void> {
   const { kind, id } = sought;

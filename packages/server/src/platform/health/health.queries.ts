@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/Db.ts';
 
-/** The newest migration the database has; 0 for one that was never migrated. */
+/** Returns the newest migration of the database; 0 before the first. */
 export async function migratedTo(db: Db): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select coalesce(max(version), 0) as version from schema_migration`.execute(db);

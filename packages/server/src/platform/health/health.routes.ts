@@ -12,8 +12,8 @@ interface HealthOptions {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, that is, it would let a visitor in, its migrated database answers, and
- * what it keeps outside the database is written.
+ * Registers `/healthz` (the process lives) and `/readyz` (it can serve: it admits visitors, its migrated database
+ * answers, and data kept outside the database is written).
  */
 export function registerHealth(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ const FAULTS: Readonly<Record<string, readonly [status: number, code: RefusalCod
   HPE_HEADER_OVERFLOW: [431, 'too-large'],
 };
 
-/** Answers what cannot even be read as HTTP, in the shape of every other error, and hangs up. */
+/** Answers an unreadable HTTP request with the usual error shape and closes the connection. */
 export function answerClientError(
   error: Error & { readonly code?: string },
   socket: Socket,

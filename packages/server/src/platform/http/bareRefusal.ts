@@ -1,14 +1,14 @@
 import { messages, type RefusalCode } from '@formulary/rules/problems/messages';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** A refusal as it goes out where no route, and so no Fastify, has a part in the answer. */
+/** A refusal sent outside Fastify, because no route handles the request. */
 export interface BareRefusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Refuses in the shape and with the headers of every other answer (reading R16), and hangs up. */
+/** Builds a refusal with the shape and headers of every other answer (reading R16). Closes the connection. */
 export function bareRefusal(
   status: number,
   code: RefusalCode,

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 
-/** No call takes more, whatever its declaration adds up to; forms with files have limits of their own. */
+/** Upper bound for every JSON body. Forms with files have their own limits. */
 const LARGEST_BODY_BYTES = 1024 * 1024;
-/** So that what is a little too long, such as a page of text pasted into a field, is refused by name. */
+/** Lower bound, so that a slightly overlong field is refused by name instead of by total size. */
 export const LEAST_BODY_BYTES = 8 * 1024;
-/** White space may double a body. */
+/** Allows for white space to double a body. */
 const SPACING = 2;
 /** Values of a body, keys not counted. An order of 500 lines on 500 prescriptions has 8,000. */
 export const MOST_VALUES = 15_000;
@@ -22,20 +22,20 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** A call, as far as its body is concerned. */
+/** The part of a call's declaration that bounds its body. */
 interface DeclaredBody {
   readonly body?: { readonly mostBytes: number };
 }
 
-/** Returns how many bytes the body of a call may have: what its declaration can take, with room for white space. */
+/** Returns the largest body of a call in bytes: the maximum of its declaration, with room for white space. */
 export function bodyLimitOf({ body }: DeclaredBody): number {
   return Math.min(LARGEST_BODY_BYTES, LEAST_BODY_BYTES + SPACING * (body?.mostBytes ?? 0));
 }
 
 /**
- * Says what a body is refused for before it is parsed: 'malformed-request' for more than 12 levels, 'too-large' for more than
- * 15,000 values or an object of more than 1,000 keys. Parsing and judging 340,000 empty objects takes a hundred times as long
- * as counting them.
+ * Returns the code that refuses a body before parsing: 'malformed-request' for more than 12 levels, 'too-large' for
+ * more than 15,000 values or an object of more than 1,000 keys. Parsing and checking 340,000 empty objects takes a
+ * hundred times as long as counting them.
  */
 export function boundExceededBy(json: Uint8Array): RefusalCode | undefined {
   let values = 0;

@@ -30,12 +30,12 @@ async function serve(isProxy = (_address: string) => false): Promise<void> {
   await once(server, 'listening');
 }
 
-/** One of the networks of this machine: 127.0.0.1, 127.0.0.2 … are all loopback. */
+/** Opens a connection from a loopback address: 127.0.0.1, 127.0.0.2 … stand for different networks. */
 async function open(network: number): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const localAddress = `127.0.0.${network}`;
   const socket = connect({ port, host: '127.0.0.1', localAddress });
-  // One that nobody reads never hears that it was closed.
+  // A socket emits 'close' only if its data is read.
   sockets.push(socket.resume());
   const accepted = once(server, 'connection');
   await accepted;
@@ -48,14 +48,14 @@ async function ask(socket: Socket, what = CALL): Promise<string> {
   return chunk.toString();
 }
 
-/** A connection that was answered and is kept. */
+/** Opens a connection, gets one answer and keeps it open. */
 async function openIdle(network: number): Promise<Socket> {
   const socket = await open(network);
   expect(await ask(socket)).toContain('200 OK');
   return socket;
 }
 
-/** A connection whose request is being worked on. */
+/** Opens a connection whose request is still pending. */
 async function openBusy(network: number): Promise<Socket> {
   const socket = await open(network);
   const asked = once(server, 'request');
@@ -64,7 +64,7 @@ async function openBusy(network: number): Promise<Socket> {
   return socket;
 }
 
-test('a network that opens more than its share loses its own longest idle connection, and no other', async () => {
+test('closes the longest idle connection of a network that exceeds its share, and no other', async () => {
   await serve();
   const stranger = await openIdle(9);
   const first = await openIdle(1);
@@ -80,7 +80,7 @@ test('a network that opens more than its share loses its own longest idle connec
   }
 });
 
-test('a network whose connections are all being answered gets no further one', async () => {
+test('refuses another connection of a network whose connections are all being answered', async () => {
   await serve();
   for (let count = 0; count < limits.mostOfNetwork; count += 1) await openBusy(1);
   const refused = await open(1);
@@ -88,7 +88,7 @@ test('a network whose connections are all being answered gets no further one', a
   expect(await ask(await open(2))).toContain('200 OK');
 });
 
-test('a new visitor gets in when idle connections of others hold all there are', async () => {
+test('admits a new visitor when idle connections of others use up the limit', async () => {
   await serve();
   const idle = [await openIdle(1), await openIdle(1), await openIdle(1), await openIdle(2)];
   const busy = [await openBusy(2), await openBusy(3)];
@@ -100,7 +100,7 @@ test('a new visitor gets in when idle connections of others hold all there are',
   for (const kept of busy) expect(String((await once(kept, 'data'))[0])).toContain('200 OK');
 });
 
-test('a connection whose body does not arrive makes room before one that is being answered', async () => {
+test('closes a connection with an unfinished body before one that is being answered', async () => {
   await serve();
   for (const network of [1, 1, 2, 2]) await openBusy(network);
   const stalled: Socket[] = [];
@@ -118,14 +118,14 @@ test('a connection whose body does not arrive makes room before one that is bein
   expect(held).toHaveLength(4);
 });
 
-test('a proxy that is believed is not bounded as one caller', async () => {
+test('does not bound a trusted proxy as one caller', async () => {
   await serve((address) => address === '127.0.0.1');
   const idle: Socket[] = [];
   for (let count = 0; count <= limits.mostOfNetwork; count += 1) idle.push(await openIdle(1));
   for (const kept of idle) expect(await ask(kept)).toContain('200 OK');
 });
 
-test('a connection that sends request after request without waiting for answers is closed', async () => {
+test('closes a connection that sends too many requests without waiting for answers', async () => {
   await serve();
   const socket = await open(1);
   const closed = once(socket, 'close');

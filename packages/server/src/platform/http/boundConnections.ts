@@ -3,30 +3,30 @@ import type { Socket } from 'node:net';
 import { hasBody } from './hasBody.ts';
 import { networkOf } from './networkOf.ts';
 
-/** How many connections the server keeps. */
+/** Limits on the connections that the server keeps. */
 export interface ConnectionLimits {
   readonly most: number;
-  /** Of one network, see `networkOf`; proxies that are believed are not bounded as one caller. */
+  /** Per network, see `networkOf`. Trusted proxies are exempt. */
   readonly mostOfNetwork: number;
   /** Requests sent on one connection before the first is answered; browsers send one. */
   readonly mostUnanswered: number;
 }
 
-/** The connections of one network, each kind in the order in which they began to wait. */
+/** The connections of one network; each set is in the order in which the waiting began. */
 interface Network {
   readonly name: string;
   readonly isBounded: boolean;
   readonly open: Set<Socket>;
-  /** Nothing was asked on them since the last answer. */
+  /** Connections without a request since the last answer. */
   readonly idle: Set<Socket>;
-  /** A request has begun, and its body has not arrived. */
+  /** Connections whose request has begun and whose body has not arrived. */
   readonly arriving: Set<Socket>;
 }
 
 /**
- * Keeps room for a new visitor, whoever holds connections: where there is none, the connection that has been idle for
- * longest is closed, of its own network if that has too many, otherwise of the one with the most. If none is idle it
- * is one whose body has not arrived; if all are being answered, the new one is refused.
+ * Keeps room for new visitors. At the limit it closes the longest idle connection: of the same network if that exceeds
+ * its share, otherwise of the largest network. If none is idle, it closes one whose body has not arrived. If all are
+ * being answered, it refuses the new one.
  */
 export function boundConnections(
   server: Server,
@@ -90,7 +90,7 @@ function newNetwork(name: string, isBounded: boolean): Network {
   return { name, isBounded, open: new Set(), idle: new Set(), arriving: new Set() };
 }
 
-/** Of the largest network that has one, the connection that has waited longest, idle ones first. */
+/** Finds the connection that has waited longest, idle ones first, in the largest network that has one. */
 function longestWaiting(networks: Iterable<Network>, besides: Socket): Socket | undefined {
   const largestFirst = [...networks].toSorted((a, b) => b.open.size - a.open.size);
   for (const kind of ['idle', 'arriving'] as const) {

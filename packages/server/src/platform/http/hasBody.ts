@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a request says that a body follows. */
+/** Returns whether the headers of a request announce a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || 'content-length' in headers;
 }

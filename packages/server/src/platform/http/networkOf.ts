@@ -5,8 +5,8 @@ const BLOCKS = 8;
 const NETWORK_BLOCKS = 4;
 
 /**
- * Whose attempts are counted together: an IPv4 address, or the /64 of an IPv6 address, because whoever has one has
- * them all.
+ * Returns the network whose attempts are counted together: an IPv4 address, or the /64 of an IPv6 address, because its
+ * holder controls all of it.
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];

@@ -4,12 +4,12 @@ import { StartupProblem } from '../process/StartupProblem.ts';
 const MOST_HOPS = 9;
 const LONGEST_PREFIX = { 4: 32, 6: 128 } as const;
 
-/** Whose word on a caller's address is taken: nobody's, so many proxies' in a row, or that of proxies by address. */
+/** Proxies whose X-Forwarded-For is trusted: none, a number of hops, or addresses. */
 export type TrustProxy = false | number | string;
 
 /**
- * Reads TRUST_PROXY: how many proxies stand before the shop, or their addresses. 'true' is refused: it
- * would believe whatever a caller claims, and so undo every limit by address.
+ * Reads TRUST_PROXY: the number of proxies in front of the shop, or their addresses. Refuses 'true', which would trust
+ * any address a caller claims and so undo every limit by address.
  */
 export function readTrustProxy(value: string | undefined): TrustProxy {
   if (!value || value === '0' || value === 'false') return false;

@@ -5,11 +5,11 @@ import { WorkFailed } from '../problems/WorkFailed.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * PostgreSQL could not do it now: connection lost (08), resources (53), shut down or timed out (57),
- * lock not had (55P03), deadlocks that outlasted their retries (40), idle too long (25P03), standby (25006).
+ * PostgreSQL is unavailable: connection lost (08), resources (53), shutdown or timeout (57), lock timeout (55P03),
+ * deadlocks after all retries (40), idle too long (25P03), standby (25006).
  */
 const DATABASE_IS_AWAY = /^(08|53|57|40)|^(55P03|25P03|25006)$/;
-/** A value that PostgreSQL cannot read or hold; only the request can have brought it. */
+/** PostgreSQL cannot read or store the value; it can only come from the request. */
 const VALUE_IS_UNFIT = new Set(['22P02', '22021', '22P05', '22001', '22003', '22007', '22008']);
 const CONNECTION_FAULTS = new Set([
   'ECONNREFUSED',
@@ -18,17 +18,17 @@ const CONNECTION_FAULTS = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
 ]);
-/** The pg driver gives these no code. */
+/** Errors of the pg driver that have no code. */
 const DRIVER_FAULT =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /**
- * The refusal that an error amounts to: refusals themselves, what Fastify says of a bad request, a
- * database that is away or a worker that did not finish (503) and values that no database can hold
- * (400). `undefined` for everything else, which is a bug.
+ * Returns the refusal for an error. Refusals stay as they are, and faults that Fastify finds in a request keep their
+ * status. An unavailable database or an unfinished worker is 503; a value that the database cannot store is 400.
+ * Returns `undefined` for anything else, which is a bug.
  */
 export function refusalOf(error: unknown): Refused | undefined {
-  // What a rule could not judge is a bug as well.
+  // A refusal with status 500 is a bug as well.
   if (error instanceof Refused) return error.status === 500 ? undefined : error;
   if (!(error instanceof Error)) return undefined;
   if (error instanceof WorkFailed || isDatabaseAway(error)) {
@@ -42,12 +42,12 @@ function isDatabaseAway(error: Error): boolean {
   const state = sqlState(error);
   if (state !== undefined) return DATABASE_IS_AWAY.test(state);
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // The socket of an embedded PostgreSQL that is starting again is not there yet.
+  // The socket file is missing while the embedded PostgreSQL restarts.
   const isSocketGone = code === 'ENOENT' && syscall === 'connect';
   return isSocketGone || CONNECTION_FAULTS.has(code ?? '') || DRIVER_FAULT.test(error.message);
 }
 
-/** Fastify marks what is wrong with a request by a status of its own. */
+/** Fastify sets a status on errors caused by the request. */
 function requestFault(error: Error): Refused | undefined {
   const status = (error as { statusCode?: number }).statusCode;
   if (status === undefined || status < 400) return undefined;

@@ -3,7 +3,7 @@ import { tokenPage } from './tokenPage.ts';
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // styled-components writes its rules into a style element while the page runs.
+  // styled-components adds rules to a style element at run time.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -12,7 +12,7 @@ const POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  // No script makes text into HTML or code; nothing needs a policy that would let it.
+  // No script turns text into HTML or code, so no Trusted Types policy is needed.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ];
@@ -27,9 +27,8 @@ const HEADERS = {
 } as const;
 
 /**
- * The headers that every answer carries, whatever it is and whoever writes it (trust, Answering). `url` is empty for
- * what could not be read as a request. `formTargets` are addresses that a page may post a form to besides the shop's own:
- * the card provider's.
+ * Returns the headers of every answer, whoever writes it (trust, Answering). `url` is empty for an unreadable request.
+ * `formTargets` are further origins that a page may post forms to: the card provider's.
  */
 export function securityHeaders(
   url: string,

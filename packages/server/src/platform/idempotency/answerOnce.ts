@@ -5,9 +5,8 @@ import { Refused } from '../problems/Refused.ts';
 import { claimKey, type IdempotencyClaim, keepAnswer, readKey } from './idempotency.queries.ts';
 
 /**
- * Does a command once for each key: sent again with the same contents it answers what it answered
- * before, word for word, however much has happened since; with other contents it is refused with
- * `whenReused`. What was refused is undone with its claim, so the key stays free.
+ * Runs a command once per idempotency key. A retry with the same contents gets the stored answer word for word; other
+ * contents are refused with `whenReused`. A refusal rolls the claim back, so the key stays free.
  */
 export async function answerOnce<Answer, Written = never>(
   trx: Trx,
@@ -24,6 +23,6 @@ export async function answerOnce<Answer, Written = never>(
   const kept = await readKey(trx, claim);
   if (!kept) throw new Error('An idempotency key vanished after it was found taken');
   if (!kept.requestHash.equals(claim.requestHash)) throw new Refused(whenReused);
-  // Written by this very codec.
+  // The same codec wrote it.
   return codec.read(kept.answer as Written);
 }

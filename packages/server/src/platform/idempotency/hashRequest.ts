@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** SHA-256 of a request's contents, whatever order its fields came in. */
+/** Returns the SHA-256 of a request; the order of its fields does not matter. */
 export function hashRequest(request: unknown): Buffer {
   return hash('sha256', JSON.stringify(request, inOrder), 'buffer');
 }

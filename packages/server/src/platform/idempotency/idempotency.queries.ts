@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Trx } from '../database/Trx.ts';
 import { MOST_REMOVED_AT_ONCE } from '../jobs/mostRemovedAtOnce.ts';
 
-/** A command's name for itself, made by the client once and reused on retry. */
+/** Identifies one command; the client creates the key once and reuses it on retry. */
 export interface IdempotencyClaim {
   readonly userId: number;
   readonly route: string;
   readonly key: string;
-  /** SHA-256 of what was asked. */
+  /** SHA-256 of the request. */
   readonly requestHash: Buffer;
   readonly now: Date;
 }
 
-/** Takes a key if it is free; waits for whoever is using it right now. Answers whether it was free. */
+/** Claims a key and returns whether it was free. Waits while another transaction is claiming it. */
 export async function claimKey(trx: Trx, claim: IdempotencyClaim): Promise<boolean> {
   const { userId, route, key, requestHash, now } = claim;
   const { numInsertedOrUpdatedRows } = await trx
@@ -57,7 +57,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Removes keys from before a moment. */
+/** Deletes keys created before a moment. */
 export async function deleteIdempotencyKeys(trx: Trx, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from idempotency_keys where ctid in (
     select ctid from idempotency_keys where created_at < ${before}

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const ago = (ms: number): Date => new Date(+now - ms);
 
-test('an idempotency key is removed after a day, and not a millisecond earlier', async () => {
+test('removes an idempotency key after a day, and not a millisecond earlier', async () => {
   const userId = await addUser(shop.db);
   const key = (name: string, createdAt: Date) => ({
     user_id: userId,

@@ -4,7 +4,7 @@ import { deleteIdempotencyKeys } from './idempotency.queries.ts';
 
 const KEPT_FOR_MS = 86_400_000;
 
-/** What idempotency does in the background: it removes keys that nobody sends again. */
+/** Background tasks of idempotency: deletes old keys. */
 export function idempotencyTasks(context: RemovalContext): readonly Task[] {
   return [
     removalTask(

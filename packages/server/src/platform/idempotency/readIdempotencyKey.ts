@@ -4,7 +4,7 @@ import { Refused } from '../problems/Refused.ts';
 const LONGEST_KEY = 255;
 const KEY_HEADER = 'idempotency-key';
 
-/** The key that a request was given by its sender, who sends the same again after a lost answer. Refuses one that is not plain text. */
+/** Reads the idempotency key, which a client repeats after a lost answer. Refuses a key that is not plain text. */
 export function readIdempotencyKey({
   headers,
 }: Pick<FastifyRequest, 'headers'>): string | undefined {

@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What the server gives a task that runs. */
+/** What the server passes to a running task. */
 export interface TaskContext {
   readonly log: FastifyBaseLogger;
 }
 
-/** Work that is done in the background. Its subject brings it; which server does it is none of its business. */
+/** Background work, defined by its domain folder and independent of the server that runs it. */
 export interface Task {
-  /** The same for as long as there are jobs for it: it is kept with each of them. */
+  /** Stored with each job, so it must not change while jobs are pending. */
   readonly name: string;
   /**
-   * Does the work of one job. Runs again when it throws or its server dies, so that twice must be as good as once.
-   * @param payload what `addJob` was given; ids and figures, never what people wrote.
+   * Does the work of one job. Must be idempotent: it runs again when it throws or its server dies.
+   * @param payload what `addJob` received; ids and figures, never people's own text.
    */
   readonly run: (payload: unknown, context: TaskContext) => Promise<void>;
-  /** When a job is added by itself, as in a crontab (UTC), besides once when a server starts. */
+  /** Crontab schedule (UTC). The job is also added once when a server starts. */
   readonly cron?: string;
 }

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Trx } from '../database/Trx.ts';
 import type { Task } from './Task.ts';
 
-/** How a job differs from one that is done once, as soon as possible. */
+/** Options of a job that is not simply run once, as soon as possible. */
 export interface JobOptions {
-  /** Not before. */
+  /** Earliest time to run. */
   readonly runAt?: Date;
-  /** Of jobs with the same key one waits at most: the latest. */
+  /** Deduplicates: the latest pending job with a key replaces the others. */
   readonly key?: string;
 }
 
-/** Adds a job for a task, in the transaction that causes it: it is there once that has committed, and never without it. */
+/** Adds a job in the transaction that causes it, so that it exists only if that commits. */
 export async function addJob(
   trx: Trx,
   task: Pick<Task, 'name'>,

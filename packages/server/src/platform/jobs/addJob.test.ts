@@ -22,7 +22,7 @@ async function jobs(): Promise<readonly unknown[]> {
   return rows;
 }
 
-test('a job is there when its transaction has committed, and not before', async () => {
+test('adds a job when its transaction commits, and not before', async () => {
   await withTransaction(database.db, async (trx) => {
     await addJob(trx, task, { orderId: 7 });
     expect(await jobs()).toEqual([]);
@@ -30,7 +30,7 @@ test('a job is there when its transaction has committed, and not before', async 
   expect(await jobs()).toEqual([{ payload: { orderId: 7 }, runAt: expect.any(Date), key: null }]);
 });
 
-test('a job goes with a transaction that is rolled back', async () => {
+test('drops a job when its transaction is rolled back', async () => {
   const work = withTransaction(database.db, async (trx) => {
     await addJob(trx, task);
     throw new Error('changed my mind');
@@ -39,7 +39,7 @@ test('a job goes with a transaction that is rolled back', async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test('of jobs with the same key the latest waits alone, until its own time', async () => {
+test('keeps only the latest of several jobs with the same key, at its own time', async () => {
   const [sooner, later] = [new Date('2999-01-01T00:00:00Z'), new Date('2999-01-02T00:00:00Z')];
   await withTransaction(database.db, async (trx) => {
     await addJob(trx, task, { orderId: 7 }, { key: 'order 7', runAt: sooner });

@@ -15,7 +15,7 @@ test.each([
   ['a socket', () => database.connection],
   ['a DATABASE_URL', () => ({ connectionString: database.url })],
 ])(
-  'the queue reaches the same database as the shop by %s, with the same limits',
+  "connects the queue to the shop's database by %s, with the same limits",
   async (_way, connection) => {
     const shop = createPool(connection(), () => {});
     const jobs = createJobsPool(shop);
@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('a password that is given apart from the address is taken along', () => {
+test('copies a password given apart from the address', () => {
   const shop = new Pool({ host: '/nowhere', password: 'formulary' });
   expect(createJobsPool(shop).options.password).toBe('formulary');
 });

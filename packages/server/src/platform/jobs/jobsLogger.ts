@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Job, Logger } from 'graphile-worker';
 
 /**
- * The queue's own words, as the server's log keeps them: of what went wrong which task it was and the error, described as
- * every other; its sentences may quote values. The rest is not worth a line, nor is what fails because the queue stops: those
- * jobs are put back, and done by the next server.
+ * Logs errors and warnings of the queue: the task and its described error, not the queue's sentences, which may quote
+ * values. Drops failures while the queue stops: those jobs are put back for the next server.
  */
 export function jobsLogger(log: FastifyBaseLogger, isStopping: () => boolean): Logger {
   return new Logger(() => (level, _message, meta) => {

@@ -1,2 +1,2 @@
-/** How many rows a removal takes at most; what is left over is there an hour later. */
+/** Most rows that one removal deletes; the next hourly run continues. */
 export const MOST_REMOVED_AT_ONCE = 10_000;

@@ -8,15 +8,15 @@ import type { Task } from './Task.ts';
 
 const AT_ONCE = 2;
 
-/** A queue that does jobs. */
+/** A running job queue. */
 export interface Queue {
-  /** Settles when it has ended, by itself or because it was stopped. */
+  /** Settles when the queue ends, by itself or by `stop`. */
   readonly ended: Promise<void>;
-  /** Takes no more jobs, and finishes those in hand; puts back what takes longer, for another server to do. */
+  /** Takes no more jobs and finishes running ones. Puts back those that exceed the limit, for another server. */
   readonly stop: (longestMs: number) => Promise<void>;
 }
 
-/** Begins to do jobs, and to add those of the tasks that have a time. */
+/** Starts running jobs and adding scheduled ones. */
 export async function openQueue(
   pgPool: pg.Pool,
   tasks: readonly Task[],
@@ -41,7 +41,8 @@ export async function openQueue(
         cron === undefined ? [] : [{ task: name, match: cron, options: { jobKey: name } }],
       ),
     ),
-    // By default a job that cannot be crossed off rejects a promise that nobody holds, which ends the process.
+    // With the default delay, a job that cannot be marked as done causes an unhandled rejection, which ends the
+    // process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   return {
@@ -50,7 +51,7 @@ export async function openQueue(
       isStopping = true;
       const late = wait(longestMs, 'late', { ref: false });
       if ((await Promise.race([runner.stop(), late])) !== 'late') return;
-      // `runner.kill()` does nothing after a `stop()` that is under way.
+      // `runner.kill()` does nothing while `stop()` is pending.
       for (const each of workers) await each.forcefulShutdown('The server stops');
     },
   };

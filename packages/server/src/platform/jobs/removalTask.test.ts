@@ -22,7 +22,7 @@ function removal(remove: () => Promise<number>) {
   return removalTask('remove-pebbles', remove, { db: database.db, now: () => now });
 }
 
-test('of several servers one removes at a time, and the others do not wait', async () => {
+test('removes on one server at a time; the others do not wait', async () => {
   const remove = vi.fn<() => Promise<number>>(async () => 1);
   const task = removal(remove);
   await withTransaction(database.db, async (trx) => {
@@ -34,7 +34,7 @@ test('of several servers one removes at a time, and the others do not wait', asy
   expect(remove).toHaveBeenCalledOnce();
 });
 
-test('says in its log how much was removed, and nothing when nothing was', async () => {
+test('logs the number of removed rows, and nothing for none', async () => {
   await removal(async () => 0).run({}, { log });
   expect(info).not.toHaveBeenCalled();
   await removal(async () => 3).run({}, { log });
@@ -43,7 +43,7 @@ test('says in its log how much was removed, and nothing when nothing was', async
   ]);
 });
 
-test('a removal that fails is undone whole', async () => {
+test('rolls back a removal that fails', async () => {
   await database.pool.query('create table pebbles as select 1 as id');
   const task = removalTask(
     'remove-pebbles',

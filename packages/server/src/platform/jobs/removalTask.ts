@@ -4,7 +4,7 @@ import { withTransaction } from '../database/withTransaction.ts';
 import { claimTask } from './claimTask.queries.ts';
 import type { Task } from './Task.ts';
 
-/** What a removal works with. */
+/** Database and clock of a removal. */
 export interface RemovalContext {
   readonly db: Db;
   /** The server's clock. */
@@ -12,9 +12,9 @@ export interface RemovalContext {
 }
 
 /**
- * A task that removes, every hour and in one transaction, what was kept long enough
- * (docs/decisions/2026-11-22-what-is-removed.md): one server at a time, and the log says how much.
- * @param remove answers how much it removed.
+ * Creates a task that deletes expired data every hour in one transaction
+ * (docs/decisions/2026-11-22-what-is-removed.md). One server runs it at a time and logs the number.
+ * @param remove returns how much it removed.
  */
 export function removalTask(
   name: string,

@@ -45,7 +45,7 @@ async function serve(tasks: readonly Task[], longestGoodbyeMs?: number): Promise
   return app;
 }
 
-/** A task that notes what it was given. */
+/** Creates a task that records its payloads. */
 function noting(name = 'note') {
   const done: unknown[] = [];
   const task: Task = { name, run: async (payload) => void done.push(payload) };
@@ -67,12 +67,12 @@ async function rename(from: string, to: string): Promise<void> {
   await database.pool.query(`alter table graphile_worker.${from} rename to ${to}`);
 }
 
-/** How often the queue ended by itself, as the log says. */
+/** Counts how often the queue ended by itself, from the log. */
 function endings(): number {
   return logged.filter(({ msg }) => msg.startsWith('the job queue ended')).length;
 }
 
-test('a job is done once its transaction has committed, and is gone then', async () => {
+test('runs a job once its transaction has committed, and deletes it', async () => {
   const { task, done } = noting();
   await serve([task]);
   await withTransaction(database.db, async (trx) => {
@@ -83,14 +83,14 @@ test('a job is done once its transaction has committed, and is gone then', async
   await expect.poll(jobs, patience).toEqual([]);
 });
 
-test('a job that was added while no server ran is done by the next', async () => {
+test('runs a job on the next server when none was running', async () => {
   const { task, done } = noting();
   await add(task, { orderId: 8 });
   await serve([task]);
   await expect.poll(() => done, patience).toEqual([{ orderId: 8 }]);
 });
 
-test('a job is done by one of two servers', async () => {
+test('runs a job on one of two servers only', async () => {
   const { task, done } = noting();
   await serve([task]);
   await serve([task]);
@@ -100,21 +100,21 @@ test('a job is done by one of two servers', async () => {
   expect(orders.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
 });
 
-test('a task with a time is done when a server starts, and again when its time has come', async () => {
-  // Long ago, so that whatever the database's clock says its time has come there too.
+test('runs a scheduled task when a server starts, and again at its time', async () => {
+  // Far in the past, so that the job is due by the database's clock as well.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-06-15T09:59:59.950Z') });
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const runs = [first, second];
   const task: Task = { name: 'hourly', run: async () => runs.shift()?.resolve() };
   await serve([{ ...task, cron: '0 * * * *' }]);
-  // Not polled: expect.poll moves a faked clock on.
+  // Awaited, because expect.poll advances a faked clock.
   await first.promise;
   expect(runs).toEqual([second]);
   vi.setSystemTime(new Date('2020-06-15T10:00:00.500Z'));
   await second.promise;
 });
 
-test('a job that fails is named in the log without what it was about, and is tried again', async () => {
+test('logs a failed job by task without its payload, and retries it', async () => {
   let attempts = 0;
   const task: Task = {
     name: 'refused-at-first',
@@ -139,7 +139,7 @@ test('a job that fails is named in the log without what it was about, and is tri
   expect(JSON.stringify(logged)).not.toContain('sam@clinic.test');
 });
 
-test('jobs go on when the queue loses all its connections', async () => {
+test('continues after the queue loses all its connections', async () => {
   const { task, done } = noting();
   await serve([task]);
   await add(task, { orderId: 1 });
@@ -150,7 +150,7 @@ test('jobs go on when the queue loses all its connections', async () => {
   await expect.poll(() => done.length, patience).toBe(2);
 });
 
-test('a job that is done and cannot be crossed off ends neither the server nor the queue', async () => {
+test('keeps server and queue running when a finished job cannot be marked as done', async () => {
   const { task, done } = noting();
   const last: Task = {
     name: 'last',
@@ -165,7 +165,7 @@ test('a job that is done and cannot be crossed off ends neither the server nor t
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('a server that stops finishes the job in hand and leaves no connection of the queue', async () => {
+test('finishes the running job at shutdown and leaves no connection of the queue', async () => {
   const begun = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();
   let isDone = false;
@@ -197,7 +197,7 @@ test('a server that stops finishes the job in hand and leaves no connection of t
   await expect.poll(connections, patience).toBe(ofThePool);
 });
 
-test('a server that stops puts a job back that takes too long, for another to do, without a warning', async () => {
+test('puts a job back that outlasts the shutdown, for another server, without a warning', async () => {
   const begun = Promise.withResolvers<void>();
   const may = Promise.withResolvers<void>();
   const task: Task = {

@@ -12,19 +12,19 @@ import type { Task } from './Task.ts';
 const PAUSE_AFTER_FAULT_MS = 2_000;
 const LONGEST_GOODBYE_MS = 3_000;
 
-/** What doing jobs works with. */
+/** Options of `runJobs`. */
 export interface RunJobsOptions {
   readonly db: Db;
-  /** Where the queue is; it opens a few connections of its own. */
+  /** Source of the queue's settings; the queue opens a few connections itself. */
   readonly pool: pg.Pool;
   readonly tasks: readonly Task[];
-  /** How long a server that stops lets the jobs in hand finish; then they are put back. */
+  /** Longest time for running jobs at shutdown; after it they are put back. */
   readonly longestGoodbyeMs?: number;
 }
 
 /**
- * Does jobs while the server listens (docs/decisions/2026-11-22-graphile-worker.md): those that were added, and those of
- * the tasks that have a time, once at the start and then by the clock. Never in the way of a request.
+ * Runs jobs while the server listens (docs/decisions/2026-11-22-graphile-worker.md): added ones, and scheduled ones at
+ * the start and by the clock. Never delays a request.
  */
 export function runJobs(app: FastifyInstance, options: RunJobsOptions): void {
   const { db, pool, tasks, longestGoodbyeMs = LONGEST_GOODBYE_MS } = options;

@@ -3,14 +3,14 @@ import type { Db } from '../database/Db.ts';
 
 const MOST_FORGOTTEN_AT_ONCE = 20;
 
-/** A counter as it is after one more attempt. */
+/** Counter after one more attempt. */
 export interface CountedAttempt {
   /** Stops counting at one above the limit. */
   readonly taken: number;
   readonly endsAt: Date;
 }
 
-/** Counts one attempt, in one statement: parallel attempts are counted one after the other. */
+/** Counts one attempt in one statement, so that parallel attempts are serialised. */
 export async function countAttempt(
   db: Db,
   attempt: {
@@ -36,14 +36,14 @@ export async function countAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** Forgets a few counters whose time is over; passes over those that are being counted just now. */
+/** Deletes a few expired counters; skips locked ones. */
 export async function forgetOldCounters(db: Db, now: Date): Promise<void> {
   await sql`delete from attempt_counters where counter in (
     select counter from attempt_counters where ends_at <= ${now}
     order by ends_at limit ${MOST_FORGOTTEN_AT_ONCE} for update skip locked)`.execute(db);
 }
 
-/** Adds an amount, in one statement, unless the counter would exceed its limit; answers whether it did. */
+/** Adds an amount in one statement, unless the counter would exceed its limit. Returns whether it was added. */
 export async function addToCounter(
   db: Db,
   share: {
@@ -77,7 +77,7 @@ export async function addToCounter(
   return added !== undefined;
 }
 
-/** When a counter begins anew; `undefined` when nothing was counted. */
+/** Returns when a counter expires; `undefined` when nothing was counted. */
 export async function readCounterEnd(db: Db, counter: Buffer): Promise<Date | undefined> {
   const row = await db
     .selectFrom('attempt_counters')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLimiter } from './createLimiter.ts';
 
-test('runs two at once, lets three wait in turn, and refuses the sixth', async () => {
+test('runs two at once, queues three in order, and refuses the sixth', async () => {
   const inTurn = createLimiter(2, 3);
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
   const begun: number[] = [];
@@ -25,7 +25,7 @@ test('runs two at once, lets three wait in turn, and refuses the sixth', async (
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('hands the place on when work fails', async () => {
+test('frees the slot when work fails', async () => {
   const inTurn = createLimiter(1, 1);
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'done');

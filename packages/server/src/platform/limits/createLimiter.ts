@@ -1,12 +1,12 @@
 import { Refused } from '../problems/Refused.ts';
 
-/** Runs work when its turn comes. */
+/** Runs work when a slot is free. */
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets so many pieces of heavy work run at once and so many wait; one more is refused with
- * 'unavailable', so that a storm of sign-ins cannot eat the machine (trust, Answering). A function is asked how many,
- * whenever one comes or ends.
+ * Creates a limiter of concurrent heavy work with a bounded queue. Refuses further work with 'unavailable', so that a
+ * storm of sign-ins cannot exhaust the machine (trust, Answering). Pass a function for a limit that changes; it is
+ * called whenever work arrives or ends.
  */
 export function createLimiter(mostAtOnce: number | (() => number), mostWaiting: number): Limiter {
   const most = () => (typeof mostAtOnce === 'number' ? mostAtOnce : mostAtOnce());
@@ -24,7 +24,7 @@ export function createLimiter(mostAtOnce: number | (() => number), mostWaiting: 
       running += 1;
     } else {
       if (waiting.length >= mostWaiting) throw new Refused('unavailable', { retryAfterSeconds: 2 });
-      // Counted as running before it has begun, so that no other takes its place.
+      // `admit` has counted this work as running already, so no newcomer takes its slot.
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

@@ -4,7 +4,7 @@ import { createTurns } from './createTurns.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('runs so many of a key at once and keeps so many waiting; other keys do not notice', async () => {
+test('bounds running and queued work per key; other keys are unaffected', async () => {
   const inTurn = createTurns(2, 1);
   const begun: string[] = [];
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ test('runs so many of a key at once and keeps so many waiting; other keys do not
   expect(await begin('a', 'a5')).toBe('a5');
 });
 
-test('a key that was busy lately has one piece at once and rests after each, until it was quiet', async () => {
+test('runs one piece at a time for a recently busy key, with a rest after each, until it was quiet', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const rests: number[] = [];
   const { promise: isRested, resolve: endRest } = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ test('a key that was busy lately has one piece at once and rests after each, unt
   endRest();
   await Promise.all(ended);
   expect(begun).toEqual([0, 1, 2, 3]);
-  // Half a second is remembered at most, and half a millisecond of it is forgotten in each.
+  // Busy time is capped at half a second and decays by half a millisecond per millisecond.
   vi.advanceTimersByTime(490);
   void ask(5);
   await nextTurn();

@@ -1,21 +1,21 @@
 import { createLimiter, type Limiter } from './createLimiter.ts';
 
-/** Runs work when the turn of its key comes. */
+/** Runs work when a slot of its key is free. */
 export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** What a key is allowed whose work took long lately. */
+/** Limits for keys whose work recently took long. */
 interface BusyKeys {
-  /** More than this lately, in milliseconds, makes a key busy. */
+  /** Recent work in milliseconds above which a key is busy. */
   readonly burstMs: number;
-  /** Waits after a piece of work of a busy key that took so many milliseconds, before its next one begins. */
+  /** Waits after work of a busy key that took `tookMs`, before its next piece. */
   readonly rest: (tookMs: number) => Promise<unknown>;
 }
 
 const NEVER_BUSY: BusyKeys = { burstMs: Number.POSITIVE_INFINITY, rest: async () => undefined };
 
 /**
- * A limiter for each key, as long as somebody needs it: one key's work never waits for another's. A key whose work took longer
- * than `burstMs` lately has one piece done at once and rests after each, until it took less.
+ * Creates a limiter for each key in use, so that keys never wait for each other. A key whose recent work took longer
+ * than `burstMs` runs one piece at a time and rests after each, until it took less.
  */
 export function createTurns(
   mostAtOnce: number,
@@ -52,7 +52,7 @@ export function createTurns(
   };
 }
 
-/** Adds up how long work took, forgets half a millisecond in each millisecond, and never remembers more than `most`. */
+/** Sums the duration of work, decaying by half a millisecond per millisecond, up to `most`. */
 function createBusyTime(most: number): { add(ms: number): void; lately(): number } {
   let busy = 0;
   let countedAt = performance.now();

@@ -5,7 +5,7 @@ export interface AttemptCountersTable {
 }
 
 declare module '../database/schema.ts' {
-  /** The tables of migrations/0007_mail_and_limits.sql that limits use. */
+  /** Tables of migrations/0007_mail_and_limits.sql that limits use. */
   interface Schema {
     readonly attempt_counters: AttemptCountersTable;
   }

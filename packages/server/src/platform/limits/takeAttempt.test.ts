@@ -22,7 +22,7 @@ function take(key: string, now = start, most = 3, kind = 'test'): Promise<unknow
   );
 }
 
-test('lets so many through, then says when it is worth trying again, until the time is over', async () => {
+test('allows the limit, then refuses with the time until the next attempt, until the period ends', async () => {
   expect(await take('a')).toBe('taken');
   expect(await take('a', after(60_000))).toBe('taken');
   expect(await take('a', after(60_000))).toBe('taken');
@@ -31,20 +31,20 @@ test('lets so many through, then says when it is worth trying again, until the t
   expect(await take('a', after(HOUR_MS))).toBe('taken');
 });
 
-test('counts keys and kinds apart', async () => {
+test('counts keys and kinds separately', async () => {
   await take('b', start, 1);
   expect(await take('b', start, 1)).toBe(3600);
   expect(await take('c', start, 1)).toBe('taken');
   expect(await take('b', start, 1, 'other')).toBe('taken');
 });
 
-test('lets exactly so many of a crowd through', async () => {
+test('allows exactly the limit under concurrent attempts', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => take('crowd', start, 7)));
   expect(answers.filter((answer) => answer === 'taken')).toHaveLength(7);
   expect(answers.filter((answer) => answer === 3600)).toHaveLength(33);
 });
 
-test('keeps neither the keys nor counters whose time is over', async () => {
+test('stores no plain keys and no expired counters', async () => {
   const later = after(2 * HOUR_MS);
   await take('amara@formulary.test', later);
   const { rows } = await database.pool.query<{ row: string }>(

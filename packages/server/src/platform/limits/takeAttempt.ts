@@ -5,23 +5,22 @@ import type { Db } from '../database/Db.ts';
 import { Refused } from '../problems/Refused.ts';
 import { countAttempt, forgetOldCounters } from './attempts.queries.ts';
 
-/** What is limited, for whom, and how often. */
+/** A limit on attempts: its kind, key and rate. */
 export interface Limit {
-  /** What is attempted: 'forgot-password'. Kinds are counted apart. */
+  /** Name of the attempt, such as 'forgot-password'; each kind is counted separately. */
   readonly kind: string;
-  /** Whose attempts are counted together: a network, or the key of an e-mail address. */
+  /** Key that attempts are counted by: a network, or the key of an e-mail address. */
   readonly key: string;
   readonly most: number;
   readonly perMs: number;
-  /** What one too many is refused with, 'too-many-requests' unless said. */
+  /** Code of the refusal; 'too-many-requests' by default. */
   readonly refusal?: RefusalCode;
 }
 
 /**
- * Takes one of the attempts that a key has, for all server processes together; time runs from the
- * first one (trust, Answering). Refuses one too many, and says when it is worth
- * trying again: in its sentence too, unless it has one of its own. Keys are kept as hashes. Give it the database, not the transaction of what is limited:
- * an attempt that comes to nothing counts too.
+ * Takes one attempt of a key, across all server processes; the period starts with the first (trust, Answering). Refuses
+ * an attempt above the limit with Retry-After, and names the wait in the sentence unless `refusal` has its own. Keys
+ * are stored as hashes. Pass the database, not the transaction of the limited work: failed attempts count too.
  */
 export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
   const { kind, key, most, perMs, refusal = 'too-many-requests' } = limit;

@@ -5,17 +5,16 @@ import { Refused } from '../problems/Refused.ts';
 import { addToCounter, readCounterEnd } from './attempts.queries.ts';
 import type { Limit } from './takeAttempt.ts';
 
-/** A limit on an amount, and with which code more is refused. */
+/** A limit on an amount, with the code of its refusal. */
 export interface ShareLimit extends Limit {
-  /** How much is taken now, in the unit of `most`. */
+  /** Amount to take, in the unit of `most`. */
   readonly amount: number;
   readonly code: RefusalCode;
 }
 
 /**
- * Takes a share of the amount that a key has for a time, which runs from the first share; for all server processes together,
- * and given back when the transaction comes to nothing. What does not fit takes nothing and is refused with when it is worth
- * trying again.
+ * Takes a share of a key's amount per period, which starts with the first share, across all server processes. A
+ * rollback returns the share. Refuses an amount that does not fit, takes nothing then, and says when to try again.
  */
 export async function takeShare(trx: Trx, limit: ShareLimit, now: Date): Promise<void> {
   const { kind, key, amount, most, perMs, code } = limit;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('keeps of a PostgreSQL error where it was, and not the value it quotes', async () => {
+test('keeps the table and constraint of a PostgreSQL error, and not the value it quotes', async () => {
   await sql`create table people (email text constraint people_email unique)`.execute(database.db);
   const insert = sql`insert into people values ('ann@clinic.test'), ('ann@clinic.test')`;
   const error: unknown = await insert.execute(database.db).catch((caught: unknown) => caught);
@@ -19,7 +19,7 @@ test('keeps of a PostgreSQL error where it was, and not the value it quotes', as
   expect(JSON.stringify(described)).not.toContain('ann@clinic.test');
 });
 
-test('keeps message and place of an error of our own', () => {
+test('keeps message and stack of other errors', () => {
   const described = describeError(new Error('a bug'));
   expect(described).toMatchObject({ type: 'Error', message: 'a bug' });
   expect(described.stack).toContain('describeError.test.ts');

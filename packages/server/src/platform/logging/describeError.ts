@@ -1,4 +1,4 @@
-/** What a log keeps of an error: where and of what kind, never the values it speaks of. */
+/** Log form of an error: its place and kind, never the values it mentions. */
 export type ErrorDescription = {
   readonly type: string;
   readonly message: string;
@@ -9,9 +9,9 @@ export type ErrorDescription = {
 };
 
 /**
- * Describes an error for the log. PostgreSQL quotes the offending value in message and detail
- * ("Key (email)=(…) already exists"), so of its errors only code, table and constraint are kept. Fastify quotes the
- * address that was asked for, which may hold a token, so of its errors only the code is kept.
+ * Describes an error for the log. PostgreSQL quotes the offending value in message and detail ("Key (email)=(…) already
+ * exists"), so only code, table and constraint are kept. Fastify quotes the requested address, which may hold a token,
+ * so only the code is kept.
  */
 export function describeError(error: Error): ErrorDescription {
   const { code, table, constraint, severity } = error as Error & Record<string, unknown>;

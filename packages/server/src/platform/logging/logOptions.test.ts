@@ -9,7 +9,7 @@ const token = randomBytes(32).toString('base64url');
 let lines: string[];
 let app: FastifyInstance;
 
-/** Everything the shop logs while it runs, at every level, as production would write it. */
+/** Collects all log lines at every level, in production format. */
 beforeEach(async () => {
   lines = [];
   app = await buildTestApp(
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-describe('no log line has the token of', () => {
+describe('no log line contains the token of', () => {
   test.each([
     ['a page', `/reset-password/${token}`],
     ['a page that cannot be decoded', `/reset-password/${token}%zz`],
@@ -53,7 +53,7 @@ describe('no log line has the token of', () => {
 
 describe.each([true, false])('in production: %s, a log line masks', (isProduction) => {
   test.each(['authorization', 'cookie', 'token', 'password', 'email', 'name', 'phone', 'dob'])(
-    'what stands under %s, two levels down too',
+    'the value of %s, two levels down too',
     (key) => {
       const told: string[] = [];
       const stream = { write: (line: string) => void told.push(line) };

@@ -5,16 +5,15 @@ import { writeReadableLine } from './writeReadableLine.ts';
 
 const PERSONAL = ['authorization', 'cookie', 'token', 'password', 'email', 'name', 'phone', 'dob'];
 
-/** Where the lines of the log go. */
+/** Target of the log lines. */
 export interface LogStream {
   readonly write: (line: string) => void;
 }
 
 /**
- * How the server logs: JSON lines with every request in production, and otherwise only warnings, in
- * one readable line each. Neither holds addresses, tokens, names or bodies: requests are logged by
- * route, because a path may carry a token, and what slips in under personal keys or in a sentence of
- * somebody else's is masked.
+ * Returns the log options: JSON lines with every request in production, otherwise only warnings, one readable line
+ * each. Neither holds addresses, tokens, names or bodies: requests are logged by route, because a path may carry a
+ * token. Personal keys and secrets in foreign messages are masked.
  */
 export function logOptions(
   isProduction: boolean,

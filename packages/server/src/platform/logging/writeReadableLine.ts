@@ -7,7 +7,7 @@ interface LogLine {
   readonly err?: { readonly type: string; readonly message: string; readonly stack: string };
 }
 
-/** Writes one of pino's JSON lines to standard error as a person at a terminal reads it. */
+/** Writes one of pino's JSON lines to standard error in readable form. */
 export function writeReadableLine(json: string): void {
   const { level, msg, reqId, err }: LogLine = JSON.parse(json);
   const kind = level >= ERROR_LEVEL ? 'error' : 'warning';

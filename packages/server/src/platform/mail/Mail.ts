@@ -1,6 +1,6 @@
-/** An e-mail to be sent once the transaction that causes it is kept. */
+/** An e-mail to send after the commit of its transaction. */
 export interface Mail {
-  /** A bare address; it becomes the only recipient. */
+  /** A bare address, the only recipient. */
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;

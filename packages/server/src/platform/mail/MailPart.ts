@@ -1,9 +1,9 @@
-/** One part of an e-mail, in words; `writeText` and `writeHtml` give it its two shapes. */
+/** One part of an e-mail; `writeText` and `writeHtml` render it. */
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** What somebody wrote: a reason. Shown as theirs. */
+  /** Text written by a person, such as a reason; shown as a quotation. */
   | { readonly kind: 'quote'; readonly text: string }
-  /** The one thing to do; the address is shown as text too, for programs that show no links. */
+  /** The main action; its address is also shown as text, for programs that show no links. */
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
-  /** Facts in two columns; the last row is the sum. */
+  /** Rows of two columns; the last row is the sum. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly [string, string])[] };

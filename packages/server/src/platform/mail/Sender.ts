@@ -1,4 +1,4 @@
-/** Who a mail is from. */
+/** Sender of a mail. */
 export interface Sender {
   readonly name: string;
   readonly address: string;

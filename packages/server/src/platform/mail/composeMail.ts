@@ -5,17 +5,17 @@ import type { MailPart } from './MailPart.ts';
 import { writeHtml } from './writeHtml.ts';
 import { writeText } from './writeText.ts';
 
-/** What an e-mail says, before it has a shape. */
+/** Content of an e-mail before rendering. */
 export interface MailContent {
   readonly recipient: string;
   readonly firstName: string;
   readonly subject: string;
-  /** The sentence that lists of mails show beside the subject. */
+  /** The sentence that mail programs show beside the subject. */
   readonly preview: string;
   readonly parts: readonly MailPart[];
 }
 
-/** Writes an e-mail twice, as text and as HTML, from the same words: greeting, parts, signature. */
+/** Renders an e-mail as text and as HTML from the same content: greeting, parts, signature. */
 export function composeMail({ recipient, firstName, subject, preview, parts }: MailContent): Mail {
   const greeting = `Dear ${cleanLine(firstName)},`;
   const signature = `Your ${brand.name} team`;

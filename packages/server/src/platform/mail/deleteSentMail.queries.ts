@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../database/Trx.ts';
 import { MOST_REMOVED_AT_ONCE } from '../jobs/mostRemovedAtOnce.ts';
 
-/** Removes mails that were handed over before a moment; those that wait or were given up stay. */
+/** Deletes mails sent before a moment; pending and abandoned ones stay. */
 export async function deleteSentMail(trx: Trx, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from outbox where ctid in (
     select ctid from outbox where sent_at < ${before}

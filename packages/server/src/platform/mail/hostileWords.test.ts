@@ -18,7 +18,7 @@ beforeAll(async () => {
   sink = await openSmtpSink();
 });
 beforeEach(() => {
-  // Nobody lives on the attempts of another test.
+  // Moves past the rate limits that an earlier test used up.
   shop.clock.now = new Date(+shop.clock.now + 3_600_000);
   sink.arrived.length = 0;
 });
@@ -42,7 +42,7 @@ async function sendAll(): Promise<readonly ArrivedMail[]> {
   return sink.arrived;
 }
 
-/** The names of a mail's headers; a folded line belongs to the header before it. */
+/** Returns the header names of a mail; a folded line belongs to the header before it. */
 function headersOf({ data }: ArrivedMail): readonly string[] {
   const [head = ''] = data.split('\n\n', 1);
   const lines = head.split('\n').filter((line) => !/^\s/.test(line));
@@ -80,9 +80,9 @@ const HOSTILE = [
   '"><script>alert(1)</script>',
 ];
 
-describe('somebody who signs up', () => {
+describe('a registration', () => {
   test.each([...HOSTILE, 'A\r\nBcc: all@evil.test', 'A\nSubject: x', 'A\0', '\u202egnp.exe'])(
-    'under the name %j is refused, and written to by nobody',
+    'with the name %j is refused, and causes no mail',
     async (firstName) => {
       const form = registrationForm({ email: somebody() }, { user_fname: firstName });
       const answer = await shop.app.inject({ method: 'POST', url: '/api/users', ...form });
@@ -97,9 +97,9 @@ describe('somebody who signs up', () => {
     ['a name', 'Ann <ann@clinic.test>', 400],
     ['a line separator', 'ann\u2028@clinic.test', 400],
     ['thousands of groups', `${'a:'.repeat(5_000)}ann@clinic.test`, 400],
-    // Escaped, the quotes are more than the body of a forgotten password may be.
+    // Escaped, the quotes exceed the body limit of a forgotten password.
     ['thousands of quotes', `${'"'.repeat(10_000)}@clinic.test`, 413],
-  ])('with %s in the address is refused, and written to by nobody', async (_, email, refusal) => {
+  ])('with %s in the address is refused, and causes no mail', async (_, email, refusal) => {
     const form = registrationForm({ email: 'x@clinic.test' }, { user_email: email });
     const registered = await shop.app.inject({ method: 'POST', url: '/api/users', ...form });
     const forgotten = await shop.send(
@@ -111,7 +111,7 @@ describe('somebody who signs up', () => {
   });
 });
 
-describe('what stands in the shop’s own records reaches a mail literally: no header, no second recipient, no markup', () => {
+describe('text of the shop’s own records reaches a mail literally: no header, no second recipient, no markup', () => {
   test.each([...HOSTILE, 'A\nBcc: all@evil.test', 'A\u2028Bcc: all@evil.test'])(
     '%j as name, product and note of an order',
     async (words) => {
@@ -129,7 +129,7 @@ describe('what stands in the shop’s own records reaches a mail literally: no h
         .select(['text', 'html', 'subject'])
         .where('recipient', '=', email)
         .executeTakeFirstOrThrow();
-      // The beginning of an encoded word is taken apart, so that no reader decodes it.
+      // The start of an encoded word is split, so that no reader decodes it.
       expect(kept.text).toContain(`Dear ${note.replace('=?', '= ?')},`);
       expect(kept.html).not.toMatch(/<(img|script)/i);
       expect(kept.subject).toMatch(/^We have received your order F-2026-\d{6}$/);

@@ -5,7 +5,7 @@ import { unbrokenHtml } from './unbrokenHtml.ts';
 
 const { light } = mailColours;
 
-/** One part of an e-mail as HTML, in a font stack. */
+/** Renders one part of an e-mail as HTML, in a font stack. */
 export function htmlOf(part: MailPart, font: string): string {
   const text = `font:400 16px/1.5 ${font};color:${light.textBody}`;
   switch (part.kind) {

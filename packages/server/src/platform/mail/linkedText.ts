@@ -2,7 +2,7 @@ import { escapeHtml } from './escapeHtml.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/g;
 
-/** Text as HTML in which web addresses can be clicked. */
+/** Renders text as HTML with clickable web addresses. */
 export function linkedText(text: string): string {
   let html = '';
   let from = 0;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** An e-mail that was decided in a transaction and is sent after it; see migrations/0002, 0007 and 0011. */
+/** An e-mail queued in a transaction and sent after it; see migrations/0002, 0007 and 0011. */
 interface OutboxTable {
   readonly id: Generated<number>;
   readonly recipient: string;
@@ -15,11 +15,11 @@ interface OutboxTable {
   readonly given_up_at: Date | null;
   readonly failure: string | null;
   readonly message_id: Generated<string>;
-  /** The audit event that it tells of. */
+  /** The audit event that the mail reports. */
   readonly event_id: number | null;
 }
 
-/** One row: where the shop was last reached; see migrations/0038. */
+/** One row: the address of the server that started last; see migrations/0038. */
 interface ShopUrlTable {
   readonly is_only: Generated<boolean>;
   readonly url: string;

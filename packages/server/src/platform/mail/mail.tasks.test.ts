@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const ago = (ms: number): Date => new Date(+now - ms);
 
-test('a mail is removed thirty days after it was sent, and not a millisecond earlier; one that waits or was given up stays', async () => {
+test('deletes a sent mail after thirty days, not a millisecond earlier; keeps pending and abandoned mail', async () => {
   const mail = (recipient: string) => ({
     recipient,
     subject: 'Hello',

@@ -3,7 +3,7 @@ import type { Task } from '../jobs/Task.ts';
 import { deleteSentMail } from './deleteSentMail.queries.ts';
 import { SENT_MAIL_KEPT_FOR_MS } from './sentMailKeptForMs.ts';
 
-/** What mail does in the background, besides sending: it removes what was sent long ago. */
+/** Background tasks of mail besides sending: deletes old sent mail. */
 export function mailTasks(context: RemovalContext): readonly Task[] {
   return [
     removalTask(

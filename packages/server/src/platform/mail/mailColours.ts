@@ -1,6 +1,5 @@
 /**
- * The theme's roles as a mail needs them: written out, because mail programs know no custom
- * properties. A house test compares them with the theme.
+ * Theme colours as literals, because mail programs support no custom properties. A test compares them with the theme.
  */
 export const mailColours = {
   light: {

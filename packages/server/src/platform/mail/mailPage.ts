@@ -6,7 +6,9 @@ import { mailboxFrame } from './mailboxFrame.ts';
 
 const GONE = '<p>It was sent; what it said is not kept.</p>';
 
-/** One mail as both kinds of programs show it. The HTML runs no script and reaches nothing; its links open in the page's place. */
+/**
+ * Renders one mail as text and as HTML. The HTML runs no script and loads nothing; its links open in place of the page.
+ */
 export function mailPage({ subject, recipient, createdAt, sentAt, text, html }: KeptMail): string {
   const framed =
     html === null

@@ -2,7 +2,7 @@ import type { Db } from '../database/Db.ts';
 
 const NEWEST = 100;
 
-/** A kept e-mail in the mailbox's list. */
+/** An e-mail in the mailbox list. */
 export interface ListedMail {
   readonly id: number;
   readonly recipient: string;
@@ -11,7 +11,7 @@ export interface ListedMail {
   readonly sentAt: Date | null;
 }
 
-/** A kept e-mail as it is read. */
+/** An e-mail with its content. */
 export interface KeptMail extends ListedMail {
   readonly text: string;
   readonly html: string | null;
@@ -25,7 +25,7 @@ const LISTED = [
   'sent_at as sentAt',
 ] as const;
 
-/** The newest hundred e-mails, newest first. */
+/** Returns the newest hundred e-mails, newest first. */
 export function newestMails(db: Db): Promise<readonly ListedMail[]> {
   return db.selectFrom('outbox').select(LISTED).orderBy('id', 'desc').limit(NEWEST).execute();
 }

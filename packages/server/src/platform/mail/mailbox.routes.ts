@@ -8,7 +8,7 @@ import { mailPage } from './mailPage.ts';
 const HTML = 'text/html; charset=utf-8';
 const ID = /^\d{1,15}$/;
 
-/** `/dev/mailbox`: the e-mails of the demo shop, to read and to click. Never in production. */
+/** Registers `/dev/mailbox`, which shows the demo shop's e-mails. Never in production. */
 export function registerMailbox(app: FastifyInstance, db: Db): void {
   app.get('/dev/mailbox', { config: { access: 'public' } }, async (_request, reply) =>
     reply.type(HTML).send(mailboxPage(await newestMails(db))),

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('lists the newest mail first; each leads to a page of its own', async () => {
+test('lists the newest mail first; each links to its page', async () => {
   expect((await app.inject('/dev/mailbox')).body).toContain('No mail yet.');
   const mail = { recipient: 'ann@formulary.test', html: null };
   await database.db
@@ -39,7 +39,7 @@ test('lists the newest mail first; each leads to a page of its own', async () =>
   expect(newest.body).not.toContain('<iframe');
 });
 
-test('shows HTML in a frame that may run nothing, and links that can be clicked', async () => {
+test('shows HTML in a frame without scripts, and clickable links', async () => {
   const link = 'https://shop.test/reset-password/abc';
   await withTransaction(database.db, (trx) =>
     queueMail(
@@ -57,7 +57,7 @@ test('shows HTML in a frame that may run nothing, and links that can be clicked'
   expect(framed).toContain('Dear &amp;quot;&amp;gt;&amp;lt;b&amp;gt;,');
 });
 
-test('does not show what a sent mail said, which is not kept', async () => {
+test('does not show the text of a sent mail, which is not kept', async () => {
   const { id } = await database.db
     .insertInto('outbox')
     .values({ recipient: 'ann@formulary.test', subject: 'Sent', text: '' })
@@ -74,7 +74,7 @@ test('does not show what a sent mail said, which is not kept', async () => {
 });
 
 test.each(['0', '999999', '-1', '1e3', 'x', '9'.repeat(40), '%00', '../../etc/passwd'])(
-  'knows no mail %s',
+  'answers 404 for mail %s',
   async (id) => {
     const answer = await app.inject(`/dev/mailbox/${id}`);
     expect([answer.statusCode, answer.json()]).toEqual([

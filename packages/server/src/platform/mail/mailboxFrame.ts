@@ -10,7 +10,7 @@ li .muted{flex-basis:100%;overflow-wrap:anywhere}
 iframe{display:block;inline-size:100%;block-size:52rem;border:0}
 pre{margin:0;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
-/** A page of the mailbox. */
+/** Renders a page of the mailbox. */
 export function mailboxFrame(title: string, content: string): string {
   return plainPage({ title, part: 'mailbox', content, style: STYLE });
 }

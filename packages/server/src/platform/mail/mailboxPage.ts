@@ -3,7 +3,7 @@ import { londonTime } from './londonTime.ts';
 import type { ListedMail } from './mailbox.queries.ts';
 import { mailboxFrame } from './mailboxFrame.ts';
 
-/** The list of the mailbox; each mail leads to its own page. */
+/** Renders the mailbox list; each mail links to its page. */
 export function mailboxPage(mails: readonly ListedMail[]): string {
   const rows = mails.map(
     ({ id, subject, recipient, createdAt, sentAt }) => `<li><a href="/dev/mailbox/${id}">

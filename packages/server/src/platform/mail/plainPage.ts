@@ -28,19 +28,19 @@ dt{color:var(--textMuted)}
 dd{margin:0;overflow-wrap:anywhere}
 `;
 
-/** A page that the server writes itself: plain HTML in the shop's colours, without a script. */
+/** A page that the server renders itself: plain HTML in the shop's colours, without scripts. */
 export interface PlainPage {
   readonly title: string;
-  /** What the page belongs to, beside the shop's name. */
+  /** Section name beside the shop's name. */
   readonly part?: string;
-  /** HTML of the page's own. */
+  /** HTML of the main content. */
   readonly content: string;
   readonly style?: string;
-  /** An address that the page leads on to by itself, after so many seconds. */
+  /** Address that the page redirects to after some seconds. */
   readonly leadsTo?: { readonly href: string; readonly seconds: number };
 }
 
-/** See `PlainPage`. */
+/** Renders a `PlainPage`. */
 export function plainPage({ title, part = '', content, style = '', leadsTo }: PlainPage): string {
   const refresh = leadsTo
     ? `<meta http-equiv="refresh" content="${leadsTo.seconds}; url=${escapeHtml(leadsTo.href)}">\n`

@@ -6,12 +6,12 @@ import type { Mail } from './Mail.ts';
 const LONGEST_SUBJECT = 250;
 
 /**
- * Puts an e-mail into the outbox, in the transaction that causes it (trust, Writing).
- * @param eventId the recorded event that it tells of; of each there is one mail.
+ * Adds an e-mail to the outbox, in the transaction that causes it (trust, Writing).
+ * @param eventId the audit event that the mail reports; an event has at most one mail.
  */
 export async function queueMail(trx: Trx, mail: Mail, eventId?: number): Promise<void> {
   const subject = cleanLine(mail.subject).slice(0, LONGEST_SUBJECT);
-  // Older accounts may have an address with characters that nobody sees.
+  // Older accounts may have an address with invisible characters.
   const recipient = tidyLine(mail.recipient);
   await trx
     .insertInto('outbox')

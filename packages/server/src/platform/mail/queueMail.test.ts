@@ -17,7 +17,7 @@ async function queued(): Promise<number> {
   return (await database.db.selectFrom('outbox').select('id').execute()).length;
 }
 
-test('of a recorded event there is one mail; of what is not recorded, as many as are queued', async () => {
+test('queues one mail per recorded event; without an event, as many as are queued', async () => {
   const eventId = await withTransaction(database.db, (trx) =>
     recordEvent(trx, {
       at: new Date('2026-06-15T10:00:00Z'),

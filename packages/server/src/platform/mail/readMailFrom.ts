@@ -6,7 +6,7 @@ import { StartupProblem } from '../process/StartupProblem.ts';
 
 const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>]*)>$/;
 
-/** Reads MAIL_FROM: an address, or a name and an address in angle brackets; the brand's unless set. */
+/** Reads MAIL_FROM: an address, or a name and an address in angle brackets; the brand's by default. */
 export function readMailFrom(value: string | undefined): Sender {
   if (!value) return { name: brand.name, address: brand.contact.email };
   const { name = brand.name, address = value } = NAMED.exec(value)?.groups ?? {};

@@ -36,7 +36,7 @@ async function forgetPassword(address: string, email: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('in production mail goes to SMTP_URL, with links to SHOP_URL, and is shown nowhere', async () => {
+test('in production mail goes to SMTP_URL, with links to SHOP_URL, and has no mailbox page', async () => {
   const address = await start({
     NODE_ENV: 'production',
     SMTP_URL: sink.url,
@@ -54,7 +54,7 @@ test('in production mail goes to SMTP_URL, with links to SHOP_URL, and is shown 
   expect(await server.ended).toMatchObject({ code: 0, errors: '' });
 });
 
-test('in production without SMTP_URL mail waits, and the start says so', async () => {
+test('in production without SMTP_URL mail stays queued, and the start says so', async () => {
   const address = await start({ NODE_ENV: 'production', SHOP_URL: 'https://shop.example' });
   expect(server.output()).toContain('Mail is not sent: SMTP_URL is not set.');
   await addUser(database.db, { email: 'ben@clinic.test' });
@@ -67,7 +67,7 @@ test('in production without SMTP_URL mail waits, and the start says so', async (
   expect(kept).toEqual([{ sent_at: null }]);
 });
 
-test('on any free port links lead to where the server listens, whatever a request calls it', async () => {
+test('on any free port links lead to where the server listens, whatever host a request names', async () => {
   const address = await start({});
   await addUser(database.db, { email: 'cy@clinic.test' });
   await forgetPassword(address, 'cy@clinic.test');

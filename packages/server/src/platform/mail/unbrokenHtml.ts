@@ -1,7 +1,7 @@
 import { unbrokenParts } from '@formulary/rules/text/unbrokenParts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Text as HTML that shows it literally, and no number apart from what it counts. */
+/** Renders text as literal HTML that keeps each number with its unit. */
 export function unbrokenHtml(text: string): string {
   return unbrokenParts(text)
     .map((part) => {

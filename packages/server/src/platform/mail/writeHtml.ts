@@ -8,7 +8,7 @@ const { light, dark } = mailColours;
 const FONT = "'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const FRAME = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const UNSEEN = 'display:none;max-height:0;overflow:hidden;mso-hide:all';
-/** Keeps what follows the preview out of it. */
+/** Keeps the text after the preview out of it. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 const DARK_STYLE = `@media (prefers-color-scheme:dark){
@@ -23,8 +23,8 @@ const DARK_STYLE = `@media (prefers-color-scheme:dark){
 }`;
 
 /**
- * The parts of an e-mail as HTML that mail programs understand: tables, inline styles, nothing
- * loaded from anywhere. Whatever people wrote is escaped.
+ * Renders an e-mail as HTML that mail programs understand: tables, inline styles, no external resources. Escapes
+ * everything people wrote.
  */
 export function writeHtml(subject: string, preview: string, parts: readonly MailPart[]): string {
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { brand } from '@formulary/rules/brand/brand';
 import type { MailPart } from './MailPart.ts';
 
-/** The parts of an e-mail as plain text, a blank line between them, the pharmacy's details below. */
+/** Renders an e-mail as plain text, a blank line between parts, with the pharmacy's details below. */
 export function writeText(parts: readonly MailPart[]): string {
   const footer = [
     '-- ',

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageEncoding } from './PageEncoding.ts';
 
-/** What of a request decides what its page is; nothing that tells who asks. */
+/** The parts of a request that determine its page; nothing that identifies the visitor. */
 export interface AskedPage {
-  /** Without escapes and without the slash that it begins with. */
+  /** Decoded, without the leading slash. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** As it was asked for. */
+  /** The requested URL as sent. */
   readonly url: string;
   readonly encoding: PageEncoding;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;

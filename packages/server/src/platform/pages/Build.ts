@@ -1,13 +1,13 @@
 import type { Storefront } from '@formulary/rules/pages/Storefront';
 import type { Manifest } from './Manifest.ts';
 
-/** The storefront as it was built; another object for another build. */
+/** The built storefront; each build is a new object. */
 export interface Build {
-  /** The page that every page is made of. */
+  /** The HTML template of every page. */
   readonly template: string;
-  /** The address of the small script that every page waits for before it is seen; none in a page that names none. */
+  /** Address of the small script that blocks the display of every page, if the template names one. */
   readonly smallScript: string | undefined;
   readonly manifest: Manifest;
-  /** Draws pages; none where it was not built or cannot be loaded. */
+  /** Renders pages; `undefined` if not built or not loadable. */
   readonly storefront: Storefront | undefined;
 }

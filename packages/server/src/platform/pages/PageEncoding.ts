@@ -1,2 +1,2 @@
-/** How a page is sent. */
+/** Content encoding of a page. */
 export type PageEncoding = 'br' | 'gzip' | 'identity';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Build } from './Build.ts';
 import type { WrittenPage } from './WrittenPage.ts';
 
-/** What a page takes beside its bytes and its key, generously. */
+/** Generous estimate of a cache entry without its body and key. */
 const BYTES_OF_ENTRY = 512;
 const BYTES_OF_CHARACTER = 2;
 const MOST_FAILURES = 1_000;
@@ -12,21 +12,21 @@ interface MemoryOptions extends Pick<PageMemory, 'build' | 'version' | 'turn'> {
   readonly mostBytes: number;
 }
 
-/** The pages of one build, made of one state of what visitors can see. */
+/** Cache of the pages of one build, rendered from one version of the visible data. */
 export class PageMemory {
   readonly build: Build;
   readonly version: string | undefined;
-  /** Waits for the turn in which the next page is drawn. */
+  /** Waits for the turn in which the next page is rendered. */
   readonly turn: () => Promise<void>;
   readonly pages: LRUCache<string, WrittenPage>;
-  /** What is being drawn; whoever asks meanwhile shares it. */
+  /** Pending pages; concurrent requests share them. */
   readonly underWay = new Map<string, Promise<WrittenPage | DrawnRedirect | undefined>>();
-  /** How many pages are being drawn. */
+  /** Number of pages being rendered. */
   drawing = 0;
-  /** When what went wrong. */
+  /** Times of failures by key. */
   readonly failures = new LRUCache<string, number>({ max: MOST_FAILURES });
 
-  /** Lets go of what was not asked for longest when all of it takes more than those bytes. */
+  /** Evicts the least recently used pages above `mostBytes`. */
   constructor({ build, version, turn, mostBytes }: MemoryOptions) {
     this.build = build;
     this.version = version;

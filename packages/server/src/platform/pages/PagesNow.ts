@@ -1,22 +1,25 @@
 import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
 
-/** What the head of the page at an address has of its own. */
+/** The head of one page. */
 export interface WrittenHead {
   readonly html: string;
-  /** The page's one address within the shop, with all of the query that it reads; none where search engines are not to list it. */
+  /**
+   * Canonical address within the shop, with the query parameters that the page reads; none for pages that search
+   * engines must not list.
+   */
   readonly canonical: string | undefined;
-  /** Whether another address, or the same again, may well have it too. */
+  /** False for a head that repeats a visitor's search: such pages are neither cached nor shared. */
   readonly isShared: boolean;
 }
 
-/** What pages are made of, as of now; the same for everybody. */
+/** Current data of the pages; the same for everybody. */
 export interface PagesNow {
-  /** Another one whenever something that visitors can see has changed. */
+  /** Changes whenever something visible to visitors changes. */
   readonly version: string;
-  /** The path is without escapes. */
+  /** Expects a decoded path. */
   readonly headAt: (path: string, query: URLSearchParams) => WrittenHead;
   readonly answer: VisitorsAnswer;
 }
 
-/** Asks what pages are made of. Throws what the database says when it is away. */
+/** Reads the current data of the pages. Throws the database's error when that is unavailable. */
 export type ReadPagesNow = () => Promise<PagesNow>;

@@ -1,8 +1,8 @@
-/** A page as it is kept, for whichever way it is sent. */
+/** A cached page in every encoding. */
 export interface WrittenPage {
   readonly kind: 'written';
   readonly br: Buffer;
   readonly gzip: Buffer;
-  /** Names its content. */
+  /** Content hash. */
   readonly tag: string;
 }

@@ -1,4 +1,4 @@
-/** The path with its query that a request is for, as an address that cannot lead out of the shop; nothing where it is none. */
+/** Returns the requested path and query as an address that cannot leave the shop; `undefined` if it is none. */
 export function askedAddress(url: string): string | undefined {
   const asked = URL.parse(url.replace(/^[/\\]+/, '/'), 'http://shop');
   return asked

@@ -1,22 +1,22 @@
 import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
 import { writeSafeJson } from './writeSafeJson.ts';
 
-/** Where the head of a page goes; what stands there is for who runs the built files without this server. */
+/** Placeholder for the head; its contents serve built files that run without this server. */
 const HEAD = /<!-- head -->.*?<!-- \/head -->/s;
-/** Where the storefront draws: between the two. */
+/** Start and end of the element that the storefront renders into. */
 const ROOT = ['<div id="root">', '</div>'] as const;
 
-/** What is put into the built page. */
+/** Parts that are inserted into the template. */
 export interface PageParts {
-  /** What its head has of its own; without it, the built head stays. */
+  /** Head of this page; by default the built head stays. */
   readonly head?: string | undefined;
-  /** What it shows before any script has run. */
+  /** Content shown before any script has run. */
   readonly drawn?: DrawnPage | undefined;
-  /** Links to the scripts of what it shows. */
+  /** Links to the scripts of the shown content. */
   readonly scripts?: string;
 }
 
-/** The built page with what the page at an address has of its own, in UTF-8. */
+/** Inserts the parts of a page into the template and returns it in UTF-8. */
 export function composePage(template: string, { head, drawn, scripts = '' }: PageParts): Buffer {
   if (!drawn) return inUtf8(withHead(template, head, []));
   const at = template.indexOf(ROOT.join(''));
@@ -32,7 +32,7 @@ export function composePage(template: string, { head, drawn, scripts = '' }: Pag
   ]);
 }
 
-/** The parts of a page with its own head, or else the built one, and what it has besides. */
+/** Splits a page around its head, which is replaced if given, followed by `besides`. */
 function withHead(page: string, head: string | undefined, besides: readonly string[]): string[] {
   const built = HEAD.exec(page);
   if (!built) return [page];
@@ -44,7 +44,7 @@ function withHead(page: string, head: string | undefined, besides: readonly stri
   ];
 }
 
-/** Each part by itself: put together first, a page with one letter beyond Latin 1 takes twice the memory, and longer. */
+/** Encodes each part separately: one joined string with a letter beyond Latin-1 takes twice the memory, and longer. */
 function inUtf8(parts: readonly (string | Uint8Array)[]): Buffer {
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }

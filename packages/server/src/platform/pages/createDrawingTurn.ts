@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** About as long as a page takes on a slow machine. */
+/** Roughly the render time of a page on a slow machine. */
 const LONGEST_REST_MS = 20;
 const LOOK_AGAIN_MS = 1;
 
 /**
- * Makes the turns in which pages are drawn, one page in a turn of the event loop. While calls are being answered, the next page
- * waits until they are, and 20 ms at most: a call waits for one page at most, and pages get half of the time at least.
- * @param clock gives milliseconds that only go forward.
+ * Creates the turns for rendering, one page per turn of the event loop. While calls are being answered, the next page
+ * waits up to 20 ms. So a call waits for one page at most, and pages get at least half of the time.
+ * @param clock monotonic, in milliseconds.
  */
 export function createDrawingTurn(
   isAnsweringCalls: () => boolean,

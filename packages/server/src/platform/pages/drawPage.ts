@@ -6,18 +6,18 @@ import { composePage } from './composePage.ts';
 import { scriptLinks } from './scriptLinks.ts';
 import { withinTime } from './withinTime.ts';
 
-/** A page that waits for something it will never get is none. */
+/** Timeout of a page that waits for data which never arrives. */
 const LONGEST_DRAWING_MS = 2_000;
 
-/** What a page is drawn from. */
+/** Input of rendering one page. */
 export interface Drawing {
-  /** Its path with its query. */
+  /** Path and query. */
   readonly address: string;
   readonly head: string;
   readonly answer: VisitorsAnswer;
 }
 
-/** Draws the page at an address into the built page, when it is its turn. Throws what the storefront throws. */
+/** Renders a page into the template when its turn comes. Throws the storefront's error. */
 export async function drawPage(
   build: Build,
   { address, head, answer }: Drawing,

@@ -2,21 +2,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
 import type { PageEncoding } from './PageEncoding.ts';
 
-/** How hard it is tried to make a page small: one that is kept a little harder than one that somebody waits for. */
+/** Brotli quality: higher for a cached page than for one that a visitor waits for. */
 const QUALITY = { once: 4, kept: 5 };
 /**
- * The window is as large as a page, 2^17 bytes. With the usual 4 MB for each page that is being compressed, V8 counts so
- * much memory outside its heap that it cleans the heap after every few pages: half as many were sent in a second.
+ * Window of 2^17 bytes, about the size of a page. With the default 4 MB per compression V8 counts so much external
+ * memory that it collects garbage every few pages, which halved the throughput.
  */
 const WINDOW_BITS = 17;
 
-/** As long as a page is when it is small: what comes out at once need not be asked for in turns. */
+/** Size of a compressed page, so that the output comes in one chunk. */
 const CHUNK_BYTES = 64 * 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
 
-/** A page as it is sent once or kept, made beside the thread that answers. */
+/** Compresses a page, to send it once or to cache it, outside the main thread. */
 export async function encodePage(
   html: Buffer,
   encoding: PageEncoding,

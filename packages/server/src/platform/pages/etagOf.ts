@@ -1,6 +1,6 @@
 import type { PageEncoding } from './PageEncoding.ts';
 
-/** The validator of a page as it is sent. */
+/** Returns the ETag of a page in an encoding. */
 export function etagOf(tag: string, encoding: PageEncoding): string {
   return `"${tag}-${encoding}"`;
 }

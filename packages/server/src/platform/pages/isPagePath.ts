@@ -43,7 +43,7 @@ const PATTERN = new RegExp(
   `^/*(${PAGES.map((page) => page.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`,
 );
 
-/** Whether a path is one of the storefront's pages, which its own router knows (spec 2). */
+/** Returns whether a path is one of the storefront's pages, which its own router knows (spec 2). */
 export function isPagePath(path: string): boolean {
   return PATTERN.test(path);
 }

@@ -1,7 +1,6 @@
 /**
- * The address under which a page is kept: the one that the page itself names, with nothing but what it reads, so that no
- * other parameter makes another page. Nothing for what is no public page, for results of a search, and where the path is
- * written in another way or leads elsewhere.
+ * Returns the cache key of a page: its canonical address, so that unused parameters make no second entry. Returns
+ * `undefined` for private pages, search results, paths in another spelling, and redirects.
  */
 export function keptAddress(
   path: string,

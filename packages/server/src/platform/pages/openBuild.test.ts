@@ -11,7 +11,7 @@ let now = 0;
 const log = { warn: vi.fn<() => void>() };
 const clock = () => now;
 
-/** Writes a file as if at that second. */
+/** Writes a file with a modification time in seconds. */
 function write(path: string, content: string, second: number): void {
   writeFileSync(join(folder, path), content);
   utimesSync(join(folder, path), second, second);
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a build of the page alone draws nothing, and nothing is said of it', async () => {
+test('a build without a server storefront renders nothing, and logs nothing', async () => {
   const build = await openBuild({ folder, log, clock })();
   expect(build).toEqual({
     template: 'first',
@@ -38,7 +38,7 @@ test('a build of the page alone draws nothing, and nothing is said of it', async
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test('files are looked at once a second at most, and read again when they were written again', async () => {
+test('checks files once a second at most, and reads changed ones again', async () => {
   const read = openBuild({ folder, log, clock });
   const first = await read();
   write('index.html', 'second', 2);
@@ -54,13 +54,13 @@ test('files are looked at once a second at most, and read again when they were w
   expect((await read()).manifest).toEqual({ a: { file: 'assets/a.js' } });
 });
 
-test('those who ask while it is being read wait for the one reading', async () => {
+test('shares one read between concurrent callers', async () => {
   const read = openBuild({ folder, log, clock });
   const [one, another] = await Promise.all([read(), read()]);
   expect(one).toBe(another);
 });
 
-test('the build before stands while files are being written', async () => {
+test('keeps the previous build while files are being written', async () => {
   const read = openBuild({ folder, log, clock });
   const first = await read();
   rmSync(join(folder, 'index.html'));
@@ -75,7 +75,7 @@ test('the build before stands while files are being written', async () => {
   expect((await read()).template).toBe('second');
 });
 
-test('a storefront that was built again is loaded again', async () => {
+test('loads a rebuilt storefront again', async () => {
   write('.server/server.js', DRAWS, 1);
   const read = openBuild({ folder, log, clock });
   const { storefront } = await read();
@@ -88,7 +88,7 @@ test('a storefront that was built again is loaded again', async () => {
 });
 
 test.each(['throw new Error("broken");', 'export const storefront = {};', 'no javascript'])(
-  'a storefront that cannot be loaded is said once, and the page is there: %s',
+  'logs a storefront that cannot be loaded once, and serves the page: %s',
   async (source) => {
     write('.server/server.js', source, 1);
     const read = openBuild({ folder, log, clock });

@@ -6,20 +6,20 @@ import { loadStorefront } from './loadStorefront.ts';
 import type { Manifest } from './Manifest.ts';
 
 const LOOK_EVERY_MS = 1_000;
-/** The built page's one script that is no module. */
+/** The only script of the template that is not a module. */
 const SMALL_SCRIPT = /<script async fetchpriority="high" src="([^"]+)"/;
 
 interface BuildOptions {
-  /** The built files. */
+  /** Folder of the built files. */
   readonly folder: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Milliseconds that only go forward. */
+  /** Monotonic, in milliseconds. */
   readonly clock: () => number;
 }
 
 /**
- * Reads the build, and again when it was built again; files are looked at once a second at most. While they are being
- * written the build before stands.
+ * Reads the build, and again after a rebuild; checks files once a second at most. While files are being written the
+ * previous build stays.
  */
 export function openBuild({ folder, log, clock }: BuildOptions): () => Build | Promise<Build> {
   const page = join(folder, 'index.html');
@@ -75,7 +75,7 @@ async function writtenAt(file: string): Promise<number | undefined> {
   return (await stat(file).catch(() => undefined))?.mtimeMs;
 }
 
-/** Nothing where nothing was written about the scripts: pages are complete without. */
+/** Returns an empty manifest if there is none: pages work without. */
 async function readManifest(file: string): Promise<Manifest> {
   const json = await readFile(file, 'utf8').catch(() => '{}');
   return JSON.parse(json) as Manifest;

@@ -13,7 +13,7 @@ const template = [
   '<script type="module" crossorigin src="/assets/entry.js"></script>',
   '</head><body><div id="root"></div></body></html>',
 ].join('');
-/** Does not get smaller by being compressed. */
+/** Incompressible text. */
 const noise = Array.from({ length: 400 }, (_, index) => Math.sin(index).toString(36)).join('');
 
 const drawn = (html: string): DrawnPage => ({
@@ -40,7 +40,7 @@ beforeEach(() => {
   clock = 0;
 });
 
-/** Every page that begins with 'public' has one address, however it is written, and heads echo what is searched for. */
+/** Maps every path that starts with 'public' to one canonical address. Heads that echo a search are not shared. */
 const headAt: PagesNow['headAt'] = (path, query) => {
   const page = path.toLowerCase().replaceAll('/', '');
   return {
@@ -65,14 +65,14 @@ function ask(send: SendPage, url: string, encoding: PageEncoding = 'identity') {
   return send({ path, query: new URLSearchParams(query), url, encoding, log: { warn } });
 }
 
-/** The page as text. */
+/** Returns the page as text. */
 async function read(send: SendPage, url: string): Promise<string> {
   const page = await ask(send, url);
   return page.kind === 'sent' ? page.body.toString() : `to ${page.to}`;
 }
 
 describe('a public page', () => {
-  test('is drawn once, whatever else is in its address, and from its own address alone', async () => {
+  test('is rendered once for all parameters, from its canonical address only', async () => {
     const send = open();
     const first = await read(send, '/public?utm_source=x&gclid=1');
     for (const url of ['/public', '/public?utm_source=y', '/public?%00=%ff']) {
@@ -81,7 +81,7 @@ describe('a public page', () => {
     expect(draw.mock.calls.map(([address]) => address)).toEqual(['/public']);
   });
 
-  test('is drawn once for all who ask while it is being drawn', async () => {
+  test('is rendered once for all concurrent requests', async () => {
     const send = open();
     const pages = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => read(send, `/public?utm=${index}`)),
@@ -104,7 +104,7 @@ describe('a public page', () => {
     expect(happened.slice(0, 5)).toEqual([a, 'another request', b, 'another request', c]);
   });
 
-  test('is drawn after the call that is being answered, and after 20 ms at the latest', async () => {
+  test('is rendered after the pending call, and after 20 ms at the latest', async () => {
     const send = open();
     isAnsweringCalls = true;
     const answered = read(send, '/search?search=a');
@@ -121,7 +121,7 @@ describe('a public page', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('is drawn again when what visitors see has changed', async () => {
+  test('is rendered again when visible data has changed', async () => {
     const send = open();
     await read(send, '/public');
     version = 'second';
@@ -130,7 +130,7 @@ describe('a public page', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('that was being drawn when something changed is not taken for the new one', async () => {
+  test('is not cached as new if data changed while it was being rendered', async () => {
     const send = open();
     const late = Promise.withResolvers<DrawnPage>();
     draw.mockImplementationOnce(() => late.promise);
@@ -144,7 +144,7 @@ describe('a public page', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('is drawn again by another build', async () => {
+  test('is rendered again by another build', async () => {
     const send = open();
     await read(send, '/public');
     build = { ...build, template: template.replace('entry', 'other') };
@@ -153,7 +153,7 @@ describe('a public page', () => {
   });
 
   test.each(['/PUBLIC', '//public', '/public/', '/public?search=a', '/public?search='])(
-    'is not kept under %s',
+    'is not cached under %s',
     async (url) => {
       const send = open();
       for (const _ of [1, 2]) expect(await ask(send, url)).toMatchObject({ isForAll: false });
@@ -161,7 +161,7 @@ describe('a public page', () => {
     },
   );
 
-  test('says that it is for all, and no other page does', async () => {
+  test('is marked as public, and no other page is', async () => {
     const send = open();
     expect(await ask(send, '/public')).toMatchObject({ isForAll: true });
     expect(await ask(send, '/public')).toMatchObject({ isForAll: true });
@@ -170,8 +170,8 @@ describe('a public page', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('stays within its bytes: what was not asked for longest is drawn again', async () => {
+describe('the cache', () => {
+  test('stays within its bytes: renders the least recently used page again', async () => {
     draw.mockImplementation(async (address) => drawn(`${address} ${noise}`));
     const send = open(100_000);
     await read(send, '/public-first');
@@ -186,7 +186,7 @@ describe('what is kept', () => {
     expect(drawnOf('/public-second')).toHaveLength(2);
   });
 
-  test('is nothing of five thousand searches, nor of pages with a token in their address', async () => {
+  test('keeps none of five thousand searches, and no pages with a token in their address', async () => {
     const send = open(20_000);
     await read(send, '/public');
     for (let index = 0; index < 5_000; index += 1) await read(send, `/products?search=${index}`);
@@ -198,7 +198,7 @@ describe('what is kept', () => {
     expect(draw).toHaveBeenCalledTimes(5_503);
   });
 
-  test('is sent in every encoding, and drawn for none of them anew', async () => {
+  test('serves every encoding from one rendering', async () => {
     const send = open();
     const etags = new Set();
     for (const encoding of ['br', 'gzip', 'identity', 'br'] as const) {
@@ -209,7 +209,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('an address that leads elsewhere', () => {
+describe('a redirect', () => {
   test.each([
     ['/categories', '/categories'],
     ['categories?a=b#c', '/categories?a=b#c'],
@@ -224,14 +224,14 @@ describe('an address that leads elsewhere', () => {
     expect(await read(send, '/nowhere')).toBe(`to ${sent}`);
   });
 
-  test('is asked for again each time', async () => {
+  test('is rendered again each time', async () => {
     draw.mockResolvedValue({ kind: 'redirect', to: '/categories' });
     const send = open();
     for (const url of ['/public', '/public', '/no', '/no']) await read(send, url);
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  test('is the plain page when it leads to itself', async () => {
+  test('is the plain page when it points to itself', async () => {
     draw.mockResolvedValue({ kind: 'redirect', to: '/no' });
     expect(await read(open(), '/no')).toContain('<div id="root"></div>');
     expect(warn).toHaveBeenCalledOnce();
@@ -242,9 +242,9 @@ async function failing(): Promise<never> {
   throw new Error('No route for /reset-password/t0ken?search=secret');
 }
 
-describe('a page that cannot be drawn', () => {
+describe('a page that cannot be rendered', () => {
   test.each(['/public', '/products?search=a', '/reset-password/t0ken'])(
-    'is sent with its head alone: %s',
+    'is sent with only its head: %s',
     async (url) => {
       draw.mockImplementation(failing);
       const send = open();
@@ -254,7 +254,7 @@ describe('a page that cannot be drawn', () => {
     },
   );
 
-  test('is not tried again for five seconds, and then it is', async () => {
+  test('is retried after five seconds, not before', async () => {
     draw.mockImplementationOnce(failing);
     const send = open();
     await read(send, '/public');
@@ -265,14 +265,14 @@ describe('a page that cannot be drawn', () => {
     expect(await read(send, '/public')).toContain('<p>/public</p>');
   });
 
-  test('does not keep others from being drawn', async () => {
+  test('does not keep others from being rendered', async () => {
     draw.mockImplementationOnce(failing);
     const send = open();
     await read(send, '/products?search=a');
     expect(await read(send, '/products?search=b')).toContain('<p>/products?search=b</p>');
   });
 
-  test('is in the log once in five seconds for its kind, by its name alone', async () => {
+  test('is logged once in five seconds for its kind, by its name only', async () => {
     draw.mockImplementation(failing);
     const send = open();
     for (let index = 0; index < 50; index += 1) await read(send, `/products?search=${index}`);
@@ -288,14 +288,14 @@ describe('a page that cannot be drawn', () => {
     expect(warn).toHaveBeenCalledTimes(4);
   });
 
-  test('is one whose drawing has no place in the built page', async () => {
+  test('includes one whose template lacks the root element', async () => {
     build = { ...build, template: '<!-- head --><!-- /head -->' };
     expect(await read(open(), '/public')).toBe('<title>public</title>');
     expect(warn).toHaveBeenCalledOnce();
   });
 });
 
-test('while sixty-four pages are being drawn others are sent empty, and are drawn afterwards', async () => {
+test('while sixty-four pages are being rendered others are sent empty, and are rendered later', async () => {
   const gate = Promise.withResolvers<void>();
   draw.mockImplementation(async (address) => {
     await gate.promise;
@@ -315,7 +315,7 @@ test('while sixty-four pages are being drawn others are sent empty, and are draw
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('without a storefront that draws, pages have their heads, those alike are kept once, and searches are not kept', async () => {
+test('sends heads without a server storefront, caches equal pages once, and never caches searches', async () => {
   build = { ...build, storefront: undefined };
   const send = open();
   const body = async (url: string) => ((await ask(send, url, 'br')) as { body: Buffer }).body;
@@ -324,7 +324,7 @@ test('without a storefront that draws, pages have their heads, those alike are k
   expect(await read(send, '/public')).toContain('<title>public</title>');
 });
 
-test('what the shop knows being away, the page is sent as it was built', async () => {
+test('a page is sent as built when its data is unavailable', async () => {
   const send = openPages({ readBuild: () => build, readNow: failing, clock: () => clock });
   expect(await read(send, '/public')).toBe(template);
   expect(await ask(send, '/public')).toMatchObject({ isForAll: false });

@@ -15,21 +15,21 @@ import { tryDrawing } from './tryDrawing.ts';
 import type { WrittenPage } from './WrittenPage.ts';
 import { writePage } from './writePage.ts';
 
-/** Of all kept pages together: a thousand and more. */
+/** Size of the page cache: a thousand pages and more. */
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 
 interface PagesOptions {
   readonly readBuild: () => Build | Promise<Build>;
-  /** Without it pages are sent as they were built. */
+  /** Without it pages are sent as built. */
   readonly readNow: ReadPagesNow | undefined;
-  /** Milliseconds that only go forward. */
+  /** Monotonic, in milliseconds. */
   readonly clock: () => number;
-  /** Whether a call is being worked on: pages are drawn after it. */
+  /** Whether a call is pending: pages are rendered after it. */
   readonly isAnsweringCalls?: () => boolean;
   readonly mostKeptBytes?: number;
 }
 
-/** What a page is made of. */
+/** Input of one page. */
 interface PageMakings {
   readonly memory: PageMemory;
   readonly now: PagesNow;
@@ -37,13 +37,13 @@ interface PageMakings {
   readonly asked: AskedPage;
 }
 
-/** Answers with the page at an address, or where it leads. */
+/** Returns the page at an address, or its redirect. */
 export type SendPage = (asked: AskedPage) => Promise<SentPage | DrawnRedirect>;
 
 /**
- * Opens the shop's pages: each drawn by the storefront and with its own head, the same for everybody. A public page is kept
- * by the one address it has, until the build or what visitors can see has changed; what was searched for and what is
- * somebody's own is drawn and not kept. What cannot be drawn is sent with its head alone.
+ * Opens the shop's pages: each rendered by the storefront with its own head, the same for everybody. A public page is
+ * cached by its canonical address until the build or the visible data changes. Searches and private pages are rendered
+ * each time. A page that cannot be rendered is sent with only its head.
  */
 export function openPages(options: PagesOptions): SendPage {
   const { readBuild, readNow, clock, mostKeptBytes: mostBytes = MOST_KEPT_BYTES } = options;
@@ -68,14 +68,14 @@ export function openPages(options: PagesOptions): SendPage {
         build.storefront && (await sendDrawn({ memory: current, now, head, asked }, clock));
       return drawn ?? (await sendPlain(current, head, asked));
     } catch (error) {
-      // The page without anything of its own is better than none.
+      // The template is better than no page.
       asked.log.warn({ err: error }, 'A page is sent as it was built.');
       return sendPlain(memoryOf(build, undefined), undefined, asked);
     }
   };
 }
 
-/** The built page with a head of its own. Pages that are alike are kept once, however many addresses have them. */
+/** Sends the template with the page's head. Equal pages are cached once for all their addresses. */
 async function sendPlain(
   { build, pages }: PageMemory,
   head: WrittenHead | undefined,
@@ -103,13 +103,13 @@ async function sendDrawn(
   const address = askedAddress(asked.url);
   if (address === undefined) return undefined;
   const drawing = { address, head: head.html, answer: now.answer };
-  // Not kept in any readable form: there may be a token in it.
+  // Hashed, because the address may hold a token.
   const key = hash('sha256', address, 'base64url');
   const page = await tryDrawing(memory, key, drawing, asked, clock);
   return Buffer.isBuffer(page) ? sendOnce(page, asked.encoding) : page;
 }
 
-/** Draws a page to keep, once for everybody who asks meanwhile. */
+/** Renders a page for the cache, once for all concurrent requests. */
 function drawOnce(
   { memory, now, head, asked }: PageMakings,
   address: string,

@@ -6,7 +6,7 @@ import { reachablePages } from './reachablePages.ts';
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-test('the copy for who cannot enter the checkout has what draws pages as well', () => {
+test('copies the server storefront too for a user who cannot enter the checkout', () => {
   const folder = mkdtempSync(join(tmpdir(), 'formulary-closed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, '.server'));

@@ -6,8 +6,8 @@ import { copyForAll } from '../process/copyForAll.ts';
 import type { UnprivilegedUser } from '../process/unprivilegedUser.ts';
 
 /**
- * A folder of files to serve as that user can read it: itself, or a copy where the checkout lies in a home that others
- * cannot enter.
+ * Returns a folder of files that the user can read: the given one, or a copy if the checkout is in a home closed to
+ * them.
  */
 export function reachablePages(folder: string, user: UnprivilegedUser): string {
   const file = firstFileIn(folder);
@@ -23,7 +23,7 @@ function firstFileIn(folder: string): string | undefined {
   return file && join(folder, file.name);
 }
 
-/** Differs whenever a file came, went or was written again. */
+/** Hashes the folder; changes whenever a file is added, removed or rewritten. */
 function stateOf(folder: string): string {
   const state = createHash('sha256').update(folder);
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {

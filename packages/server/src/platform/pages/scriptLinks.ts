@@ -1,13 +1,13 @@
 import type { Build } from './Build.ts';
 import type { Manifest } from './Manifest.ts';
 
-/** The links of each screen, while there is such a build: they are the same for all its pages. */
+/** Links by screen for each build: they are the same for all its pages. */
 const known = new WeakMap<Build, Map<string, string>>();
 
 /**
- * Links to the scripts of a page, so that a browser asks for all of them at once and not for each when another has come:
- * what the shop starts with and what its screens import. What the built page names itself is left out. They are for no
- * medium until the page has been seen (early.js): the shop's own start is under way for longer.
+ * Returns links to the scripts of a page, so that a browser loads all of them at once instead of in a chain. They cover
+ * the entry, the page's screens and their imports, without those in the template. Their media is `not all` until the
+ * page has been shown (early.js), because starting the shop takes longer.
  */
 export function scriptLinks(build: Build, screens: readonly string[]): string {
   const ofBuild = known.get(build) ?? new Map<string, string>();

@@ -4,7 +4,7 @@ import type { PageEncoding } from './PageEncoding.ts';
 import type { SentPage } from './SentPage.ts';
 import type { WrittenPage } from './WrittenPage.ts';
 
-/** A kept page, as who asks for it takes it. */
+/** Sends a cached page in the requested encoding. */
 export function sendWritten(
   page: WrittenPage,
   encoding: PageEncoding,

@@ -41,7 +41,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 test.each(['/', '/products?search=a', '/product/5', '/no/such/page', '/index.html'])(
-  'answers the page %s with the shop, never cached unasked',
+  'answers the page %s with the shop, and has caches revalidate it',
   async (url) => {
     const answer = await get(url, { accept: 'text/html,*/*' });
     expect(answer.statusCode).toBe(200);
@@ -77,7 +77,7 @@ test.each(['/api', '/api/', '/api/unknown', '/healthz/x', '/dev', '/no/such/page
   },
 );
 
-test('sends the compressed file to who takes it, to keep for ever', async () => {
+test('sends the compressed file to clients that accept it, cacheable for ever', async () => {
   const answer = await get('/assets/index-hP6u-NFm.js', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
@@ -91,11 +91,11 @@ test('sends the compressed file to who takes it, to keep for ever', async () => 
 test.each([
   ['/assets/DX-W_6W.js', 'public, max-age=31536000, immutable'],
   ['/assets/TC.html', 'no-cache'],
-])('says how long %s may be kept', async (url, rule) => {
+])('sets the cache lifetime of %s', async (url, rule) => {
   expect((await get(url)).headers['cache-control']).toBe(rule);
 });
 
-test('names the small script in the headers of a page, and lets it be kept for ever under the name it has there', async () => {
+test('preloads the small script in the headers of a page, and makes it cacheable for ever', async () => {
   const page = await get('/about-us', { accept: 'text/html' });
   expect(page.headers.link).toBe(`<${SMALL}>; rel=preload; as=script; fetchpriority=high`);
   const script = await get(SMALL);
@@ -105,19 +105,19 @@ test('names the small script in the headers of a page, and lets it be kept for e
 });
 
 test.each(['/early.js', '/early.js?other'])(
-  'has %s asked for again each time: it is not the small script that pages name',
+  'has %s revalidated each time: it is not the small script that pages name',
   async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('no-cache');
   },
 );
 
-test('sends the plain file to who does not', async () => {
+test('sends the plain file to other clients', async () => {
   const answer = await get('/assets/index-hP6u-NFm.js', { 'accept-encoding': 'identity' });
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(answer.body).toBe(SCRIPT);
 });
 
-test('lets pictures be kept for a day', async () => {
+test('caches pictures for a day', async () => {
   const answer = await get('/images/default.svg');
   expect(answer.headers['content-type']).toBe('image/svg+xml');
   expect(answer.headers['cache-control']).toBe('public, max-age=86400');
@@ -130,7 +130,7 @@ test.each([
   '/API/unknown',
   '//api/unknown',
   '/dev/unknown',
-])('answers %s with 404 and not with a page', async (url) => {
+])('answers %s with 404, not with a page', async (url) => {
   const answer = await get(url, { accept: 'text/html' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'not-found' });
@@ -144,20 +144,20 @@ test.each<readonly [string, number]>([
   ['/assets/..%2f.sources', 200],
   ['/%2e%2e/%2e%2e/etc/hosts.txt', 404],
   ['/a%00.js', 400],
-])('keeps %s to itself', async (url, status) => {
+])('reveals nothing at %s', async (url, status) => {
   const answer = await get(url, { accept: 'text/html' });
   expect(answer.statusCode).toBe(status);
   expect(answer.body).not.toMatch(/secret|root:|localhost/);
 });
 
 test.each(['application/json', 'image/*', 'application/json;q=1, image/png'])(
-  'has no page for who accepts only %s',
+  'answers 404 to a client that accepts only %s',
   async (accept) => {
     expect((await get('/products', { accept })).statusCode).toBe(404);
   },
 );
 
-test('serves nothing where nothing was built', async () => {
+test('serves nothing without a build', async () => {
   const bare = await buildTestApp({ db: {} as Db });
   expect(await serveStorefront(bare, join(folder, 'assets'))).toBe(false);
   await bare.close();

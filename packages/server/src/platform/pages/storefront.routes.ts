@@ -10,24 +10,27 @@ import { openPages, type SendPage } from './openPages.ts';
 import type { PageEncoding } from './PageEncoding.ts';
 import type { ReadPagesNow } from './PagesNow.ts';
 
-/** Vite puts a hash of the content into these names, or names scripts by it alone, so they never change; the static pages beside them have none. */
+/**
+ * Vite puts a content hash into these names, or names scripts by it, so they never change; the static pages beside them
+ * have none.
+ */
 const HASHED = /^assets\/(?:[^/]+-[\w-]{8}\.\w+|[\w-]{7}\.js)$/;
 const PICTURE = /^images\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Never the storefront's: what is unknown there is 404, not a page. */
+/** Never pages of the storefront: unknown paths there are 404. */
 const NOT_PAGES = /^\/*((api|dev|storybook|healthz|readyz)(\/|$)|resources\/.)/i;
 
 const clock = () => performance.now();
 
 const ENCODINGS: PageEncoding[] = ['br', 'gzip', 'identity'];
 
-/** A browser asks again each time; a cache between may answer visitors for a minute. */
+/** Browsers revalidate each time; a shared cache may answer for a minute. */
 const FOR_ALL = 'public, max-age=0, s-maxage=60';
 
 /**
- * Serves the built storefront, compressed at build time where the browser takes it. Every address
- * that is not a file is a page of the shop, which the browser's own router knows (spec 2.1), with the head of that
- * address and drawn as visitors see it, as far as there is what it is made of. Answers whether there is a build to serve.
+ * Serves the built storefront, compressed at build time where the browser accepts it. Every address that is not a file
+ * is a page of the shop, which the browser's own router knows (spec 2.1). Each page has its own head and is rendered as
+ * visitors see it, as far as data allows. Returns whether there is a build to serve.
  */
 export async function serveStorefront(
   app: FastifyInstance,
@@ -36,7 +39,7 @@ export async function serveStorefront(
 ): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const readBuild = openBuild({ folder, log: app.log, clock });
-  // What cannot be loaded is said at the start, and the first visitor does not wait for it.
+  // Reports load errors at the start, and spares the first visitor the wait.
   await readBuild();
   const isAnsweringCalls = () => app.isAnsweringCalls?.() === true;
   const send = openPages({ readBuild, readNow, clock, isAnsweringCalls });
@@ -60,7 +63,7 @@ export async function serveStorefront(
           const rule = url === smallScript ? FOR_EVER : cacheRule(path);
           return reply.header('cache-control', rule).sendFile(path);
         }
-        // A browser asks for it when it has the headers, and not only when it has read the page.
+        // Lets the browser request the script from the headers, before it has read the page.
         if (smallScript !== undefined)
           void reply.header('link', `<${smallScript}>; rel=preload; as=script; fetchpriority=high`);
         return sendPage(request, reply, send);
@@ -70,15 +73,15 @@ export async function serveStorefront(
   return true;
 }
 
-/** Whether a program that names no kind of answer in particular takes a page as well: curl, wget, monitors. */
+/** Returns whether a client without a specific Accept header takes a page: curl, wget, monitors. */
 function takesAnything({ accept = '*/*' }: FastifyRequest['headers']): boolean {
   return /(^|[\s,])(text\/\*|\*\/\*)([\s,;]|$)/.test(accept);
 }
 
-/** Whether a path is answered with a page; otherwise it is a file. Refuses what is neither. */
+/** Returns whether a path is a page rather than a file. Refuses a path that is neither. */
 function isPage(request: FastifyRequest, path: string): boolean {
   const isFile = extname(path) !== '' && path !== 'index.html';
-  // A browser is shown the shop at any address; everybody else hears which pages there are.
+  // Browsers get the shop at any address; other clients only at existing pages.
   const isForPeople = (request.headers.accept ?? '').includes('text/html');
   const isKnown = isForPeople || (isPagePath(path) && takesAnything(request.headers));
   if (NOT_PAGES.test(path) || (!isFile && !isKnown)) throw new Refused('not-found');
@@ -105,7 +108,7 @@ async function sendPage(
   return reply.type('text/html; charset=utf-8').send(body);
 }
 
-/** Whether a browser holds this very page already; a proxy may have called it weak. */
+/** Returns whether the browser has this version already; a proxy may have made the ETag weak. */
 function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }

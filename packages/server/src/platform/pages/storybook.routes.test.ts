@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test('Storybook that was built is served at /storybook/, and framed and scripted by itself alone', async () => {
+test('serves a built Storybook at /storybook/, with frames and scripts of its own origin only', async () => {
   expect(await serveStorybook(app, join(folder, 'built'))).toBe(true);
   const moved = await app.inject('/storybook');
   expect([moved.statusCode, moved.headers.location]).toEqual([302, '/storybook/']);
@@ -45,7 +45,7 @@ test('Storybook that was built is served at /storybook/, and framed and scripted
 });
 
 test.each(['/storybook/missing.js', '/storybook/../secret.txt', '/storybook/%2e%2e/secret.txt'])(
-  'nothing beside it is served: %s',
+  'serves nothing outside it: %s',
   async (url) => {
     await serveStorybook(app, join(folder, 'built'));
     const answer = await app.inject(url);
@@ -53,7 +53,7 @@ test.each(['/storybook/missing.js', '/storybook/../secret.txt', '/storybook/%2e%
   },
 );
 
-test('Storybook that was not built is not served, and the answer says so', async () => {
+test('answers 404 for a Storybook that was not built', async () => {
   expect(await serveStorybook(app, join(folder, 'unbuilt'))).toBe(false);
   expect((await app.inject('/storybook/')).statusCode).toBe(404);
 });

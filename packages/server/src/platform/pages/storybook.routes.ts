@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Storybook starts itself with inline scripts and shows stories in a frame of its own. */
+/** Storybook uses inline scripts to start and shows stories in a frame. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
@@ -13,7 +13,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Serves Storybook at /storybook/ when it has been built; never in production. Answers whether it does. */
+/** Serves Storybook at /storybook/ if it was built; never in production. Returns whether it does. */
 export async function serveStorybook(app: FastifyInstance, folder: string): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const access = { config: { access: 'public' } } as const;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Names a page by its content. */
+/** Returns the content hash of a page. */
 export function tagOf(html: Buffer): string {
   return hash('sha256', html, 'base64url').slice(0, 22);
 }

@@ -4,12 +4,12 @@ import { type Drawing, drawPage } from './drawPage.ts';
 import { isPagePath } from './isPagePath.ts';
 import type { PageMemory } from './PageMemory.ts';
 
-/** What could not be drawn is not tried again for so long, and as long nothing is said of another page of its kind. */
+/** Pause before a failed page is retried, and before another failure of its kind is logged. */
 const FAILED_FOR_MS = 5_000;
-/** Half a second of work: who comes when so many are being drawn is sent the page empty at once. */
+/** Half a second of work; beyond it pages are sent empty at once. */
 const MOST_AT_ONCE = 64;
 
-/** Draws a page. One that fails is none; the log says so, with the page's name and never with its address, which may hold a token. */
+/** Renders a page; returns `undefined` on failure. Logs the page's name, never its address, which may hold a token. */
 export async function tryDrawing(
   memory: PageMemory,
   key: string,

@@ -1,4 +1,4 @@
-/** What is promised, unless it takes longer than that; then it throws. */
+/** Returns the result of a promise; throws when it takes longer than `longestMs`. */
 export async function withinTime<T>(promised: Promise<T>, longestMs: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

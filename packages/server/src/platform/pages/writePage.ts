@@ -2,7 +2,7 @@ import { encodePage } from './encodePage.ts';
 import { tagOf } from './tagOf.ts';
 import type { WrittenPage } from './WrittenPage.ts';
 
-/** A page, in UTF-8, to keep as it is sent. */
+/** Compresses a page for the cache; expects UTF-8. */
 export async function writePage(html: Buffer): Promise<WrittenPage> {
   const [br, gzip] = await Promise.all([
     encodePage(html, 'br', 'kept'),
@@ -11,7 +11,7 @@ export async function writePage(html: Buffer): Promise<WrittenPage> {
   return { kind: 'written', br: alone(br), gzip: alone(gzip), tag: tagOf(html) };
 }
 
-/** The bytes by themselves: what the compressor gives is a part of something larger. */
+/** Copies the bytes: the compressor returns a view of a larger buffer. */
 function alone(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

@@ -1,12 +1,12 @@
 import type { FontName } from './fontFiles.ts';
 
-/** Characters beside each other that are set in one font. */
+/** Adjacent characters in one font. */
 export interface TextRun {
   readonly font: FontName;
   readonly text: string;
 }
 
-/** A line of text as it stands on paper. */
+/** A typeset line of text. */
 export interface TextLine {
   readonly runs: readonly TextRun[];
   /** In points. */

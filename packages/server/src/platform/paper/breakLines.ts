@@ -4,28 +4,28 @@ import { legibleText } from './legibleText.ts';
 import { runsOf } from './runsOf.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** How text is set. */
+/** Size, weight and colour of text. */
 export interface TextStyle {
   /** In points. */
   readonly size: number;
   readonly weight: Weight;
-  /** Black unless said otherwise. */
+  /** Black by default. */
   readonly colour?: string | undefined;
 }
 
-/** The width of a text in points, in one font. */
+/** Returns the width of a text in points, in one font. */
 export type Measure = (text: string, font: FontName, size: number) => number;
 
 interface Piece {
   readonly text: string;
-  /** With the space after it, and without. */
+  /** Width with the trailing space; `inkWidth` is without. */
   readonly width: number;
   readonly inkWidth: number;
 }
 
 const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
-/** Breaks text into lines of a width: after spaces, and within a word only where it is wider than the line. */
+/** Breaks text into lines of a width: after spaces, and inside a word only if it is wider than the line. */
 export function breakLines(
   text: string,
   width: number,
@@ -54,7 +54,7 @@ export function breakLines(
       line = isFull ? piece.text : line + piece.text;
       used = isFull ? piece.width : used + piece.width;
     }
-    // The space keeps the words of two lines apart for whoever reads or copies the text without its lines.
+    // The trailing space separates words across lines for readers and copied text.
     lines.push(`${line} `);
   }
   return lines.map((line) => ({ runs: runsOf(line, weight), size, colour }));

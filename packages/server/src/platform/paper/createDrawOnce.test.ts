@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDrawOnce } from './createDrawOnce.ts';
 
-/** Counts what is drawn, and lets it be finished when the test says so. */
+/** Counts drawings, and lets the test finish them. */
 function countingDraw() {
   const drawn: unknown[] = [];
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
@@ -15,7 +15,7 @@ function countingDraw() {
 
 const refuse = () => Promise.reject(new Error('too many'));
 
-test('those who ask for one content at the same time share one drawing, and it is kept', async () => {
+test('shares one drawing between concurrent requests for the same content, and keeps it', async () => {
   const { drawn, open, draw } = countingDraw();
   const drawOnce = createDrawOnce(draw);
   const asked = [1, 2, 3].map(() => drawOnce('draw', { id: 1, at: new Date(0) }));
@@ -28,7 +28,7 @@ test('those who ask for one content at the same time share one drawing, and it i
   expect(drawn).toHaveLength(2);
 });
 
-test('a task of another name, and a document that differs in one character, are drawn', async () => {
+test('draws a task of another name, and a document that differs in one character', async () => {
   const { drawn, open, draw } = countingDraw();
   const drawOnce = createDrawOnce(draw);
   open();
@@ -38,7 +38,7 @@ test('a task of another name, and a document that differs in one character, are 
   expect(drawn).toHaveLength(3);
 });
 
-test('whoever may not have it drawn is refused alone, and gets what is kept', async () => {
+test('refuses only the caller that is not allowed, who still gets a kept drawing', async () => {
   const { drawn, open, draw } = countingDraw();
   const drawOnce = createDrawOnce(draw);
   open();
@@ -48,14 +48,14 @@ test('whoever may not have it drawn is refused alone, and gets what is kept', as
   expect(drawn).toHaveLength(1);
 });
 
-test('a drawing that failed is tried again by the next who asks', async () => {
+test('retries a failed drawing for the next caller', async () => {
   const outcomes = [() => Promise.reject(new Error('ended')), async () => Buffer.of(1)];
   const drawOnce = createDrawOnce(() => outcomes.shift()?.() ?? Promise.reject(new Error('none')));
   await expect(drawOnce('draw', 1)).rejects.toThrow('ended');
   expect(await drawOnce('draw', 1)).toEqual(Buffer.of(1));
 });
 
-test('of what is larger than its room only the newest is kept', async () => {
+test('keeps only the newest drawings when they exceed the cache', async () => {
   const { drawn, open, draw } = countingDraw();
   const drawOnce = createDrawOnce(draw, 250);
   open();

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const MOST_KEPT_BYTES = 16_777_216;
 
 /**
- * Draws a document, unless it is kept or being drawn.
- * @param allow is called before anything is drawn or waited for, and not for a document that is kept; it may refuse.
+ * Draws a document, unless it is cached or pending.
+ * @param allow called before drawing or waiting, but not for a cached document; it may refuse.
  */
 export type DrawOnce = (
   task: string,
@@ -14,8 +14,8 @@ export type DrawOnce = (
 ) => Promise<Buffer>;
 
 /**
- * Has each content drawn once: those who ask for it at the same time share one drawing, and the last 16 MB are kept in memory.
- * A content is known by the hash of its JSON. A drawing that failed is not kept.
+ * Draws each content once: concurrent callers share one drawing, and the last 16 MB are cached in memory. The key is
+ * the hash of the content's JSON. A failed drawing is not cached.
  */
 export function createDrawOnce(
   draw: (task: string, document: unknown) => Promise<Buffer>,

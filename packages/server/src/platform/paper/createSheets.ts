@@ -4,35 +4,35 @@ import { type FontName, fontFile } from './fontFiles.ts';
 import { paper } from './paper.ts';
 import type { TextLine } from './TextLine.ts';
 
-/** What identifies a file; fixed, so that the same document has the same bytes. */
+/** Metadata of a file; fixed, so that the same document has the same bytes. */
 export interface SheetsInfo {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
   readonly createdAt: Date;
-  /** Whether its streams are packed; the packing differs between machines. */
+  /** Whether streams are compressed; the result differs between machines. */
   readonly isPacked?: boolean;
 }
 
-/** Sheets of A4 that are filled from the top; `y` is where the next thing is drawn. */
+/** A4 pages filled from the top; `y` is the position of the next item. */
 export interface Sheets {
   readonly doc: PDFKit.PDFDocument;
   y: number;
   readonly newSheet: () => void;
-  /** Turns the page unless so many points are left. */
+  /** Starts a new page unless `height` points are left. */
   readonly need: (height: number) => void;
   readonly linesOf: (text: string, width: number, style: TextStyle) => readonly TextLine[];
   readonly widthOf: (line: TextLine) => number;
   /** Draws a line with its baseline at `y`. */
   readonly drawLine: (line: TextLine, x: number, y: number) => void;
-  /** Draws what is no content: rules, boxes. */
+  /** Draws decoration without content: rules, boxes. */
   readonly decorate: (draw: () => void) => void;
 }
 
 const MEASURED_SIZE = 1000;
 const NAMES: readonly FontName[] = ['regular', 'bold', 'regularExt', 'boldExt', 'wide'];
 
-/** Opens a tagged document of A4 sheets (PDF 1.7, PDF/UA-1) in British English. */
+/** Creates a tagged A4 document (PDF 1.7, PDF/UA-1) in British English. */
 export function createSheets({
   title,
   author,
@@ -44,7 +44,7 @@ export function createSheets({
     size: [paper.width, paper.height],
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     pdfVersion: '1.7',
-    // Its types do not know this one.
+    // PDFKit's types lack this value.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     compress: isPacked,
     tagged: true,
@@ -52,7 +52,8 @@ export function createSheets({
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
-    // Opens no font: left out, it would be Helvetica, which is not embedded; one given here is parsed anew for each piece of text.
+    // Opens no font: the default is Helvetica, which is not embedded, and a font given here is parsed again for each
+    // piece of text.
     font: null as unknown as string,
     info: {
       Title: title,

@@ -1,13 +1,13 @@
 import type { TextLine } from './TextLine.ts';
 import type { Sheets } from './createSheets.ts';
 
-/** The height of a line in sizes of its letters. */
+/** Line height, as a multiple of the font size. */
 export const LEADING = 1.36;
 const ASCENT = 0.98;
 
 /**
- * Draws lines from `y` down as one piece of content; the caller has seen to it that they fit. They begin at `x`, or end there
- * where they are figures. Returns where they end.
+ * Draws lines from `y` down as one piece of content; the caller ensures that they fit. They start at `x`, or end there
+ * if they are figures. Returns the `y` after them.
  */
 export function drawBlock(
   sheets: Sheets,
@@ -25,7 +25,7 @@ export function drawBlock(
   return top;
 }
 
-/** A line without the space that parts it from the next. */
+/** Returns a line without its trailing space. */
 function inkOf({ runs, ...line }: TextLine): TextLine {
   const last = runs.length - 1;
   return {

@@ -5,8 +5,8 @@ const STYLE = { size: 8, weight: 'regular' } as const;
 const LINE_Y = paper.bottom + 16;
 
 /**
- * Draws at the foot of every sheet whose it is and which page of how many, as what readers aloud leave out; and what else
- * stands on each.
+ * Draws the footer of every page: `text`, the page number of the total and `drawElse`, as artefacts that screen readers
+ * skip.
  */
 export function drawFooters(sheets: Sheets, text: string, drawElse: () => void = () => {}): void {
   const { doc } = sheets;

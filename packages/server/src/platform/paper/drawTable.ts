@@ -8,9 +8,9 @@ import type { TextLine } from './TextLine.ts';
 export interface Column {
   readonly heading: string;
   readonly share: number;
-  /** Whether its cells say what their row is about. */
+  /** Whether its cells are the headings of their rows. */
   readonly isRowHeading?: boolean;
-  /** Whether its cells are figures, which end at the same place. */
+  /** Whether its cells are figures, aligned at the end. */
   readonly isFigure?: boolean;
 }
 
@@ -19,11 +19,11 @@ export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly CellPart[])[][];
   readonly size: number;
-  /** Points left empty above and below the text of a cell. */
+  /** Space above and below the text of a cell, in points. */
   readonly pad?: number;
 }
 
-/** Part of what stands in a cell. */
+/** Part of a cell's text. */
 export interface CellPart {
   readonly text: string;
   readonly isBold?: boolean;
@@ -31,12 +31,12 @@ export interface CellPart {
 
 const GAP = 8;
 const PAD = 4;
-/** A row that is broken leaves at least so many lines on a sheet. */
+/** Fewest lines of a broken row on one page. */
 const FEWEST_LINES = 3;
 
 /**
- * Draws a table with real headings, over as many sheets as it takes: the headings are drawn again on each, and a row that is
- * taller than a sheet goes on on the next.
+ * Draws a table with tagged headings over as many pages as needed. Repeats the headings on each page; a row taller than
+ * a page continues on the next.
  */
 export function drawTable(
   sheets: Sheets,
@@ -135,7 +135,7 @@ export function drawTable(
   table.end();
 }
 
-/** What is done before and after the content of a cell is drawn. */
+/** Callbacks before and after the content of a cell is drawn. */
 interface Around {
   readonly begin: (at: number) => unknown;
   readonly end: (at: number) => unknown;

@@ -3,20 +3,20 @@ import type { Sheets } from './createSheets.ts';
 import { drawBlock, LEADING } from './drawBlock.ts';
 import { paper } from './paper.ts';
 
-/** Where a paragraph stands, and as what it is read out. */
+/** Position and tag of a paragraph. */
 export interface TextPlace {
   readonly as: 'H1' | 'H2' | 'H3' | 'P';
   readonly parent: PDFKit.PDFStructureElement;
   readonly style: TextStyle;
   readonly x?: number;
   readonly width?: number;
-  /** Points left empty after it. */
+  /** Space after it, in points. */
   readonly after?: number;
-  /** Points that must follow it on the same sheet, so that a heading never stands alone at its end. */
+  /** Points that must follow on the same page, so that a heading is never the last line. */
   readonly keep?: number;
 }
 
-/** Draws a paragraph or heading at `y` and moves `y` past it, over as many sheets as it takes. */
+/** Draws a paragraph or heading at `y` and moves `y` past it, over as many pages as needed. */
 export function drawText(sheets: Sheets, text: string, place: TextPlace): void {
   const { as, parent, style, x = paper.start, width = paper.textWidth } = place;
   const { doc } = sheets;

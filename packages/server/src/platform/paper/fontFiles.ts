@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { sfntOf } from './sfntOf.ts';
 
-/** What text is set in; `wide` has nearly every character there is of the first 65,536, as a bitmap. */
+/** Fonts; `wide` is a bitmap font with nearly all of the first 65,536 characters. */
 export type FontName = 'regular' | 'bold' | 'regularExt' | 'boldExt' | 'wide';
 
-/** A font as it is embedded, and asked what it has. */
+/** Bytes of an embedded font, and a test for its characters. */
 export interface FontFile {
   readonly bytes: Buffer;
   readonly has: (codePoint: number) => boolean;
@@ -24,7 +24,7 @@ const PATHS: Readonly<Record<FontName, string>> = {
 const { resolve } = createRequire(import.meta.url);
 const opened = new Map<FontName, FontFile>();
 
-/** A font file, read once. */
+/** Reads a font file, once. */
 export function fontFile(name: FontName): FontFile {
   const known = opened.get(name);
   if (known) return known;

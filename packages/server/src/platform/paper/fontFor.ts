@@ -6,7 +6,7 @@ const CHAINS = {
   bold: ['bold', 'boldExt', 'wide'],
 } as const satisfies Record<string, readonly FontName[]>;
 
-/** How heavy text is set. */
+/** Weight of text. */
 export type Weight = keyof typeof CHAINS;
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
 
 const found = new LRUCache<string, Found>({ max: 5000 });
 
-/** The first font that has every character of a grapheme; none where no font has. */
+/** Returns the first font with every character of a grapheme, or `undefined`. */
 export function fontFor(grapheme: string, weight: Weight): FontName | undefined {
   const key = `${weight} ${grapheme}`;
   const known = found.get(key);

@@ -1,7 +1,7 @@
 import { fontFor } from './fontFor.ts';
 
 const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
-/** Invisible, or able to turn round what stands beside it: control, format, half and private characters. */
+/** Invisible characters and those that reorder text: control, format, surrogate and private characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 function code(character: string): string {
@@ -20,8 +20,8 @@ function legible(grapheme: string): string {
 }
 
 /**
- * Text as it can be read on paper: a character that no embedded font has, or that nobody would see, stands there by its
- * Unicode number, `[U+1F489]`; nothing is ever left out.
+ * Makes text readable on paper: replaces characters that are invisible or in no embedded font by their code,
+ * `[U+1F489]`; drops nothing.
  */
 export function legibleText(text: string): string {
   return Array.from(graphemes.segment(text), ({ segment }) => legible(segment)).join('');

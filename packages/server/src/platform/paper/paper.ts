@@ -1,6 +1,6 @@
 const MM = 72 / 25.4;
 
-/** A4 in points, and what stays empty around the text; whole numbers of millimetres. */
+/** A4 and its margins in points; whole numbers of millimetres. */
 export const paper = {
   width: 210 * MM,
   height: 297 * MM,

@@ -9,10 +9,10 @@ const MOST_HEAP_MB = 384;
 const MOST_DATA_KB = 1_500_000;
 const MINUTE_MS = 60_000;
 
-/** What a paper worker is for. */
+/** Purpose of a paper worker. */
 export type PaperWork = 'drawing' | 'sealing';
 
-/** How the process that draws or seals documents is started. */
+/** Returns the command of the worker that draws or seals documents. */
 export function paperCommand(work: PaperWork): Command {
   const { node, root } = programFiles.current();
   return boundedCommand({
@@ -25,8 +25,8 @@ export function paperCommand(work: PaperWork): Command {
 }
 
 /**
- * The processes that draw and seal PDFs. Sealing has one of its own: a time-stamping authority may take 20 seconds to answer,
- * and nobody who opens a document waits for it.
+ * Worker processes that draw and seal PDFs. Sealing is separate: a time-stamping authority may take 20 seconds to
+ * answer, and must not delay readers of documents.
  */
 export const paperWorkers = {
   drawing: createWorker({

@@ -4,11 +4,11 @@ import { fontFor, type Weight } from './fontFor.ts';
 import type { TextRun } from './TextLine.ts';
 
 const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
-/** Words and graphemes return again and again; lines hardly ever do. */
+/** Words and graphemes repeat often; whole lines hardly ever. */
 const LONGEST_KEPT = 24;
 const split = new LRUCache<string, readonly TextRun[]>({ max: 5000 });
 
-/** Splits text where another font is needed. */
+/** Splits text into runs of one font. */
 export function runsOf(text: string, weight: Weight): readonly TextRun[] {
   if (text.length > LONGEST_KEPT) return splitRuns(text, weight);
   const key = `${weight} ${text}`;

@@ -7,8 +7,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Unpacks a WOFF file (W3C, WOFF 1.0) to the OpenType font that is in it. PDFKit reads WOFF too, but inflates a table anew
- * each time it looks something up.
+ * Unpacks a WOFF file (W3C, WOFF 1.0) to its OpenType font. PDFKit reads WOFF too, but inflates a table again for each
+ * lookup.
  */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== WOFF) throw new Error('This is no WOFF file');

@@ -1,7 +1,7 @@
-/** An answer that is a file, which browsers save and nobody keeps on the way. */
+/** An answer that is a file: browsers save it, and caches must not store it. */
 export class FileAnswer {
   readonly bytes: Buffer;
-  /** What it is saved as; no name of a person. */
+  /** Name for saving; contains no person's name. */
   readonly name: string;
 
   constructor(bytes: Buffer, name: string) {

@@ -1,4 +1,4 @@
-/** An answer under the other status of success that its call declares. */
+/** An answer under the second success status that its call declares. */
 export class OtherStatus<Answer> {
   readonly answer: Answer;
 

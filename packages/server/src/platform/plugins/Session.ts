@@ -1,4 +1,4 @@
-/** Who is calling, as a live token says. */
+/** The caller, identified by a live token. */
 export interface Session {
   readonly userId: number;
   readonly isPrescriber: boolean;

@@ -1,7 +1,7 @@
-/** An answer that was written by its call's own codec before, and kept, as text or as bytes: the catalogue's. */
+/** An answer encoded in advance by its call's codec, as text or bytes, such as the catalogue's. */
 export class WrittenAnswer {
   readonly body: string | Buffer;
-  /** Set on what visitors share, so that browsers and caches may keep it and ask again cheaply. */
+  /** Set on answers shared by all visitors, so that browsers and caches may keep and revalidate them. */
   readonly etag: string | undefined;
 
   constructor(body: string | Buffer, etag?: string) {

@@ -11,23 +11,26 @@ import type { Sought } from '../problems/Sought.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call that the route answers; its declaration names the fields at fault. */
+    /** The call of the route; its declaration names the faulty fields. */
     call?: FieldsOfCall;
   }
 }
 
 const TOO_SLOW = 408;
 const TOO_LARGE = 413;
-/** A megabyte costs its sender nothing: who sends one after the other has one refused as seldom as this. */
+/**
+ * Delay before refusing a large body, because sending one costs its sender nothing: limits how often a client is
+ * refused in a row.
+ */
 const TOO_LARGE_AFTER_MS = 400;
 const LONGEST_REST_MS = 2_000;
 
-/** Records that a signed-in user asked for a record that is not theirs. */
+/** Records a signed-in user's request for another user's record. */
 export type RecordDenial = (actorId: number, sought: Sought) => Promise<void>;
 
 /**
- * The one place that turns errors into answers: `{ message, errors?, code? }` (reading R16). What is
- * not a refusal is a bug: it is logged, and the client learns nothing of its inside.
+ * Turns errors into answers `{ message, errors?, code? }`, the only place that does (reading R16). Anything but a
+ * refusal is a bug: it is logged, and the client learns no details.
  */
 export function answerErrors(app: FastifyInstance, recordDenial?: RecordDenial): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -39,7 +42,7 @@ export function answerErrors(app: FastifyInstance, recordDenial?: RecordDenial):
   });
 }
 
-/** Whatever becomes of the record, the answer is the same. */
+/** Records a denied request; the answer does not depend on the outcome. */
 async function recordIfDenied(
   error: unknown,
   request: FastifyRequest,
@@ -55,7 +58,7 @@ async function recordIfDenied(
   }
 }
 
-/** Answers one error; also for those that Fastify finds before any route is known. */
+/** Answers one error, including those that Fastify finds before routing. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -80,9 +83,9 @@ export function answerError(
 }
 
 /**
- * Reads and drops what is still arriving of a refused body, for as long as `limitAnswerTime` lets a body arrive. Fastify would
- * hang up instead: a client that is still sending then meets a reset connection and never reads the answer. Where the client
- * itself wants the connection closed, the answer waits for the rest, because closing it with unread bytes resets it as well.
+ * Reads and drops the rest of a refused body, for as long as `limitAnswerTime` allows. Fastify would hang up instead,
+ * and a client that is still sending would get a reset connection and never the answer. If the client asked to close
+ * the connection, the answer waits for the rest, because closing with unread bytes resets it too.
  */
 async function dropRest({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isKept = reply.raw.shouldKeepAlive;
@@ -94,7 +97,7 @@ async function dropRest({ raw }: FastifyRequest, reply: FastifyReply): Promise<v
 }
 
 function onTheWire(problem: Refusal, request: FastifyRequest): Refusal {
-  // Undefined where no route was found yet.
+  // Undefined before a route was found.
   const call = (request.routeOptions as FastifyRequest['routeOptions'] | undefined)?.config?.call;
   if (!call || !problem.errors) return problem;
   return { ...problem, errors: errorsOnTheWire(call, problem.errors) };

@@ -13,12 +13,12 @@ declare module 'fastify' {
   }
 }
 
-/** Polling says so, and does not keep an idle session alive (reading R6). */
+/** Sent by polling, which must not keep an idle session alive (reading R6). */
 const BACKGROUND_HEADER = 'x-background';
 
 /**
- * Lets a request on to a route that is not public only with a live token; every other is 401 before a byte
- * of its body is read (reading R16). A route of another role is not there (reading R8).
+ * Admits requests to non-public routes only with a live token; others get 401 before the body is read (reading R16). A
+ * route for another role answers 404 (reading R8).
  */
 export function checkSessions(app: FastifyInstance, resolveSession: ResolveSession): void {
   app.decorateRequest('session', undefined);

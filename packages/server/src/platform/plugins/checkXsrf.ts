@@ -8,9 +8,9 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HEADER = 'x-xsrf-token';
 
 /**
- * Double submit (spec 7.1, reading R22): a request that changes something for a signed-in user and
- * brings the XSRF-TOKEN cookie must bring the same value in X-XSRF-TOKEN. Refused with 400, because
- * 403 would sign the client out (docs/decisions/2026-11-20-xsrf.md). Cookies are read from here on.
+ * Checks the XSRF double submit (spec 7.1, reading R22): a signed-in request that changes something and sends the
+ * XSRF-TOKEN cookie must send the same value in X-XSRF-TOKEN. Refuses with 400, because 403 would sign the client out
+ * (docs/decisions/2026-11-20-xsrf.md). Registers cookie parsing.
  */
 export async function checkXsrf(app: FastifyInstance): Promise<void> {
   await app.register(cookies);

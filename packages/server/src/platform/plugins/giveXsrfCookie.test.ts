@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('in production the XSRF cookie travels over HTTPS alone, and one that is empty is given anew', async () => {
+test('in production sends the XSRF cookie over HTTPS only, and replaces an empty one', async () => {
   const app = await buildTestApp(database, {
     register: async (server) => {
       await checkXsrf(server);

@@ -4,7 +4,7 @@ import { XSRF_COOKIE } from './xsrfCookie.ts';
 
 const TOKEN_BYTES = 24;
 
-/** Gives a browser its XSRF-TOKEN cookie if it has none; its scripts copy it into X-XSRF-TOKEN (reading R22). */
+/** Sets the XSRF-TOKEN cookie if the browser has none; its scripts copy it into X-XSRF-TOKEN (reading R22). */
 export function giveXsrfCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,9 +8,9 @@ import { answerErrors } from './answerErrors.ts';
 import { limitAnswerTime } from './limitAnswerTime.ts';
 
 const never = () => new Promise<never>(() => {});
-/** Until then the answer of `/slow` is waited for. */
+/** Holds the answer of `/slow` until resolved. */
 const heldBack = Promise.withResolvers<void>();
-/** When `/refused` was. */
+/** Resolves when `/refused` was called. */
 const refused = Promise.withResolvers<void>();
 
 let app: FastifyInstance;
@@ -48,7 +48,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Begins to send a body of two bytes; `finish` sends the second. */
+/** Starts a body of two bytes; `finish` sends the second. */
 function beginToSend(
   path: string,
   type = 'application/json',
@@ -84,7 +84,7 @@ function urlOf(path: string): string {
   return `http://127.0.0.1:${port}${path}`;
 }
 
-/** Sends requests at once on one connection, those that post with a whole body. */
+/** Sends requests at once on one connection; POSTs have a complete body. */
 function pipeline(...lines: readonly string[]): Socket {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   for (const line of lines) {
@@ -95,7 +95,7 @@ function pipeline(...lines: readonly string[]): Socket {
   return socket;
 }
 
-/** The answers on a connection up to one that ends with a word: their statuses, and what is not JSON. */
+/** Reads answers on a connection until one ends with `last`: their statuses, and bodies other than JSON. */
 async function read(socket: Socket, last: string): Promise<readonly string[]> {
   let text = '';
   for await (const chunk of socket) {
@@ -108,7 +108,7 @@ async function read(socket: Socket, last: string): Promise<readonly string[]> {
     .map((answer) => `${answer.slice(0, 3)} ${/\r\n\r\n(\w*)/.exec(answer)?.[1]}`.trim());
 }
 
-test('a body that does not arrive is 408 and hung up on; a form with files has more time', async () => {
+test('answers 408 to a stalled body and hangs up; a form with files has more time', async () => {
   const long = beginToSend('/long');
   const short = beginToSend('/short');
   const answer = await short.answer;
@@ -121,23 +121,23 @@ test('a body that does not arrive is 408 and hung up on; a form with files has m
   expect(await long.answer).toMatchObject({ status: 200, body: 'read' });
 });
 
-test('a body that nobody reads and that does not arrive is answered and then hung up on', async () => {
+test('answers a stalled body that nothing reads, and then hangs up', async () => {
   const { answer, hungUp } = beginToSend('/short', 'image/png');
   expect(await answer).toMatchObject({ status: 415, connection: 'keep-alive' });
   await hungUp;
 });
 
-test('what is ready waits on a connection for the answer before it, however long that takes', async () => {
+test('keeps a ready answer waiting for the one before it on the connection, however long', async () => {
   const socket = pipeline('GET /slow', 'POST /refused', 'GET /ready');
   await refused.promise;
-  // Bodies and answers that begin now run out of time after theirs would have.
+  // Bodies and answers that start now time out after those would have.
   expect(await beginToSend('/short').answer).toMatchObject({ status: 408 });
   expect((await fetch(urlOf('/never'))).status).toBe(503);
   heldBack.resolve();
   expect(await read(socket, 'ready')).toEqual(['200 slow', '401', '200 ready']);
 });
 
-test('what is ready is sent after an answer that was given up', async () => {
+test('sends a ready answer after one that timed out', async () => {
   const socket = pipeline('GET /never', 'GET /ready');
   expect(await read(socket, 'ready')).toEqual(['503', '200 ready']);
 });

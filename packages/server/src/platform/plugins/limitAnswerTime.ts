@@ -5,18 +5,18 @@ import { Refused } from '../problems/Refused.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A form with files, which may take its time on a phone; it has a limit of its own. */
+    /** A form with files, which may be slow on a phone and has a separate limit. */
     hasLongBody?: boolean;
-    /** How long the whole answer may take where it is not what suits every other. */
+    /** Time limit of the whole answer, if it differs from the default. */
     answersWithinMs?: number;
   }
   interface FastifyRequest {
-    /** The body that is arriving, as its parser reads it. */
+    /** The arriving body, as its parser reads it. */
     arriving: PassThrough | undefined;
   }
 }
 
-/** How long a body may take to arrive, and how long an answer may take once it has. */
+/** Time limits for a body to arrive, and for the answer after it. */
 export interface AnswerTimes {
   readonly bodyMs: number;
   readonly answerMs: number;
@@ -25,9 +25,9 @@ export interface AnswerTimes {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Every request is answered, whatever it waits for: a body that does not arrive in time is 408, an answer that is not
- * ready in time 503, and what can be answered no more is hung up on. Fastify's own `handlerTimeout` ends with the
- * body, and Node's limit is one for all and has to suit uploads.
+ * Ensures that every request is answered. A body that does not arrive in time is 408, an answer that is not ready 503;
+ * otherwise the connection is closed. Fastify's `handlerTimeout` ends with the body, and Node's single limit has to
+ * suit uploads.
  */
 export function limitAnswerTime(app: FastifyInstance, { bodyMs, answerMs }: AnswerTimes): void {
   app.decorateRequest('arriving', undefined);
@@ -46,9 +46,9 @@ export function limitAnswerTime(app: FastifyInstance, { bodyMs, answerMs }: Answ
 
     if (hasLongBody || !hasBody(raw) || raw.complete) return;
     const stalled = setTimeout(() => {
-      // It has arrived, though nobody read it: its answer waits for those before it on the connection.
+      // The body is complete though unread: its answer waits for earlier ones on the connection.
       if (raw.complete) return;
-      // Answered already, or with a method whose body nobody reads: there is nobody to tell.
+      // Answered already, or its body has no parser: no error can be reported.
       if (request.arriving === undefined || reply.sent) raw.destroy();
       else {
         void reply.header('connection', 'close');
@@ -58,7 +58,7 @@ export function limitAnswerTime(app: FastifyInstance, { bodyMs, answerMs }: Answ
     raw.once('close', () => clearTimeout(stalled));
     raw.once('end', () => {
       clearTimeout(stalled);
-      // A timer that was cleared would begin again.
+      // Refreshing a cleared timer would restart it.
       if (!reply.raw.writableEnded) late.refresh();
     });
   });
@@ -67,7 +67,7 @@ export function limitAnswerTime(app: FastifyInstance, { bodyMs, answerMs }: Answ
     const { config } = request.routeOptions;
     if (config.hasLongBody === true || request.raw.complete) return payload;
     const arriving = new PassThrough();
-    // Its parser hears of an error; where none reads it, there is nobody to tell.
+    // The parser handles errors; without a parser they are ignored.
     arriving.on('error', () => {});
     payload.once('error', (error) => arriving.destroy(error));
     request.arriving = arriving;

@@ -6,10 +6,10 @@ import { isPlainJson } from '../http/isPlainJson.ts';
 
 const noFields = entity({});
 
-/** What arrived in the house's words, read strictly; 400 with a sentence per field otherwise (reading R16). */
+/** Decodes input strictly; refuses it with 400 and a sentence per field (reading R16). */
 export function readArrived<T>(codec: Codec<never, T> | undefined, arrived: unknown): T {
   if (!isPlainJson(arrived)) throw new Refused('malformed-request');
-  // Where nothing is declared, T is undefined and nothing may arrive.
+  // Without a codec T is undefined, and no input is allowed.
   if (codec === undefined) return nothing(arrived) as T;
   const result = decode(codec, arrived);
   if (result.ok) return result.value;

@@ -27,7 +27,7 @@ function send(bodies: readonly { readonly payload: string; readonly from: string
   return { answers, turns };
 }
 
-test('of the long bodies of one network, one is judged in a turn of the event loop', async () => {
+test('parses one long body of a network per turn of the event loop', async () => {
   const bodies = Array.from({ length: 8 }, () => ({ payload: LONG, from: '192.0.2.1' }));
   const { answers, turns } = send(bodies);
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
@@ -35,7 +35,7 @@ test('of the long bodies of one network, one is judged in a turn of the event lo
   expect(turns.end()).toEqual({ counted: 8, mostInTurn: 1 });
 });
 
-test('short ones, and those of other networks, wait for none of them', async () => {
+test('parses short bodies and those of other networks without waiting', async () => {
   const order: string[] = [];
   const { answers, turns } = send([
     ...Array.from({ length: 20 }, () => ({ payload: LONG, from: '192.0.2.1' })),

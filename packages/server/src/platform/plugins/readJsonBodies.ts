@@ -6,16 +6,16 @@ import { Refused } from '../problems/Refused.ts';
 import { boundExceededBy } from '../http/bodyBounds.ts';
 
 const JSON_TYPE = /^application\/json *(; *charset=utf-8 *)?$/i;
-/** Bodies up to this length are parsed and judged within a millisecond. */
+/** Bodies up to this length are parsed and checked within a millisecond. */
 const SHORT_BYTES = 4 * 1024;
-/** Of one network; one more is refused with 503. */
+/** Per network; one more is refused with 503. */
 const MOST_WAITING = 200;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * JSON is the only body the API reads, and exactly: any other content type is 415, more values than any call takes are 413,
- * and bytes that are not UTF-8 or text that is not JSON are 400. Of the longer bodies of one network one is parsed and judged
- * in each turn of the event loop, so that others are answered between.
+ * Parses JSON bodies, the only type the API reads: other content types are 415, too many values 413, invalid UTF-8 or
+ * JSON 400. Parses one of the longer bodies of a network per turn of the event loop, so that other requests are
+ * answered in between.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const inTurn = createTurns(1, MOST_WAITING);

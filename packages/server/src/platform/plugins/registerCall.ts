@@ -11,26 +11,26 @@ import { sendFileAnswer } from './sendFileAnswer.ts';
 import { sendWrittenAnswer } from './sendWrittenAnswer.ts';
 import { WrittenAnswer } from './WrittenAnswer.ts';
 
-/** What a handler of a call anybody may make is given, in the house's words. */
+/** Decoded input of a public call. */
 export interface PublicCallContext<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** For its address, id and log. */
+  /** Gives the address, id and log. */
   readonly request: FastifyRequest;
-  /** For headers; the answer itself is what the handler returns. */
+  /** For setting headers; the handler returns the answer itself. */
   readonly reply: FastifyReply;
 }
 
-/** The same for a call of a signed-in user. */
+/** Decoded input of a call of a signed-in user. */
 export interface CallContext<Params, Query, Body> extends PublicCallContext<Params, Query, Body> {
   readonly session: Session;
 }
 
 /**
- * Makes a signed-in call of the wire a route: the session is checked before the body is read, what
- * arrives is decoded strictly (400 with a sentence per field), what the handler returns is encoded
- * field by field; `OtherStatus` goes out under the other status of success, `FileAnswer` as an attachment. Refusals are thrown as `Refused`, their errors by the names of the declaration.
+ * Registers a signed-in call as a route. Checks the session before reading the body, decodes input strictly (400 with a
+ * sentence per field) and encodes the answer field by field. Sends `OtherStatus` under the second success status and
+ * `FileAnswer` as an attachment. Handlers throw refusals as `Refused`; their errors get the names of the declaration.
  */
 export function registerCall<Params, Query, Body, Answer>(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export function registerCall<Params, Query, Body, Answer>(
   });
 }
 
-/** Makes a call that anybody may make a route; as `registerCall`, without a session. */
+/** Registers a public call as a route; like `registerCall`, without a session. */
 export function registerPublicCall<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: Call<Params, Query, Body, Answer>,
@@ -74,7 +74,7 @@ function register<Params, Query, Body, Answer>(
       const answer = await handle({
         params: readArrived(call.params, request.params),
         query: readArrived(call.query, request.query),
-        // No body says as much as an empty one (reading R32).
+        // A missing body counts as an empty one (reading R32).
         body: readArrived(call.body, request.body === undefined ? {} : request.body),
         request,
         reply,

@@ -3,12 +3,12 @@ import type { Access } from '@formulary/rules/calls/access';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call this route. A route without it does not start. */
+    /** Who may call this route; required. */
     access?: Access;
   }
 }
 
-/** Deny by default: a route that does not say who may call it stops the server from starting. */
+/** Denies by default: a route without an access rule stops the server from starting. */
 export function requireAccessRules(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === undefined) {

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { mapInSlices } from '../process/inSlices.ts';
 
 /**
- * Sends what a call answers, encoded field by field under its status of success. A list is encoded in slices, down to its
- * bytes: others are answered meanwhile, and megabytes of text would be turned into bytes at once when they are written.
+ * Sends the answer of a call, encoded field by field, with its success status. Encodes a list to bytes in slices, so
+ * that other requests are answered meanwhile; otherwise megabytes of text would be converted at once.
  */
 export async function sendAnswer<Answer>(
   call: Pick<Call<never, never, never, Answer>, 'answer' | 'status'>,
@@ -12,9 +12,9 @@ export async function sendAnswer<Answer>(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const json = await encode(call, answer);
-  // It took too long, and that was said.
+  // The time limit has already answered.
   if (reply.sent) return reply;
-  // Written out here: Fastify would send a bare string unquoted and null as nothing.
+  // Serialised here: Fastify would send a bare string unquoted and null as nothing.
   return reply.code(call.status).type('application/json; charset=utf-8').send(json);
 }
 
@@ -24,7 +24,7 @@ async function encode<Answer>(
 ): Promise<string | Buffer> {
   if (codec.collection !== 'list' || !Array.isArray(answer))
     return JSON.stringify(codec.write(answer));
-  // The codec of a list writes each entry by itself, so that a list of one is one entry in brackets.
+  // A list codec writes each entry independently, so a list of one is that entry in brackets.
   const entries = await mapInSlices(answer, (each, at) => {
     const entry = JSON.stringify(codec.write([each] as Answer)).slice(1, -1);
     return Buffer.from(at === 0 ? entry : `,${entry}`);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from './FileAnswer.ts';
 
-/** Sends a file as an attachment of the call's media type. */
+/** Sends a file as an attachment with the call's media type. */
 export function sendFileAnswer(
   { bytes, name }: FileAnswer,
   { status, answerType }: { readonly status: number; readonly answerType?: string },

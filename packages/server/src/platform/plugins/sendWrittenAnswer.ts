@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WrittenAnswer } from './WrittenAnswer.ts';
 
-/** Long enough to spare a click back and forth, short enough that nobody waits for news. */
+/** Long enough for going back and forth, short enough that news is not delayed. */
 const SHARED_FOR = 'public, max-age=15';
 
-/** Sends an answer as it was written; 304 when the client has this very one. */
+/** Sends a pre-encoded answer; 304 if the client has this version. */
 export function sendWrittenAnswer(
   { body, etag }: WrittenAnswer,
   status: number,

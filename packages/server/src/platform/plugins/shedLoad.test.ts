@@ -17,7 +17,7 @@ const KNOWN = 'k'.repeat(43);
 const OPEN = { config: { access: 'public' } } as const;
 const ten = { mostAtOnce: 10, delayMs: () => 0 };
 
-/** Requests that are being worked on until they are let go. */
+/** Creates requests that stay pending until released. */
 function holding() {
   const letGo = Promise.withResolvers<string>();
   const asked: Promise<LightMyRequestResponse>[] = [];
@@ -29,7 +29,7 @@ function holding() {
         return letGo.promise;
       });
     },
-    /** Sends more until so many are held; each is a buyer's, so that any number is let in. */
+    /** Sends requests until `count` are held; each is a buyer's, so that any number is admitted. */
     hold: async (app: FastifyInstance, count: number, headers: Record<string, string>) => {
       while (asked.length < count) {
         asked.push(Promise.resolve(app.inject({ url: '/api/held', headers })));
@@ -50,8 +50,8 @@ function expectShed(answer: LightMyRequestResponse): void {
   expect(answer.headers['x-frame-options']).toBe('DENY');
 }
 
-describe('the busier the server is, the more is refused, the least urgent first', () => {
-  test('pictures, then visitors, then pages and tokens nobody knows, and orders last', async () => {
+describe('refuses more as load grows, the least urgent first', () => {
+  test('pictures, then visitors, then pages and unknown tokens, and orders last', async () => {
     const { register, hold, letGo } = holding();
     const shop = await openTestShop({
       load: ten,
@@ -69,7 +69,7 @@ describe('the busier the server is, the more is refused, the least urgent first'
     const stranger = (await shop.signedIn()).token;
     const headers = { authorization: `Bearer ${token}` };
     const ask = (url: string, more: object = {}) =>
-      // From elsewhere than what is held.
+      // From another network than the held requests.
       shop.app.inject({ url, remoteAddress: '203.0.113.9', ...more });
     const picture = () => ask('/images/pack.svg');
     const visitor = () => ask(listCategories.path);
@@ -153,7 +153,7 @@ describe('a request', () => {
     return app.inject({ url, remoteAddress });
   }
 
-  /** Thirty requests that arrive together, and the first line of each answer. */
+  /** Sends thirty requests at once and returns the status line of each answer. */
   async function askAtOnce(): Promise<readonly string[]> {
     const socket = openSocket();
     const last = 'GET /api/list HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
@@ -175,7 +175,7 @@ describe('a request', () => {
     await held.current.letGo();
   });
 
-  test('of a network that has half of what is open to strangers waits for others', async () => {
+  test('of a network that uses half of the share for unknown clients is refused', async () => {
     await open();
     const first = [1, 2, 3].map(() => Promise.resolve(from('198.51.100.7', '/api/held')));
     await expect
@@ -187,7 +187,7 @@ describe('a request', () => {
     expect((await from('198.51.100.7')).statusCode).toBe(200);
   });
 
-  test('does not count while its body has not arrived', async () => {
+  test('does not count before its body has arrived', async () => {
     await open();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const sockets: Socket[] = [];
@@ -211,7 +211,7 @@ describe('a request', () => {
     await held.current.letGo();
   });
 
-  test('does not count while its answer is fetched', async () => {
+  test('does not count while the client fetches its answer', async () => {
     await open();
     await app.listen({ port: 0, host: '127.0.0.1' });
     for (let count = 0; count < 20; count += 1) {
@@ -223,7 +223,7 @@ describe('a request', () => {
     app.server.closeAllConnections();
   });
 
-  test('is refused sooner when the server is late', async () => {
+  test('is refused earlier when the event loop is late', async () => {
     let delay = 0;
     await open({ mostAtOnce: 10, delayMs: () => delay });
     await held.current.hold(app, 2, buyer);
@@ -234,7 +234,7 @@ describe('a request', () => {
     await held.current.letGo();
   });
 
-  test('is one of few that are let in between two new connections, once the server is late', async () => {
+  test('is one of few admitted between two new connections when the event loop is late', async () => {
     let delay = 0;
     await open({ mostAtOnce: Infinity, delayMs: () => delay });
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -245,7 +245,7 @@ describe('a request', () => {
     expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200', 'HTTP/1.1 503']));
   });
 
-  test('is answered when it is one of a handful, however late the server is', async () => {
+  test('is answered when it is one of a handful, however late the event loop is', async () => {
     await open({ mostAtOnce: 400, delayMs: () => 60_000 });
     await held.current.hold(app, 6, buyer);
     const visitors = Array.from({ length: 6 }, () => Promise.resolve(app.inject('/api/list')));

@@ -8,27 +8,27 @@ import { isCall, type Urgency, urgencyOf } from './urgencyOf.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Never refused for want of room: whether the shop lives and is ready. */
+    /** Exempt from load shedding: the health checks. */
     isAlwaysAnswered?: boolean;
   }
   interface FastifyRequest {
-    /** While it is being worked on: the network that is counted for it. */
+    /** Network that the request counts for, while it is being processed. */
     workedOnFor: string | undefined;
   }
   interface FastifyInstance {
-    /** Whether a visitor would be refused now. */
+    /** Returns whether a visitor would be refused now. */
     isOverloaded: () => boolean;
-    /** Whether a call is being worked on; not there where nothing counts requests. */
+    /** Returns whether a call is being processed; absent where requests are not counted. */
     isAnsweringCalls?: () => boolean;
   }
 }
 
-/** When requests are refused. */
+/** Limits above which requests are refused. */
 export interface LoadLimits {
-  /** Requests worked on at once; what is less urgent than a buyer's has a share of it. */
+  /** Most concurrent requests; those less urgent than a buyer's get a share of it. */
   readonly mostAtOnce: number;
   readonly isKnownToken: (token: string) => boolean;
-  /** How late the event loop is, in milliseconds; measured unless given. */
+  /** Event-loop delay in milliseconds; measured by default. */
   readonly delayMs?: () => number;
 }
 
@@ -38,23 +38,25 @@ const SHARES: Readonly<Record<Urgency, number>> = {
   page: 0.8,
   buyer: 1,
 };
-/** Of what is open to those who are not known, one network has at most this. */
+/** Largest share of one network in the room for unknown clients. */
 const SHARE_OF_NETWORK = 0.5;
-/** Beyond it, as many fewer are let in as the event loop is later. */
+/** Above this delay, admission shrinks in proportion to it. */
 const GOOD_DELAY_MS = 60;
-/** Requests let in before the event loop turns to new connections again, once it is later than that. */
+/** Requests admitted per turn of the event loop when the delay is above that, before new connections are accepted. */
 const MOST_IN_TURN = 64;
-/** However late it is, so much of both is let in: a machine that stood still for a second is late as well, and has no crowd to keep out. */
+/**
+ * Lower bound of both shares at any delay: a machine that paused for a second is late too, without a crowd to keep out.
+ */
 const LEAST = { atOnce: 0.125, inTurn: 0.25 };
-/** Who asks again as soon as they are refused are refused at most so often; others hardly notice. */
+/** Delay of a refusal, which limits clients that retry at once; others hardly notice. */
 const REFUSED_AFTER_MS = 400;
-/** Made once: under overload it is thrown thousands of times a second. */
+/** Created once: under overload it is thrown thousands of times a second. */
 const OVERLOADED = new Refused('unavailable', { retryAfterSeconds: 2 });
 
 /**
- * Refuses what cannot be answered soon, with 503 and Retry-After, before its session is looked up or its body read;
- * the least urgent first (`URGENCIES`). A request counts while the server works on it: not while its body arrives,
- * and not while its answer is fetched, because both are as slow as the caller likes.
+ * Refuses requests that cannot be answered soon with 503 and Retry-After, before session and body are read; the least
+ * urgent first (`URGENCIES`). A request counts while the server processes it: not while its body arrives or its answer
+ * is fetched, because the client sets that pace.
  */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   const delayMs = limits.delayMs ?? measureLoopDelay(app);
@@ -66,7 +68,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   const mostFor = (urgency: Urgency): number =>
     Math.max(1, limits.mostAtOnce * SHARES[urgency] * roomFor(delayMs(), LEAST.atOnce));
 
-  /** Node accepts one connection in each turn of its loop: a long one keeps everybody else out. */
+  /** Node accepts one connection per turn of its loop, so a long turn keeps new clients out. */
   const isTurnFull = (urgency: Urgency): boolean => {
     const delay = delayMs();
     const most = MOST_IN_TURN * SHARES[urgency] * roomFor(delay, LEAST.inTurn);
@@ -128,7 +130,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   app.addHook('onSend', async (request) => end(request));
 }
 
-/** Which part of what a server that is in time lets in is let in by one that is so late. */
+/** Returns the fraction of requests to admit at a given delay. */
 function roomFor(delayMs: number, least: number): number {
   return Math.min(1, Math.max(least, GOOD_DELAY_MS / delayMs));
 }

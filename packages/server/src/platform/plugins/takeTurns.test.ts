@@ -7,14 +7,14 @@ import { answerErrors } from './answerErrors.ts';
 import { takeTurns } from './takeTurns.ts';
 
 let app: FastifyInstance;
-/** Names of the requests that have begun, in order. */
+/** Names of the started requests, in order. */
 let begun: string[];
 let gates: PromiseWithResolvers<string>[];
-/** The number of the account that asked last to see whether everything before it has begun. */
+/** Account of the latest marker request of `settled`. */
 let strangers = 100;
 
 beforeEach(async () => {
-  // How long requests take decides how many run at once.
+  // The duration of requests decides how many run at once.
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   app = Fastify();
   begun = [];
@@ -44,16 +44,18 @@ afterEach(async () => {
   await app.close();
 });
 
-// Async, because what inject returns is sent only when somebody waits for it.
+// Async, because inject sends only when its result is awaited.
 const ask = async (path: string, user = 0) =>
   app.inject({ url: path, headers: { 'x-user': String(user) } });
-/** Sends a request from another account and waits until it has begun: every request sent earlier has then begun or is waiting. */
+/**
+ * Sends a request from another account and waits until it starts: all earlier requests have then started or are queued.
+ */
 async function settled(): Promise<void> {
-  // An account's next request begins in the turn of the event loop after the one before it ended.
+  // An account's next request starts one turn of the event loop after the previous one ended.
   await nextTurn();
   strangers += 1;
   const last = ask('/held/last', strangers);
-  // A poll of the runner would move the clock on.
+  // Vitest's poll would advance the clock.
   while (!begun.includes('last')) await nextTurn();
   const at = begun.indexOf('last');
   begun.splice(at, 1);
@@ -62,7 +64,7 @@ async function settled(): Promise<void> {
   await last;
 }
 
-test('one account has two requests worked on at once; its others wait in order, and nobody waits for them', async () => {
+test('runs two requests of an account at once and queues its others in order; other accounts do not wait', async () => {
   const own = ['a', 'b', 'c', 'd'].map((name) => ask(`/held/${name}`, 1));
   await settled();
   expect(begun).toEqual(['a', 'b']);
@@ -84,7 +86,7 @@ test('one account has two requests worked on at once; its others wait in order, 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
 });
 
-test('an account whose requests took over a quarter of a second has one at once, after a rest; another has two', async () => {
+test('runs one request at once, with rests, for an account that took over 250 ms, and two for another', async () => {
   const own = ['a', 'b', 'c', 'd'].map((name) => ask(`/held/${name}`, 1));
   await settled();
   vi.advanceTimersByTime(251);
@@ -112,14 +114,14 @@ test('an account whose requests took over a quarter of a second has one at once,
   await Promise.all([...own, ...others]);
 });
 
-test('refuses the two hundred and third of one account', async () => {
+test('refuses the two hundred and third request of one account', async () => {
   for (let index = 0; index < 202; index += 1) void ask(`/held/${index}`, 1);
   await settled();
   const refused = await ask('/held/one-too-many', 1);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
 });
 
-test('of the requests of one account that are refused at once, two are judged in a turn of the event loop', async () => {
+test('handles two immediately refused requests of one account per turn of the event loop', async () => {
   const turns = countTurns();
   app.get('/refused', () => {
     turns.count();

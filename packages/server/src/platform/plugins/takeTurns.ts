@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createTurns } from '../limits/createTurns.ts';
 
-/** Requests of one account that are worked on at once (docs/decisions/2026-11-27-two-requests-of-an-account-at-once.md). */
+/** Concurrent requests of one account (docs/decisions/2026-11-27-two-requests-of-an-account-at-once.md). */
 const MOST_AT_ONCE = 2;
-/** An account whose requests took longer than this lately has one at once: a screen that opens is far below it. */
+/** Recent processing time above which an account gets one request at once; opening a screen takes far less. */
 const BURST_MS = 250;
-/** Users do not notice a pause that is no longer than the request before it. */
+/** Users do not notice a pause no longer than the request before it. */
 const LONGEST_REST_MS = 250;
-/** One more is refused with 503; no browser sends as many. */
+/** Longest queue; one more is refused with 503. No browser sends as many. */
 const MOST_WAITING = 200;
 
 const rest = (tookMs: number): Promise<void> =>
@@ -17,11 +17,10 @@ const rest = (tookMs: number): Promise<void> =>
   });
 
 /**
- * Lets two requests of one account be worked on at once; the others wait in the order they came. While they took longer than
- * `burstMs` lately, one is worked on at once, and the next begins after a rest as long as that one took, a quarter of a second
- * at most. So the others in the shop share the database and the processors with two requests at most, however many a client
- * sends, and part of the time with none. What brings files is not counted, because it arrives as slowly as its sender likes,
- * and has limits of its own.
+ * Runs two requests of one account at once and queues the others in order. While they recently took longer than
+ * `burstMs`, one runs at once. The next starts after a rest as long as that one took, a quarter of a second at most. So
+ * one client occupies the database and processors with two requests at most, and for part of the time with none.
+ * Uploads are exempt, because the sender sets their pace and they have separate limits.
  */
 export function takeTurns(app: FastifyInstance, burstMs = BURST_MS): void {
   const inTurn = createTurns(MOST_AT_ONCE, MOST_WAITING, { burstMs, rest });
@@ -33,12 +32,12 @@ export function takeTurns(app: FastifyInstance, burstMs = BURST_MS): void {
     const { promise: isTurn, resolve: begin, reject: refuse } = Promise.withResolvers<void>();
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
     ends.set(reply, end);
-    // Whoever hung up, or was answered that it takes too long, gives the turn on.
+    // A closed connection or a timed-out request frees the turn as well.
     reply.raw.once('close', end);
     inTurn(String(session.userId), async () => {
       begin();
       await isOver;
-      // Requests that are refused at once would otherwise be judged one after the other with nobody else answered between.
+      // Otherwise immediately refused requests would run in a row, with no other request answered in between.
       await nextTurn();
     }).catch(refuse);
     await isTurn;

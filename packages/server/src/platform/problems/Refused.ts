@@ -4,21 +4,21 @@ import type { Result } from '@formulary/rules/problems/result';
 import type { Sought } from './Sought.ts';
 import { statusOf } from './statusOf.ts';
 
-/** What a refusal may say beyond its sentence. */
+/** Details of a refusal beyond its sentence. */
 interface RefusalDetails {
-  /** A sentence for each field at fault. */
+  /** One sentence for each faulty field. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** Goes out as Retry-After. */
+  /** Value of the Retry-After header. */
   readonly retryAfterSeconds?: number | undefined;
-  /** The record that is not there for whoever asked; recorded where it is somebody else's. */
+  /** The record that was not found; audited if it is another user's. */
   readonly sought?: Sought | undefined;
-  /** What whoever runs the shop has to look into at once, with ids alone; logged as an error. */
+  /** Message to the operator about an urgent fault, with ids only; logged as an error. */
   readonly alarm?: string | undefined;
 }
 
 /**
- * A refusal on its way out. Thrown, not returned, so that the transaction around it is undone; the error handler answers
- * it in the one shape of reading R16. Takes a code of the catalogue, or a rule's refusal.
+ * An error that refuses a request. Thrown, so that the transaction around it rolls back; the error handler answers it
+ * in the shape of reading R16. Takes a code of the catalogue or a rule's refusal.
  */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -39,12 +39,12 @@ export class Refused extends Error {
     this.alarm = alarm;
   }
 
-  /** The HTTP status it is answered with. */
+  /** HTTP status of the answer. */
   get status(): number {
     return statusOf[this.problem.code];
   }
 
-  /** The value of a rule's yes; a rule's no is thrown. */
+  /** Returns the value of a rule's result, or throws its refusal. */
   static unless<Value>(result: Result<Value, Refusal>): Value {
     if (!result.ok) throw new Refused(result.problem);
     return result.value;

@@ -1,4 +1,4 @@
-/** A record that somebody asked for by its number. */
+/** A record requested by its id. */
 export interface Sought {
   readonly kind: 'patient' | 'prescription';
   readonly id: number;

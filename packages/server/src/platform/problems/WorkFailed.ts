@@ -1,4 +1,4 @@
-/** A worker process ended, or was ended, before its task was done. The task may be tried again. */
+/** A worker process ended before its task was done. The task may be retried. */
 export class WorkFailed extends Error {
   override readonly name = 'WorkFailed';
 }

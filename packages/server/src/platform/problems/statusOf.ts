@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 
-/** The one place where a reason becomes an HTTP status (readings R8 and R16). */
+/** Maps each refusal code to its HTTP status; the only such map (readings R8 and R16). */
 export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'invalid-quantity': 400,
   'cart-full': 400,

@@ -1,4 +1,4 @@
-/** A reason why the server cannot start, as the one sentence its operator reads. */
+/** A reason why the server cannot start, as one sentence for its operator. */
 export class StartupProblem extends Error {
   override readonly name = 'StartupProblem';
 }

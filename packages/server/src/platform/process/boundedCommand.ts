@@ -4,22 +4,22 @@ export interface Command {
   readonly args: readonly string[];
 }
 
-/** A module that Node runs as a process of its own, and what that process may use. */
+/** A module that Node runs as a separate process, with its limits. */
 export interface BoundedProgram {
   readonly node: string;
   readonly main: string;
   readonly args: readonly string[];
   readonly mostHeapMb: number;
-  /** Counts what Node reserves for itself as well, some 600 MB of which it uses a tenth. */
+  /** In KiB. Includes what Node reserves for itself: some 600 MB, of which it uses a tenth. */
   readonly mostDataKb: number;
-  /** Of processor time, which a busy machine does not shorten; unbounded unless given. */
+  /** Processor time, which a busy machine does not shorten; unlimited by default. */
   readonly mostSeconds?: number;
   readonly options?: readonly string[];
 }
 
 /**
- * Returns the command that starts a module within bounds: a shell sets them, forbids a core file and becomes the process.
- * Windows has no such bounds; there only the heap is bounded.
+ * Returns the command that runs a module with limits: a shell sets them, forbids core files and becomes the process.
+ * Windows lacks such limits, so only the heap is bounded.
  */
 export function boundedCommand(bounded: BoundedProgram): Command {
   const { node, main, mostHeapMb, mostDataKb, mostSeconds, options = [] } = bounded;

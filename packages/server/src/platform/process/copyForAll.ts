@@ -11,22 +11,22 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Only root can write here and everybody can read: what is in it can be trusted and run by all. */
+/** Only root can write here and everybody can read, so all users can trust and run its contents. */
 const SHARED_FOLDER = '/var/cache/formulary';
 const READ_AND_RUN = 0o755;
 
-/** Files or folders, by the path that each gets within the copy. */
+/** Source files or folders by their path in the copy. */
 export type CopiedFiles = Readonly<Record<string, string>>;
 
 /**
- * Copies files to where every user of the machine can read and run them, unless a copy of that name is there, and
- * answers the folder. The name is to change with what is in it.
+ * Copies files to a folder where every user can read and run them, unless a copy of that name exists. Returns the
+ * folder. The name must change with the contents.
  */
 export function copyForAll(name: string, files: CopiedFiles): string {
   const folder = sharedFolder();
   const copy = join(folder, name);
   if (existsSync(copy)) return copy;
-  // Filled aside and renamed, so that a copy with the right name is always a whole one.
+  // Filled aside and renamed, so that a copy is always complete.
   const partial = mkdtempSync(join(folder, 'partial-'));
   try {
     for (const [path, source] of Object.entries(files)) {
@@ -51,14 +51,14 @@ function sharedFolder(): string {
     chmodSync(SHARED_FOLDER, READ_AND_RUN);
     return SHARED_FOLDER;
   } catch {
-    // A read-only system still has a temporary folder; a fresh one cannot have been prepared by others.
+    // A read-only system still has a temporary folder; nobody can have prepared a fresh one.
     const folder = mkdtempSync(join(tmpdir(), 'formulary-'));
     chmodSync(folder, READ_AND_RUN);
     return folder;
   }
 }
 
-/** A checkout made under a strict umask has files that only root can read; so would their copies. */
+/** Makes files readable for all: after a checkout under a strict umask, the copies would be readable by root only. */
 function openToAll(folder: string): void {
   chmodSync(folder, READ_AND_RUN);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

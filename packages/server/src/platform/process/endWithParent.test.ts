@@ -11,8 +11,8 @@ const SCRIPT = `
   setInterval(() => {}, 1000);
   console.log('running');`;
 
-test('a process is told to end when the shell that started it is killed', async () => {
-  // The colon after it keeps the shell from becoming the process itself.
+test('ends when the shell that started it is killed', async () => {
+  // The colon keeps the shell from replacing itself with the process.
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; :'], {
     env: { NODE: process.execPath, SCRIPT, MODULE },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,8 @@
 const CHECK_MS = 250;
 
 /**
- * Stops this process, as SIGTERM would, when the process that started it is gone. npm runs a script
- * through a shell, and a SIGTERM to npm ends the shell without a word to what runs in it.
+ * Stops this process, as SIGTERM would, when its parent is gone. npm runs a script through a shell, and SIGTERM to npm
+ * ends the shell without passing the signal on.
  */
 export function endWithParent(): void {
   const parent = process.ppid;

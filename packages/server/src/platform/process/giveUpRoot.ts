@@ -1,6 +1,6 @@
 import type { UnprivilegedUser } from './unprivilegedUser.ts';
 
-/** Makes this process, started by root, another user's for good: its groups, its group, itself, in this order. */
+/** Changes this process for good from root to another user: supplementary groups, group, user, in this order. */
 export function giveUpRoot({ uid, gid }: UnprivilegedUser): void {
   process.setgroups?.([gid]);
   process.setgid?.(gid);

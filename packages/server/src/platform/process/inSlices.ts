@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const LONGEST_SLICE_MS = 3;
 
 /**
- * Does the steps of something for at most three milliseconds at a time, so that requests are answered meanwhile. Slices that
- * share a `turn` follow one another, each in a turn of the event loop of its own.
+ * Runs steps for at most three milliseconds at a time, so that requests are answered in between. Slices that share a
+ * `turn` take turns, each in a separate tick of the event loop.
  */
 export async function inSlices<T>(
   steps: Generator<void, T>,
@@ -20,7 +20,7 @@ export async function inSlices<T>(
   }
 }
 
-/** Maps a list like `map`, a few milliseconds at a time. */
+/** Maps a list like `map`, in slices of a few milliseconds. */
 export async function mapInSlices<T, R>(
   list: readonly T[],
   change: (each: T, at: number) => R,
@@ -37,7 +37,7 @@ export async function mapInSlices<T, R>(
   return changed;
 }
 
-/** Makes turns of the event loop that whoever asks for them gets one after the other, in the order of asking. */
+/** Creates a queue of event-loop turns, granted one by one in the order of the calls. */
 export function createSharedTurn(): () => Promise<void> {
   let last = Promise.resolve();
   return () => {

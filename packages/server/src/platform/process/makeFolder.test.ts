@@ -12,14 +12,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('makes a folder with all it is in, for its owner alone', () => {
+test('makes a folder and its missing parents, for the owner only', () => {
   makeFolder(join(folder, 'a', 'b', 'c'), 0o700);
   for (const path of ['a', 'a/b', 'a/b/c']) {
     expect(statSync(join(folder, path)).mode & 0o777).toBe(0o700);
   }
 });
 
-test('leaves a folder that is there as it is', () => {
+test('leaves an existing folder as it is', () => {
   makeFolder(join(folder, 'a'), 0o700);
   makeFolder(join(folder, 'a'), 0o755);
   expect(statSync(join(folder, 'a')).mode & 0o777).toBe(0o700);
@@ -34,7 +34,7 @@ test.each([
   expect(() => makeFolder(join(folder, path))).toThrow(expect.objectContaining({ code }));
 });
 
-test('refuses a folder where the system lets nobody make one, instead of trying for ever', () => {
+test('refuses a folder in /proc instead of trying for ever', () => {
   expect(() => makeFolder('/proc/nowhere/a')).toThrow(
     expect.objectContaining({ code: expect.stringMatching(/^E/) }),
   );

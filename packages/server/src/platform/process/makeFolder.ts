@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder if it is missing, and whatever it is in; throws what the system says, with the path that it says it of. Level by
- * level: Node's own way never ends where the system lets nobody make a folder, as in `/proc`, and says "not found" of a read-only disk.
+ * Makes a folder and its missing parents; throws the system's error with its path. Works level by level: Node's
+ * recursive mode never ends where folders cannot be made, as in `/proc`, and reports "not found" on a read-only disk.
  */
 export function makeFolder(folder: string, mode?: number): void {
   if (isFolder(folder)) return;
@@ -13,7 +13,7 @@ export function makeFolder(folder: string, mode?: number): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have made it in the meantime.
     if (!isFolder(folder)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Does something at the first call and answers every call with it; what failed is tried again by the next. */
+/** Runs an action at the first call and shares its result with every call; a failure is retried by the next. */
 export function onceDone<Result>(act: () => Promise<Result>): () => Promise<Result> {
   let doing: Promise<Result> | undefined;
   return async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Node, and the folder that holds `packages` and `node_modules`. */
+/** Path of Node, and of the folder that holds `packages` and `node_modules`. */
 export interface ProgramFiles {
   readonly node: string;
   readonly root: string;
@@ -12,7 +12,7 @@ const own: ProgramFiles = {
 };
 let current = own;
 
-/** What the processes that this server starts run from: its checkout, or a copy once it can no longer read that. */
+/** Files that child processes run from: the checkout, or a copy once the server cannot read that any more. */
 export const programFiles = {
   own,
   current: (): ProgramFiles => current,

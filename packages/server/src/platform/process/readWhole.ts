@@ -1,15 +1,15 @@
 import { StartupProblem } from './StartupProblem.ts';
 
-/** The bounds of a setting that is a whole number, and what it is unless set. */
+/** Bounds and default of a whole-number setting. */
 export interface WholeNumberSetting {
   readonly least: number;
   readonly most: number;
   readonly standard: number;
-  /** What it counts: 'minutes'. */
+  /** Plural unit, such as 'minutes'. */
   readonly unit: string;
 }
 
-/** Reads a setting that is a whole number within bounds; an empty value counts as not set. */
+/** Reads a whole-number setting within bounds; an empty value counts as unset. */
 export function readWhole(
   name: string,
   value: string | undefined,

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Puts a text in the place of a file that only its owner may read; after a crash the old one is there or the new one, whole. */
+/**
+ * Replaces a file that only its owner may read, atomically: after a crash the old or the new text is there, complete.
+ */
 export function replaceFile(file: string, text: string): void {
   const partial = `${file}.${randomBytes(6).toString('hex')}`;
   try {

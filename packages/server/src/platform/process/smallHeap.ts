@@ -1,5 +1,5 @@
-// Loaded before anything else: left alone, V8 lets some two hundred megabytes of garbage gather on a machine with much memory.
+// Must be the first import: by default V8 lets some 200 MB of garbage gather on a machine with much memory.
 import { setFlagsFromString } from 'node:v8';
 
-// Cleaned again when it has grown by half; otherwise when it is up to four times as large.
+// Collects when the heap has grown by half; the default is up to four times.
 setFlagsFromString('--heap-growing-percent=50');

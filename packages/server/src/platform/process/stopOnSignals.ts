@@ -1,10 +1,7 @@
-/** npm passes Ctrl-C on to a process that the terminal has told already: the same signal, twice. */
+/** npm passes Ctrl-C on to a process that the terminal has signalled already, so the same signal arrives twice. */
 const SAME_WISH_MS = 1_000;
 
-/**
- * Calls `stop` at the first SIGINT or SIGTERM, and `force` at a second one that comes a second or
- * more later.
- */
+/** Calls `stop` at the first SIGINT or SIGTERM, and `force` at another that comes at least a second later. */
 export function stopOnSignals(stop: () => void, force: () => void): void {
   let firstAt: number | undefined;
   const onSignal = (): void => {

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * Tries a port and lets it go again, so that a taken one is found before the database is set up and
- * the shop is built. Throws what the system says.
- */
+/** Opens and closes a port, so that a taken one is found before the database is set up. Throws the system's error. */
 export async function tryPort(port: number, host: string): Promise<void> {
   const server = createServer();
   server.listen(port, host);

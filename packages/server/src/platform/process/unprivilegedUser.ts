@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { StartupProblem } from './StartupProblem.ts';
 
-/** In order of preference; every one of them is unprivileged wherever it exists. */
+/** In order of preference; each is unprivileged on any system that has it. */
 const CANDIDATES = ['postgres', 'nobody', 'daemon'];
 
-/** A user of this machine with no rights worth having, for what root starts. */
+/** An unprivileged user of this machine, for processes that root starts. */
 export interface UnprivilegedUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Finds the unprivileged user of this machine; refuses to start on one that has none. */
+/** Finds an unprivileged user of this machine; refuses to start if there is none. */
 export function unprivilegedUser(): UnprivilegedUser {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -19,7 +19,7 @@ export function unprivilegedUser(): UnprivilegedUser {
     const account = accounts.find((fields) => fields[0] === name);
     const uid = Number(account?.[2]);
     const gid = Number(account?.[3]);
-    // macOS writes nobody as -2, which is a large unsigned number to everybody else.
+    // macOS writes the uid of nobody as -2, an unsigned number elsewhere.
     if (account !== undefined && uid !== 0) return { uid: uid >>> 0, gid: gid >>> 0 };
   }
   throw new StartupProblem(

@@ -1,11 +1,11 @@
-/** A file as it arrived; nothing of it has been judged. */
+/** A received file, not yet checked. */
 export interface ReceivedFile {
   readonly originalName: string;
-  /** At most one byte more than its part may have, which tells that it had more. */
+  /** Cut at one byte above the limit of its part, which shows that it was too large. */
   readonly content: Buffer;
 }
 
-/** A multipart form as it arrived, its fields by wire name, its files by the house's word. */
+/** A received multipart form: fields by wire name, files by their names in the code. */
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, ReceivedFile>>;

@@ -1,12 +1,12 @@
-/** What one multipart form may bring (T58). */
+/** Limits of one multipart form (T58). */
 export interface UploadLimits {
   readonly mostParts: number;
   readonly mostFieldBytes: number;
-  /** Of everything that arrives: parts, their headers and what stands between them. */
+  /** Total size: parts, their headers and what separates them. */
   readonly mostBytes: number;
-  /** From the first byte to the last. */
+  /** Time from the first byte to the last. */
   readonly mostMs: number;
-  /** What has to arrive in each `leastBytesEveryMs`; an upload that stalls gives its memory back. */
+  /** Bytes that must arrive in each `leastBytesEveryMs`, so that a stalled upload frees its memory. */
   readonly leastBytes: number;
   readonly leastBytesEveryMs: number;
 }

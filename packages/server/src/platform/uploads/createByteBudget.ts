@@ -2,41 +2,41 @@ import { Refused } from '../problems/Refused.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** What one upload holds of the budget. */
+/** The share of the budget that one upload holds. */
 export interface Hold {
-  /** Takes bytes that have arrived; refuses with 'unavailable' when they do not fit. */
+  /** Adds received bytes; refuses with 'unavailable' when they do not fit. */
   readonly take: (bytes: number) => void;
-  /** Says whom to tell, by a refusal, when others need what this upload holds; only while it is arriving. */
+  /** Registers a callback for the refusal when other uploads need the memory; only while the upload arrives. */
   readonly onReclaimed: (tell: (refusal: Refused) => void) => void;
-  /** The upload is whole: what it holds is its own until it is released. */
+  /** Marks the upload as complete: its memory can no longer be reclaimed. */
   readonly keep: () => void;
-  /** Gives everything back; harmless twice. */
+  /** Frees everything. Safe to call twice. */
   readonly release: () => void;
 }
 
-/** How much of all uploads together may stand in memory. */
+/** Bounds the memory of all uploads together. */
 export interface ByteBudget {
   readonly hold: (network: string) => Hold;
-  /** Bytes held just now. */
+  /** Bytes held now. */
   readonly held: () => number;
 }
 
-/** One upload: what it holds, and how to end it. */
+/** One upload: its bytes, and the callback that ends it. */
 interface Upload {
   readonly network: string;
   bytes: number;
   isGone: boolean;
-  /** Grows with every piece that arrives anywhere: the smallest has waited longest. */
+  /** Sequence number of its last piece across all uploads: the smallest has waited longest. */
   lastPiece: number;
-  /** Absent once the upload is whole. */
+  /** Absent once the upload is complete. */
   tell: ((refusal: Refused) => void) | undefined;
 }
 
 /**
- * Bounds the memory of all uploads together, and shares it by network: one has half of it at most, and when it is short, whoever
- * holds less gets room from the network that holds most, whose upload that waited longest for its next piece is ended. So a few
- * networks with unfinished forms keep nobody waiting. An upload holds what has arrived of it, not what it may bring: many small
- * ones run beside a slow large one.
+ * Bounds the memory of all uploads together and shares it by network; one network gets at most half. When memory is
+ * short, a network that holds less takes it from the one that holds most. That one loses the upload that has waited
+ * longest for its next piece. So a few networks with unfinished forms block nobody. An upload counts with the bytes
+ * received, not with its possible size: many small ones run beside a slow large one.
  */
 export function createByteBudget(mostBytes: number): ByteBudget {
   const uploads = new Set<Upload>();
@@ -50,7 +50,7 @@ export function createByteBudget(mostBytes: number): ByteBudget {
   const ofNetwork = (network: string): Upload[] =>
     [...uploads].filter((upload) => upload.network === network);
 
-  /** Ends one unfinished upload of a network that holds more than so much; answers whether there was one. */
+  /** Ends one unfinished upload of a network that holds more than `moreThan` bytes. Returns whether it found one. */
   const reclaim = (moreThan: number): boolean => {
     const ended = [...uploads]
       .filter(({ tell, bytes }) => tell !== undefined && bytes > 0)

@@ -36,7 +36,7 @@ beforeAll(async () => {
   origin = await server.ready;
   const made = [...worstGoodPictures, ...greedyPictures].map(([, make]) => make());
   pictures = await Promise.all(made);
-  // What the server takes when it has done its usual work: as much at once as it lets in, and again.
+  // Memory after usual work: as many forms at once as the server admits, three times.
   for (let time = 0; time < 3; time += 1) await inParallel(2, largest);
   usualMb = memoryMb('VmRSS');
 });
@@ -46,13 +46,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A line of /proc/<pid>/status, which counts in KiB. */
+/** Reads a line of /proc/<pid>/status, in KiB, as MiB. */
 function memoryMb(line: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
   return Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
-/** A registration with one document three times, begun from a network of its own; whoever has it ends it. */
+/** Starts a registration with one document three times, from a separate network. The caller ends it. */
 function begin(document: Buffer): { readonly sent: ClientRequest; readonly payload: Buffer } {
   forms += 1;
   const documents = DOCUMENTS.map((name) => documentPart(name, document));
@@ -62,7 +62,7 @@ function begin(document: Buffer): { readonly sent: ClientRequest; readonly paylo
   return { sent, payload };
 }
 
-/** The status it is answered with, also when that comes before all is sent. */
+/** Returns the status of the answer, even if it comes before everything is sent. */
 function statusOf(sent: ClientRequest): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     sent.on('error', reject);
@@ -83,15 +83,15 @@ function inParallel(many: number, document: Buffer): Promise<readonly (number | 
   return Promise.all(Array.from({ length: many }, () => send(document)));
 }
 
-/** The most the server had at once while it did this, over what it takes after its usual work. */
+/** Measures the peak memory during some work, above that after usual work. */
 async function growthMb(work: () => Promise<void>): Promise<number> {
-  // Forgets the peak that there was.
+  // Resets the peak.
   writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
   await work();
   return memoryMb('VmHWM') - usualMb;
 }
 
-// Other systems do not tell how much memory another process has had.
+// Only Linux reports the peak memory of another process.
 describeNeeding('Linux', 'a server in use grows by 150 MB at most', () => {
   test('when it is sent the worst pictures, in a row and in parallel', async () => {
     const growth = await growthMb(async () => {
@@ -114,7 +114,7 @@ describeNeeding('Linux', 'a server in use grows by 150 MB at most', () => {
     expect(growth).toBeLessThan(MOST_MB);
   });
 
-  test('when 24 forms of more than 26 MB are refused, and their senders stay', async () => {
+  test('when 24 forms of more than 26 MB are refused, and their senders stay connected', async () => {
     const stayed: ClientRequest[] = [];
     const growth = await growthMb(async () => {
       for (let time = 0; time < 24; time += 1) {
@@ -131,8 +131,8 @@ describeNeeding('Linux', 'a server in use grows by 150 MB at most', () => {
 });
 
 describeNeeding('Linux', 'a crowd of senders', () => {
-  // Ordinary files, and more than twice as many as are let in: what is let in, its copies on the way, and the rest that passes by.
-  test('ten of the largest forms at once take 250 MB at most, and some of them must come again', async () => {
+  // Ordinary files, more than twice as many as are admitted: their memory, copies on the way, and the rejected rest.
+  test('of ten of the largest forms grows the server by 250 MB at most; some get 503', async () => {
     const growth = await growthMb(async () => {
       expect(new Set(await inParallel(10, largest))).toEqual(new Set([201, 503]));
     });

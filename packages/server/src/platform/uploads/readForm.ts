@@ -10,16 +10,16 @@ import type { UploadLimits } from './UploadLimits.ts';
 const LONGEST_FIELD_NAME = 100;
 const MOST_HEADERS_OF_PART = 20;
 
-/** What has arrived of a form's files: those that are whole, and the pieces of the one that is arriving. */
+/** Received files of a form: the complete ones, and the pieces of the current one. */
 interface ArrivedFiles {
   whole: Record<string, ReceivedFile>;
   pieces: Buffer[];
 }
 
 /**
- * Reads a multipart form into memory, within its limits; nothing is written to disk. Refuses what is
- * malformed or cut off (400), names a part twice or unknown (400 by its name), is too large (413), too slow
- * or stalled (408), or finds no memory left (503).
+ * Reads a multipart form into memory, within its limits; writes nothing to disk. Refuses a malformed or truncated form,
+ * and a repeated or unknown part by name (400). Also refuses a form that is too large (413), too slow or stalled (408),
+ * or finds no memory left (503).
  */
 export async function readForm(
   request: FastifyRequest,
@@ -57,10 +57,10 @@ export async function readForm(
     raw.on('data', count);
     return await Promise.race([reading, watch.promise]);
   } catch (error) {
-    // Whoever goes on sending would keep the parser alive, and the parser what has arrived.
+    // A client that keeps sending keeps the parser alive, and with it the received data.
     arrivedFiles.whole = {};
     arrivedFiles.pieces = [];
-    // The parser says what is malformed by a plain error.
+    // The parser reports malformed input as a plain error.
     throw refusalOf(error) ?? new Refused('malformed-request');
   } finally {
     hold.keep();

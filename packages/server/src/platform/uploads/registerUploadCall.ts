@@ -14,17 +14,17 @@ import { standardLimits } from './standardLimits.ts';
 
 const HANDLER_MS = 30_000;
 const FORM_TYPE = /^multipart\/form-data *(;|$)/i;
-/** Two of the largest forms: half of it is one address's. */
+/** Two of the largest forms; one network gets half. */
 const MOST_BYTES_HELD = 52 * 1024 * 1024;
 
-/** What all uploads of this server process hold in memory. */
+/** Memory budget of all uploads in this server process. */
 export const uploadBudget = createByteBudget(MOST_BYTES_HELD);
 
-/** How a call with files is served. */
+/** Options of a call with files. */
 export interface UploadCall<Body, Answer> {
-  /** Fields that read as empty when they are missing, so that both get the same sentence. */
+  /** Missing fields that read as empty, so that both give the same sentence. */
   readonly emptyWhenMissing?: readonly (string & keyof Body)[];
-  /** Asked before a byte of the form is read; throws to refuse. */
+  /** Runs before the form is read; throws to refuse. */
   readonly admit: (request: FastifyRequest) => Promise<void>;
   readonly handle: (context: {
     readonly body: Body;
@@ -34,8 +34,8 @@ export interface UploadCall<Body, Answer> {
 }
 
 /**
- * Makes a call with files a route that takes multipart forms and nothing else (415). Its parser lives
- * in a scope of its own: every other call takes JSON alone.
+ * Registers a call with files, which takes multipart forms only (415 otherwise). Its parser lives in a separate scope:
+ * every other call takes only JSON.
  */
 export function registerUploadCall<Body, Answer>(
   app: FastifyInstance,
@@ -73,8 +73,8 @@ export function registerUploadCall<Body, Answer>(
           const body = readArrived(call.body, { ...empty, ...form.fields });
           return sendAnswer(call, await handle({ body, files: form.files, request }), reply);
         } catch (error) {
-          // Whoever is too slow would hold the connection; of the others the rest is read and dropped,
-          // because hanging up on somebody who is still sending would lose them the answer.
+          // Close the connection of a client that is too slow. For others, read and drop the rest: hanging up on a
+          // sending client would lose the answer.
           if (refusalOf(error)?.status === 408) void reply.header('connection', 'close');
           throw error;
         } finally {

@@ -4,8 +4,8 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Three documents of 8 MB with their fields fit; two minutes are enough for them at 2 Mbit/s, and a line that is gone for some seconds is
- * waited for.
+ * Fits three documents of 8 MB with their fields. Two minutes suffice at 2 Mbit/s, and interruptions of some seconds
+ * are allowed.
  */
 export const standardLimits: UploadLimits = {
   mostParts: 40,

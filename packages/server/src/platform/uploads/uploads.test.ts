@@ -111,13 +111,13 @@ const named: TestPart = { name: 'thing_name', value: 'Ann' };
 const good = multipartOf([named, file('thing_first', 'abc'), file('thing_third', 'd')]);
 
 describe('a form with files', () => {
-  test('is read by its declaration: fields under their words, files under theirs', async () => {
+  test('is read by its declaration: fields and files by their names in the code', async () => {
     const answer = await send(good);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toBe('Ann: first a.pdf 3, third a.pdf 1');
   });
 
-  test('may have a file cut at one byte more than it may have, so that a rule can say so', async () => {
+  test('gets a file cut at one byte above its limit, so that a rule can refuse it', async () => {
     const answer = await send(multipartOf([named, file('thing_first', 'x'.repeat(5000))]));
     expect(answer.json()).toBe('Ann: first a.pdf 1001');
   });
@@ -177,7 +177,7 @@ describe('a form with files', () => {
     expect((await send(multipartOf(parts))).statusCode).toBe(413);
   });
 
-  test('of more than 26 MB is 413, whether it says so beforehand or not', async () => {
+  test('of more than 26 MB is 413, with or without Content-Length', async () => {
     const big = multipartOf([named, file('thing_first', Buffer.alloc(27 * MB))]);
     expect((await send(big)).statusCode).toBe(413);
     const chunked = await overHttp(big.headers, [
@@ -211,7 +211,7 @@ describe('a form with files', () => {
     expect(answer.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  test('with a form inside it takes that for a file like any other', async () => {
+  test('with a nested form takes that for a file like any other', async () => {
     const nested = good.payload
       .toString()
       .replace('application/pdf', 'multipart/mixed; boundary=inner')
@@ -245,7 +245,7 @@ describe('a form with files', () => {
     });
   });
 
-  test('that never ends is 408 when its time is over', async () => {
+  test('that never ends is 408 when its time is up', async () => {
     const answer = await overHttp(good.headers, [good.payload.subarray(0, 200)], {
       path: '/api/hasty',
       isEnded: false,
@@ -254,7 +254,7 @@ describe('a form with files', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'too-slow' });
   });
 
-  test('that stalls is 408 long before its time is over', async () => {
+  test('that stalls is 408 long before its time is up', async () => {
     const answer = await overHttp(good.headers, [good.payload.subarray(0, 200)], {
       path: '/api/stalling',
       isEnded: false,
@@ -263,7 +263,7 @@ describe('a form with files', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'too-slow' });
   });
 
-  test('is refused before it is read when its sender may not', async () => {
+  test('is refused before it is read when its sender is not admitted', async () => {
     const answer = await send(good, '/api/closed');
     expect(answer.statusCode).toBe(429);
     expect(answer.headers['retry-after']).toBe('60');
@@ -272,7 +272,7 @@ describe('a form with files', () => {
 });
 
 describe('memory', () => {
-  test('is held for what has arrived, and given back whatever comes of it', async () => {
+  test('is held for received bytes, and freed whatever the outcome', async () => {
     for (const form of [good, { ...good, payload: good.payload.subarray(0, 150) }]) {
       await send(form, '/api/narrow');
       expect(budget.held()).toBe(0);
@@ -280,7 +280,7 @@ describe('memory', () => {
     expect(mostHeld).toBe(good.payload.length);
   });
 
-  test('is given back when the sender goes away half-way', async () => {
+  test('is freed when the sender disconnects half-way', async () => {
     const { port } = await listening();
     const sent = httpRequest({
       port,
@@ -296,7 +296,7 @@ describe('memory', () => {
     await expect.poll(() => budget.held()).toBe(0);
   });
 
-  test('is bounded for all uploads together: what does not fit is 503 with Retry-After', async () => {
+  test('is bounded for all uploads together: 503 with Retry-After beyond it', async () => {
     const large = multipartOf([named, file('thing_first', Buffer.alloc(900))]);
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
@@ -312,7 +312,7 @@ describe('memory', () => {
     expect((await send(large, '/api/narrow')).statusCode).toBe(200);
   });
 
-  test('is never more than half for one address', () => {
+  test('is at most half for one address', () => {
     const shared = createByteBudget(100);
     const [one, same, other] = [shared.hold('a'), shared.hold('a'), shared.hold('b')];
     one.take(30);
@@ -327,7 +327,7 @@ describe('memory', () => {
     same.take(30);
   });
 
-  test('is shared by network: two that hold unfinished forms keep a third from nothing', async () => {
+  test('is shared by network: two with unfinished forms do not block a third', async () => {
     const unfinished = ['192.0.2.1', '192.0.2.2'].map((remoteAddress) => {
       const payload = new PassThrough();
       payload.write(Buffer.concat([good.payload.subarray(0, 200), Buffer.alloc(1700)]));
@@ -357,7 +357,7 @@ describe('memory', () => {
     expect(budget.held()).toBe(0);
   });
 
-  test('goes from the network that holds most to one that holds less, and never the other way', () => {
+  test('moves from the network that holds most to one that holds less, and never back', () => {
     const shared = createByteBudget(100);
     const told: string[] = [];
     const begin = (network: string, name: string) => {
@@ -384,7 +384,7 @@ describe('memory', () => {
     expect(() => stalled.take(1)).toThrow(Refused);
   });
 
-  test('is not taken from a form that is whole', () => {
+  test('is not reclaimed from a complete form', () => {
     const shared = createByteBudget(100);
     const holds = ['a', 'b'].map((network) => {
       const hold = shared.hold(network);
@@ -399,7 +399,7 @@ describe('memory', () => {
     expect(shared.held()).toBe(100);
   });
 
-  test('is all that a form takes: nothing was written to disk', () => {
+  test('is all that a form uses: nothing is written to disk', () => {
     expect(readdirSync(scratch)).toEqual([]);
   });
 });
@@ -409,7 +409,7 @@ async function listening(): Promise<AddressInfo> {
   return app.server.address() as AddressInfo;
 }
 
-/** Sends over a real connection, in pieces, without saying beforehand how long it is. */
+/** Sends chunks over a real connection, without Content-Length. */
 async function overHttp(
   headers: Readonly<Record<string, string>>,
   pieces: readonly Buffer[],

@@ -47,7 +47,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('does task after task in one process, which keeps dates, maps and bytes', async () => {
+test('runs tasks one by one in one process, and passes dates, maps and bytes', async () => {
   const input = { at: new Date(0), of: new Map([['a', Buffer.from('b')]]), none: undefined };
   expect(await worker.run('echo', input)).toEqual(input);
   const pids = [await worker.run('pid', 1), await worker.run('pid', 2)];
@@ -55,14 +55,14 @@ test('does task after task in one process, which keeps dates, maps and bytes', a
   expect(pids[0]).not.toBe(process.pid);
 });
 
-test('is given no setting of the server', async () => {
+test('passes no setting of the server', async () => {
   vi.stubEnv('SEAL_CERTIFICATE_PASSWORD', 'secret');
   worker.end();
   expect(await worker.run('settings', 1)).not.toContain('SEAL_CERTIFICATE_PASSWORD');
   vi.unstubAllEnvs();
 });
 
-test('throws what a task throws, and the process goes on', async () => {
+test("rethrows a task's error and keeps the process", async () => {
   const pid = await worker.run('pid', 1);
   await expect(worker.run('refuse', 1)).rejects.toThrow('no such colour');
   expect(await worker.run('pid', 1)).toBe(pid);
@@ -72,7 +72,7 @@ test.each([
   ['ends its process', 'exit'],
   ['crashes its process', 'crash'],
   ['takes more memory than it may', 'hoard'],
-])('a task that %s fails alone, and the next one has a new process', async (_how, task) => {
+])('a task that %s fails alone, and the next one gets a new process', async (_how, task) => {
   const pid = await worker.run('pid', 1);
   const [failed, next] = await Promise.allSettled([worker.run(task, 1), worker.run('pid', 1)]);
   expect(failed).toMatchObject({ status: 'rejected', reason: expect.any(WorkFailed) });
@@ -80,21 +80,21 @@ test.each([
   expect(await worker.run('pid', 1)).not.toBe(pid);
 });
 
-test('a task that takes too long is ended, and the next one has a new process', async () => {
+test('ends a task that takes too long, and gives the next one a new process', async () => {
   const pid = await worker.run('pid', 1);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const spinning = worker.run('spin', 1, { begun: begin });
   const next = worker.run('pid', 1);
   await begun;
-  // Its time begins anew once the worker has its answer.
+  // The timer restarts when the worker has its answer.
   await vi.waitUntil(() => vi.getTimerCount() > 0);
   vi.advanceTimersByTime(LONGEST_MS);
   await expect(spinning).rejects.toThrow(`took more than ${LONGEST_MS} ms`);
   expect(await next).not.toBe(pid);
 });
 
-test('what the worker asks is answered by the server, and the time in which it waits does not count', async () => {
+test("answers the worker's questions, and does not count its waiting time", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const signed = worker.run('sign', 'text', {
     sign: async (text: string) => {
@@ -109,7 +109,7 @@ test('what the worker asks is answered by the server, and the time in which it w
   await expect(refused).rejects.toThrow('no time stamp');
 });
 
-test('refuses one task more than may wait with 503, and does the others', async () => {
+test("refuses a task beyond the queue's limit with 503, and runs the others", async () => {
   const running = [1, 2, 3, 4].map((input) => worker.run('echo', input));
   await expect(worker.run('echo', 5)).rejects.toMatchObject({
     status: 503,
@@ -118,7 +118,7 @@ test('refuses one task more than may wait with 503, and does the others', async 
   expect(await Promise.all(running)).toEqual([1, 2, 3, 4]);
 });
 
-test('ends the process that had nothing to do, and starts another when there is something', async () => {
+test('ends an idle process, and starts another for the next task', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pid = await worker.run('pid', 1);
   vi.advanceTimersByTime(LONGEST_MS);

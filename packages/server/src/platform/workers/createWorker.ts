@@ -4,28 +4,29 @@ import { WorkFailed } from '../problems/WorkFailed.ts';
 import type { Command } from '../process/boundedCommand.ts';
 import { type Answers, doTask } from './doTask.ts';
 
-/** How a worker is started, and its limits. */
+/** Start command and limits of a worker. */
 export interface WorkerOptions {
   readonly command: () => Command;
-  /** How many tasks may wait; one more is refused with 503. */
+  /** Longest queue; one more task is refused with 503. */
   readonly mostWaiting: number;
-  /** How long a task may take, without what the worker waits for an answer of the server. */
+  /** Time limit of a task, excluding waits for the server's answers. */
   readonly longestMs: number;
-  /** How long the process is kept without a task. */
+  /** How long an idle process is kept. */
   readonly keptMs: number;
 }
 
-/** A process that does the server's heavy work. */
+/** A process for the server's heavy work. */
 export interface Worker {
-  /** Does a task when its turn comes; throws what the task threw, `WorkFailed` when the process did not finish it. */
+  /** Queues a task and returns its result; rethrows its error, or `WorkFailed` when the process did not finish it. */
   readonly run: (task: string, input: unknown, answers?: Answers) => Promise<unknown>;
-  /** Ends the process, if there is one. The next task starts another. */
+  /** Ends the process, if it runs. The next task starts another. */
   readonly end: () => void;
 }
 
 /**
- * Keeps a process for heavy work, one task at a time: it is started when it is needed and ended some time after. A task that
- * takes too long, or ends its process, fails alone; the next one has a new process. It is given none of the server's settings.
+ * Creates a worker process for heavy work, one task at a time: started on demand and ended after an idle time. A task
+ * that takes too long or ends its process fails alone; the next gets a new process. The process gets none of the
+ * server's settings.
  */
 export function createWorker(options: WorkerOptions): Worker {
   const inTurn = createLimiter(1, options.mostWaiting);
@@ -51,7 +52,7 @@ export function createWorker(options: WorkerOptions): Worker {
       inTurn(async () => {
         clearTimeout(idle);
         const worker = (current ??= begin());
-        // An idle worker does not keep the server from ending; one at work does.
+        // An idle worker must not keep the server alive; a busy one must.
         worker.ref();
         worker.channel?.ref();
         try {
@@ -69,7 +70,7 @@ export function createWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Node keeps compiled code where this says, which halves the start. */
+/** Variable with the folder of Node's compile cache, which halves the start-up time. */
 const KEPT_VARIABLE = 'NODE_COMPILE_CACHE';
 
 function startWorker({ program, args }: Command): ChildProcess {
@@ -80,7 +81,7 @@ function startWorker({ program, args }: Command): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  // Whoever gave it a task hears of it; between tasks there is nobody to tell.
+  // A pending task reports the error; without one it is ignored.
   worker.on('error', () => {});
   return worker;
 }

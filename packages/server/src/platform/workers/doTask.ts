@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { WorkFailed } from '../problems/WorkFailed.ts';
 import { type FromWorker, type Outcome, outcomeOf, type ToWorker, valueOf } from './messages.ts';
 
-/** What a worker may ask the server while it does a task, by the names of the questions. */
+/** Questions that a worker may ask the server during a task, by name. */
 export type Answers = Readonly<Record<string, (input: never) => unknown>>;
 
 /** A task for a worker. */
@@ -10,13 +10,13 @@ export interface WorkerTask {
   readonly task: string;
   readonly input: unknown;
   readonly answers: Answers;
-  /** How long the worker may work without a word; the time in which it waits for an answer does not count. */
+  /** Time limit for the worker, excluding waits for answers. */
   readonly longestMs: number;
 }
 
 /**
- * Has a worker process do a task and returns its result. Throws what the task threw, and `WorkFailed` when the process ends
- * before it is done or takes too long: then it is in no known state and must be ended.
+ * Sends a task to a worker process and returns its result. Throws the task's error, or `WorkFailed` when the process
+ * ends early or takes too long; its state is then unknown, and it must be ended.
  */
 export function doTask(
   worker: ChildProcess,

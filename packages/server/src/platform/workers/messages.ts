@@ -1,9 +1,9 @@
-/** What the server tells a worker. */
+/** Messages from the server to a worker. */
 export type ToWorker =
   | { readonly kind: 'task'; readonly task: string; readonly input: unknown }
   | { readonly kind: 'answer'; readonly id: number; readonly outcome: Outcome };
 
-/** What a worker tells the server: it asks, or it is done. */
+/** Messages from a worker to the server: a question or a result. */
 export type FromWorker =
   | {
       readonly kind: 'question';
@@ -13,12 +13,12 @@ export type FromWorker =
     }
   | { readonly kind: 'outcome'; readonly outcome: Outcome };
 
-/** How a task or a question ended. */
+/** Result or error of a task or a question. */
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string; readonly stack: string | undefined };
 
-/** Does something, and returns its result or its error as data: what an error carries besides its message is not passed on. */
+/** Runs an action and returns its result or error as data; of the error, only message and stack. */
 export async function outcomeOf(act: () => unknown): Promise<Outcome> {
   try {
     return { ok: true, value: await act() };

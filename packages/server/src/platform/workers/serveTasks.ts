@@ -1,15 +1,12 @@
 import { type FromWorker, type Outcome, outcomeOf, type ToWorker, valueOf } from './messages.ts';
 
-/** Asks the server, which holds what a worker is not given: keys, the network. */
+/** Asks the server for what a worker lacks: keys, the network. */
 export type Ask = (question: string, input: unknown) => Promise<unknown>;
 
-/** The tasks of a worker by their names. */
+/** The tasks of a worker, by name. */
 export type Tasks = Readonly<Record<string, (input: never, ask: Ask) => Promise<unknown>>>;
 
-/**
- * Does the tasks that the server sends to this process, one after the other, and ends with the server. A process that was
- * started without a channel ends at once.
- */
+/** Runs the tasks that the server sends to this process, and ends with the server. Ends at once without a channel. */
 export function serveTasks(tasks: Tasks): void {
   const waiting = new Map<number, (outcome: Outcome) => void>();
   let asked = 0;

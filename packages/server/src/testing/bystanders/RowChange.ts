@@ -1,6 +1,6 @@
 import type { StoredRow } from './StoredRow.ts';
 
-/** A row that was added, changed, written again or removed. */
+/** A row that was added, changed, rewritten or removed. */
 export interface RowChange {
   readonly table: string;
   readonly before: StoredRow | undefined;

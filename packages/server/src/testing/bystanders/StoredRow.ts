@@ -1,12 +1,12 @@
-/** A row of any table as it stands. */
+/** A row of any table. */
 export interface StoredRow {
   readonly table: string;
-  /** Its primary key, as JSON. */
+  /** Primary key as JSON. */
   readonly key: string;
-  /** All its columns, as JSON. */
+  /** All columns as JSON. */
   readonly contents: string;
-  /** The transaction that wrote it: another one when it was written again as it was. */
+  /** Id of the transaction that wrote it; differs even if the contents were rewritten unchanged. */
   readonly writtenBy: string;
-  /** The users it belongs to; `undefined` when nothing says so. */
+  /** Owners of the row; `undefined` when no column identifies them. */
   readonly owners: readonly number[] | undefined;
 }

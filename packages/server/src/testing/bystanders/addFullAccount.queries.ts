@@ -35,35 +35,35 @@ const HOUR_MS = 60 * MINUTE_MS;
 const purposes: readonly TokenPurpose[] = ['confirm-email', 'reset-password', 'upload-documents'];
 const kinds = ['passportOrLicence', 'certificate', 'utilityBill'] as const;
 
-/** An account that has something of everything. */
+/** An account with rows in every table. */
 export interface FullAccount {
   readonly userId: number;
   readonly email: string;
-  /** Of a session; signed in for as long as the account is active. */
+  /** Session token; valid while the account is active. */
   readonly token: string;
   readonly orderId: number;
   readonly patientId: number;
-  /** Of a mail that was given up. */
+  /** Id of an abandoned mail. */
   readonly mailId: number;
 }
 
-/** What an account is made with. */
+/** Options of a full account. */
 export interface FullAccountOptions {
   readonly shop: TestShop;
-  /** On sale without prescription; one is ordered, and all lie in the cart. */
+  /** Sold without prescription; the first is ordered, and all are in the cart. */
   readonly productIds: readonly number[];
-  /** Whoever prescribes for it. */
+  /** The prescriber for this account. */
   readonly prescriberId: number;
-  /** Where its failed sign-ins came from. */
+  /** Sources of its failed sign-ins. */
   readonly addresses: readonly string[];
   readonly state?: AccountState;
   readonly isPrescriber?: boolean;
   readonly passwordHash?: string;
-  /** The key that its order was placed under. */
+  /** Idempotency key of its order. */
   readonly idempotencyKey: string;
 }
 
-/** Adds an account with a cart, an order, documents, links, mail, failed sign-ins and whatever else there is. */
+/** Adds an account with a cart, an order, documents, links, mail, failed sign-ins and rows in all other tables. */
 export async function addFullAccount(options: FullAccountOptions): Promise<FullAccount> {
   const { shop, state = 'active', isPrescriber = false, passwordHash } = options;
   const { db, clock } = shop;
@@ -113,7 +113,7 @@ async function fillShopping(
   return order.id;
 }
 
-/** A product that it waits for. */
+/** Adds a request for a product to be back in stock. */
 async function addStockRequest(
   { shop, productIds }: FullAccountOptions,
   user_id: number,
@@ -124,7 +124,7 @@ async function addStockRequest(
     .execute();
 }
 
-/** A card that was declined, and a penny of its transfer. */
+/** Adds a declined card payment and a transfer of one penny. */
 async function fillPayments({ shop }: FullAccountOptions, orderId: number): Promise<void> {
   const { pool } = shop.database;
   const { rows } = await pool.query<{ id: number }>(
@@ -145,7 +145,7 @@ async function fillPayments({ shop }: FullAccountOptions, orderId: number): Prom
   );
 }
 
-/** The same order once more, with its invoice. */
+/** Copies the order, with an invoice. */
 async function addInvoicedOrder({ shop }: FullAccountOptions, orderId: number): Promise<void> {
   const { rows } = await shop.database.pool.query<{ id: number }>(
     `insert into orders overriding system value
@@ -157,7 +157,7 @@ async function addInvoicedOrder({ shop }: FullAccountOptions, orderId: number): 
   await addInvoice(shop, rows[0]?.id ?? 0);
 }
 
-/** A flag for staff that stands. */
+/** Adds an open flag for staff. */
 async function addFlag({ shop }: FullAccountOptions, orderId: number): Promise<void> {
   await shop.db
     .insertInto('order_flags')
@@ -171,7 +171,7 @@ async function addFlag({ shop }: FullAccountOptions, orderId: number): Promise<v
     .execute();
 }
 
-/** Documents that were superseded and those that count; links that were used and those that work. */
+/** Adds superseded and current documents, and used and valid links. */
 async function fillPapers({ shop }: FullAccountOptions, userId: number): Promise<void> {
   const { now } = shop.clock;
   const documents = kinds.map((kind) => ({
@@ -215,7 +215,7 @@ async function fillRelations(
   );
 }
 
-/** A passkey, and a challenge that waits for another. */
+/** Adds a passkey, and a pending challenge for another. */
 async function fillPasskeys({ shop }: FullAccountOptions, userId: number): Promise<void> {
   const { now } = shop.clock;
   await shop.db
@@ -238,7 +238,7 @@ async function fillPasskeys({ shop }: FullAccountOptions, userId: number): Promi
   });
 }
 
-/** A prescription of the cart and, with an item by hand that costs nothing, one of the order with its document. */
+/** Adds a prescription in the cart, and one on the order with its document and a free item added by hand. */
 async function fillPrescriptions(
   { shop, productIds }: FullAccountOptions,
   userId: number,
@@ -320,7 +320,7 @@ async function fillPrescriptions(
     .execute();
 }
 
-/** Failed sign-ins that count and, from the first address, one that counts no longer. */
+/** Adds failed sign-ins that count and, from the first address, one that has expired. */
 async function addFailures({ shop, addresses }: FullAccountOptions, email: string): Promise<void> {
   const account = hashEmail(email);
   const { now } = shop.clock;
@@ -342,7 +342,7 @@ async function addFailures({ shop, addresses }: FullAccountOptions, email: strin
     .execute();
 }
 
-/** One mail that waits, one that was sent and one that was given up, whose number is answered. */
+/** Adds one pending, one sent and one abandoned mail. Returns the id of the last. */
 async function fillOutbox({ shop }: FullAccountOptions, email: string): Promise<number> {
   const { now } = shop.clock;
   const set = async (subject: string, times: { sent_at: Date } | { given_up_at: Date }) => {

@@ -1,6 +1,6 @@
 import type { RowChange } from './RowChange.ts';
 
-/** A change as a failed test shows it: `products [3]: in_stock 100 → 96`. */
+/** Formats a change for the output of a failed test: `products [3]: in_stock 100 → 96`. */
 export function changeInWords({ table, before, after }: RowChange): string {
   const { key = '', owners = [] } = before ?? after ?? {};
   const whose = owners.length === 0 ? '' : ` of user ${owners.join(' and ')}`;

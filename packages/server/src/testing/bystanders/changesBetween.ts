@@ -3,7 +3,7 @@ import type { StoredRow } from './StoredRow.ts';
 
 type Rows = ReadonlyMap<string, StoredRow>;
 
-/** What became of the rows between two readings, in the order of tables and keys. */
+/** Returns the row changes between two readings, ordered by table and key. */
 export function changesBetween(before: Rows, after: Rows): readonly RowChange[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   return keys.flatMap((key) => {

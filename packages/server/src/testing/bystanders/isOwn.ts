@@ -1,8 +1,8 @@
 import type { RowChange } from './RowChange.ts';
 
 /**
- * Whether a change is the business of a user alone: the row was theirs, and is. A row that names nobody may be added,
- * and nothing else.
+ * Returns whether a change only affects rows of one user, before and after it. A row without a known owner may only be
+ * added.
  */
 export function isOwn({ before, after }: RowChange, userId: number): boolean {
   return [before, after].every((row) => {

@@ -1,10 +1,10 @@
-/** Whose the rows of a table are. */
+/** Owners of a table's rows. */
 export type Ownership =
-  /** SQL over `row` for the users it belongs to, as `integer[]`; a row that belongs to none is the shop's. */
+  /** SQL over `row` that returns the owners as `integer[]`; rows with none belong to the shop. */
   | { readonly owners: string }
-  /** Why its rows are nobody's in particular; no user changes them by a call. */
+  /** Why the rows have no owner; no call of a user changes them. */
   | { readonly shop: string }
-  /** Why nothing in a row says whose it is; those that are there stay, and whoever adds one owns it. */
+  /** Why a row does not identify its owner; existing rows must stay, and an added one belongs to the caller. */
   | { readonly unnamed: string };
 
 const byColumn = (column: string): Ownership => ({ owners: `array[row.${column}]` });
@@ -16,7 +16,7 @@ const ofPrescription: Ownership = {
     where id = row.prescription_id)`,
 };
 
-/** The path from a row to its user, for every table: one that is missing here fails the test of bystanders. */
+/** How to find the owner of a row, for every table; a missing table fails the test of bystanders. */
 export const ownership: Readonly<Record<string, Ownership>> = {
   account_documents: byColumn('user_id'),
   account_tokens: byColumn('user_id'),

@@ -9,9 +9,9 @@ type FoundRow = Pick<StoredRow, 'key' | 'writtenBy' | 'owners'> & {
 };
 
 /**
- * Reads every row of every table, by table and key; but for the job queue's own, which come and go with the time: what a job
- * does shows in the tables of the shop. A row that no transaction has written since the reading before is taken from that one.
- * Throws for a table whose rows nobody said the owner of.
+ * Creates a reader of all rows, by table and key. Skips the job queue's tables, which change over time; the effects of
+ * jobs show in the shop's tables. Reuses rows that no transaction has written since the last reading. Throws for a
+ * table without declared ownership.
  */
 export function rowReader(db: Db): () => Promise<Rows> {
   let known: Rows = new Map();
@@ -33,7 +33,7 @@ export function rowReader(db: Db): () => Promise<Rows> {
   };
 }
 
-/** Reads the rows of a table; contents and owners are left out of what was written before the horizon. */
+/** Reads the rows of a table; omits contents and owners of those written before the horizon. */
 async function readTable(
   db: Db,
   { name, key }: Table,
@@ -60,7 +60,7 @@ function storedRow(table: string, { contents, ...row }: FoundRow): StoredRow {
 
 interface Table {
   readonly name: string;
-  /** The columns of its primary key. */
+  /** Columns of the primary key. */
   readonly key: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The operating-system user that PostgreSQL runs as; `undefined` fields mean: whoever we are. */
+/** The operating-system user that PostgreSQL runs as; `undefined` fields mean the current user. */
 export interface DatabaseUser {
   readonly uid: number | undefined;
   readonly gid: number | undefined;

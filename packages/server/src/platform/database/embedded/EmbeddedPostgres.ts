@@ -1,20 +1,23 @@
 import type { DatabaseUser } from './DatabaseUser.ts';
 
-/** The embedded database, from the outside. */
+/** Handle of the embedded database. */
 export interface EmbeddedPostgres {
-  /** Folder of its Unix socket, `host` in the words of the pg driver. */
+  /** Folder of the Unix socket, which the pg driver calls `host`. */
   readonly host: string;
   readonly port: number;
-  /** Whether one that outlived its server was taken over instead of a new one started. */
+  /** Whether a PostgreSQL that outlived its server was adopted instead of starting a new one. */
   readonly isAdopted: boolean;
-  /** Process id of the PostgreSQL that runs now. */
+  /** Process id of the running PostgreSQL. */
   readonly pid: () => number;
-  /** Who PostgreSQL runs as; its fields are `undefined` when that is who we are. */
+  /** The user that PostgreSQL runs as; `undefined` fields mean the current user. */
   readonly user: DatabaseUser;
-  /** To be called before this process becomes that user: it goes where PostgreSQL can be looked after without root. */
+  /**
+   * Call before this process becomes that user: changes the working folder so that PostgreSQL can be managed without
+   * root.
+   */
   readonly enter: () => void;
-  /** Stops PostgreSQL and gives the data folder up. Safe to call twice. */
+  /** Stops PostgreSQL and releases the data folder. Safe to call twice. */
   readonly stop: () => Promise<void>;
-  /** Stops it this instant, without waiting; for a second Ctrl-C. */
+  /** Stops PostgreSQL at once, without waiting; for a second Ctrl-C. */
   readonly kill: () => void;
 }

@@ -1,9 +1,9 @@
-/** A PostgreSQL that is running and answers. */
+/** A running PostgreSQL that answers. */
 export interface Postmaster {
   readonly pid: number;
-  /** Folder of its Unix socket; `host` in the words of the pg driver. */
+  /** Folder of the Unix socket, which the pg driver calls `host`. */
   readonly socketFolder: string;
   readonly port: number;
-  /** Resolves when the process has ended, however it ended. */
+  /** Resolves when the process ends, for any reason. */
   readonly ended: Promise<void>;
 }

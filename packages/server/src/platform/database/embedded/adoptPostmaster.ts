@@ -12,9 +12,9 @@ const LONGEST_RECOVERY_MS = 60_000;
 const WATCH_MS = 500;
 
 /**
- * Finds a PostgreSQL that outlived its server (killed, out of memory) and takes it over; waits for
- * one that is still starting, and lets one finish that is stopping. `undefined` when there is none.
- * What a crash left behind (postmaster.pid, socket folder) is cleared away.
+ * Adopts a PostgreSQL that outlived its server (killed, out of memory), or returns `undefined`. Waits for one that is
+ * still starting, and lets one finish that is stopping. Removes what a crash left behind (postmaster.pid, socket
+ * folder).
  */
 export async function adoptPostmaster(clusterFolder: string): Promise<Postmaster | undefined> {
   const deadline = Date.now() + LONGEST_RECOVERY_MS;
@@ -38,13 +38,13 @@ export async function adoptPostmaster(clusterFolder: string): Promise<Postmaster
 
 function removeLeftovers(clusterFolder: string, socketFolder: string): void {
   rmSync(join(clusterFolder, 'postmaster.pid'), { force: true });
-  // Only a folder that startPostmaster made for itself.
+  // Remove only a folder that startPostmaster made.
   if (/\/formulary-[^/]+$/.test(socketFolder)) {
     rmSync(socketFolder, { recursive: true, force: true });
   }
 }
 
 async function hasEnded(pid: number): Promise<void> {
-  // Not our child, so nobody tells us; the timer must not keep a finished server alive.
+  // Not a child process, so poll; the timer must not keep a finished server alive.
   while (isAlive(pid)) await wait(WATCH_MS, undefined, { ref: false });
 }

@@ -4,9 +4,8 @@ import { unprivilegedUser } from '../../process/unprivilegedUser.ts';
 import type { DatabaseUser } from './DatabaseUser.ts';
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to whoever owns the cluster already, and a
- * new one to an unprivileged user of the machine. Anybody else runs it as themself, and only on a
- * cluster of their own.
+ * Chooses the user for PostgreSQL, which refuses to run as root: root passes it to the cluster's owner, or a new
+ * cluster to an unprivileged user. Any other user runs it as themself, and only on their own cluster.
  */
 export function chooseDatabaseUser(clusterFolder: string): DatabaseUser {
   const owner = statSync(clusterFolder, { throwIfNoEntry: false });

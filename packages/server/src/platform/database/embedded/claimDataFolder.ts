@@ -5,27 +5,26 @@ import { StartupProblem } from '../../process/StartupProblem.ts';
 
 const SQLITE_BUSY = 5;
 
-/** Gives the folder up again; it is also given up when the process dies, however it dies. */
+/** Releases the data folder; the end of the process releases it too. */
 export type ReleaseDataFolder = () => void;
 
 /**
- * Makes this process the one owner of a data folder. A second one is refused with a sentence that
- * names the owner's pid.
+ * Makes this process the only owner of a data folder. Refuses a second process with a sentence that names the owner's
+ * pid.
  *
- * The claim is the kernel's own file lock, reached through the SQLite that Node brings (an empty
- * file, locked and never written): it ends with the process even on SIGKILL, so nothing is ever
- * stolen or stale, no pid can be mistaken for another, and two containers that share the folder see
- * it too. The pid beside it is only for the sentence.
+ * The lock is the kernel's own file lock, taken through Node's SQLite on an empty file that is never written. It ends
+ * with the process even on SIGKILL, so it is never stolen or stale. No pid is mistaken for another, and containers that
+ * share the folder see it too. The pid file only serves the sentence.
  */
 export function claimDataFolder(dataFolder: string): ReleaseDataFolder {
   const pidFile = join(dataFolder, 'server.pid');
   const lockFile = join(dataFolder, 'server.lock');
-  // SQLite would say less about a folder that is read-only or somebody else's.
+  // Says more than SQLite about a folder that is read-only or owned by another user.
   accessSync(dataFolder, constants.W_OK);
   if (existsSync(lockFile)) accessSync(lockFile, constants.W_OK);
   const lock = new DatabaseSync(lockFile);
   try {
-    // No journal beside it: nothing is ever written.
+    // No journal file: nothing is ever written.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

@@ -7,13 +7,13 @@ import { clusterArgument } from './clusterArgument.ts';
 import type { DatabaseUser } from './DatabaseUser.ts';
 import { isDiskFull } from './isDiskFull.ts';
 
-/** The socket lies in a folder that only the database user (and root) can enter; there is no TCP. */
+/** Only the database user (and root) can enter the socket's folder; there is no TCP. */
 const ACCESS = 'local all all trust\n';
 
 /**
- * Makes a new cluster at `clusterFolder`: UTF-8 with PostgreSQL's own C.UTF-8 rules, so that upper
- * and lower case, and order, are the same on every machine. It is made aside and renamed when whole:
- * a half-made cluster (killed, disk full) is never met again.
+ * Creates a cluster at `clusterFolder` in UTF-8 with PostgreSQL's own C.UTF-8 rules, so that case and order are the
+ * same on every machine. Builds it aside and renames it when complete, so that a half-made cluster (killed, disk full)
+ * is never used.
  */
 export async function createCluster(
   clusterFolder: string,

@@ -1,10 +1,10 @@
-/** Whether a process with this pid exists. */
+/** Returns whether a process with this pid exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not ours to signal, yet there.
+    // EPERM: the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -7,7 +7,7 @@ import { stopPostmaster } from './stopPostmaster.ts';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** A PostgreSQL that comes back when it dies. */
+/** A PostgreSQL that is restarted when it dies. */
 export interface RunningPostgres {
   readonly pid: () => number;
   readonly stop: () => Promise<void>;
@@ -15,10 +15,9 @@ export interface RunningPostgres {
 }
 
 /**
- * Watches over a PostgreSQL: one that dies without being told to (killed, out of memory, disk full)
- * is started again on the same socket, after growing pauses, for as long as it takes. Meanwhile
- * queries fail and the server answers 503.
- * @param options asked each time: where the cluster is changes for a server that gives root up.
+ * Supervises a PostgreSQL: restarts one that dies unexpectedly (killed, out of memory, disk full) on the same socket,
+ * with growing pauses, without end. Meanwhile queries fail and the server answers 503.
+ * @param options called for each restart: the path of the cluster changes when the server gives up root.
  */
 export function keepRunning(first: Postmaster, options: () => PostmasterOptions): RunningPostgres {
   const end = new AbortController();
@@ -42,7 +41,7 @@ export function keepRunning(first: Postmaster, options: () => PostmasterOptions)
     stop: async () => {
       if (end.signal.aborted) return;
       end.abort();
-      // One may be coming back in this very moment.
+      // A restart may be pending.
       await starting;
       await stopPostmaster(current);
     },

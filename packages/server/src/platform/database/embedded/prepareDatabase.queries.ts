@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import type { Connection } from '../Connection.ts';
 
 /**
- * Makes sure that the embedded PostgreSQL has the shop's role and database, and answers how to
- * connect to it. The shop owns its database and nothing else: it is not a superuser.
+ * Creates the shop's role and database in the embedded PostgreSQL if missing, and returns how to connect. The role owns
+ * its database and nothing else: it is not a superuser.
  */
 export async function prepareDatabase(host: string, port: number): Promise<Connection> {
   const client = new Client({ host, port, user: 'postgres', database: 'postgres' });

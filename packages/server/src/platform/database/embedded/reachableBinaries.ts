@@ -6,9 +6,8 @@ import type { DatabaseUser } from './DatabaseUser.ts';
 import type { NativeBinaries } from './nativeBinaries.ts';
 
 /**
- * The folder with PostgreSQL's programs as the database user can run them. A checkout under a home
- * that others cannot enter is out of reach for that user, so root keeps a copy outside; the test is
- * to run the program, not to guess from permissions.
+ * Returns a folder with PostgreSQL's programs that the database user can run. If the checkout is in a home closed to
+ * that user, root keeps a copy outside. It tests by running the program, not by reading permissions.
  */
 export function reachableBinaries(binaries: NativeBinaries, user: DatabaseUser): string {
   if (user.uid === undefined || canRun(binaries.folder, user)) return binaries.folder;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL writes about itself in postmaster.pid. */
+/** Contents of postmaster.pid. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
@@ -14,7 +14,7 @@ const PORT_LINE = 3;
 const SOCKET_LINE = 4;
 const STATUS_LINE = 7;
 
-/** Reads postmaster.pid of a cluster; `undefined` while there is none or it is not filled in yet. */
+/** Reads postmaster.pid of a cluster; `undefined` while it is missing or incomplete. */
 export function readPostmasterFile(clusterFolder: string): PostmasterFile | undefined {
   let lines: readonly string[];
   try {

@@ -1,6 +1,6 @@
 /**
- * Settings of the embedded PostgreSQL: a small shop on one machine. Durability stays as PostgreSQL
- * ships it; it is spelled out so that nobody turns it off in postgresql.conf by accident.
+ * Settings of the embedded PostgreSQL, for a small shop on one machine. Durability keeps PostgreSQL's defaults; they
+ * are explicit so that postgresql.conf cannot turn them off by accident.
  */
 export const serverSettings: Readonly<Record<string, string>> = {
   fsync: 'on',
@@ -17,7 +17,7 @@ export const serverSettings: Readonly<Record<string, string>> = {
   min_wal_size: '80MB',
   max_wal_size: '512MB',
   random_page_cost: '1.1',
-  // Reads come from memory at this size; worker processes for them would only wait.
+  // At this size reads come from memory; I/O workers would add only waiting.
   io_method: 'sync',
   deadlock_timeout: '200ms',
   jit: 'off',
@@ -25,7 +25,7 @@ export const serverSettings: Readonly<Record<string, string>> = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   log_min_messages: 'warning',
-  // Statements carry people's data; the log must not.
+  // Statements contain personal data; the log must not.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };

@@ -48,14 +48,14 @@ test('is durable, and reachable through its socket only', async () => {
   });
 });
 
-test('does not trip over a cluster whose making was cut short', async () => {
+test('replaces a cluster whose creation was cut short', async () => {
   mkdirSync(join(folder, 'postgres.new', 'base'), { recursive: true });
   writeFileSync(join(folder, 'postgres.new', 'PG_VERSION'), '18\n');
   expect((await start()).isAdopted).toBe(false);
   expect(existsSync(join(folder, 'postgres.new'))).toBe(false);
 });
 
-test('leaves no socket behind, and may be stopped twice', async () => {
+test('removes its socket, and may be stopped twice', async () => {
   const postgres = await start();
   expect(existsSync(postgres.host)).toBe(true);
   await postgres.stop();
@@ -63,7 +63,7 @@ test('leaves no socket behind, and may be stopped twice', async () => {
   expect(existsSync(postgres.host)).toBe(false);
 });
 
-test('refuses the files of another PostgreSQL in one sentence', async () => {
+test('refuses the files of another version of PostgreSQL in one sentence', async () => {
   await (await start()).stop();
   writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '17\n');
   await expect(start()).rejects.toThrow(

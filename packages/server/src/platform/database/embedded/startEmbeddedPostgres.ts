@@ -17,11 +17,10 @@ import { whyPostgresFailed } from './whyPostgresFailed.ts';
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
 
 /**
- * Runs PostgreSQL on a data folder: claims the folder, makes the cluster the first time, adopts a
- * PostgreSQL that outlived its server or starts one, and starts it again should it die. Refuses with
- * a `StartupProblem` what an operator can put right.
- * @param say told what takes time, in plain words.
- * @param settings for tests alone, whose databases need not outlive a power cut.
+ * Runs PostgreSQL on a data folder: claims the folder, creates the cluster the first time, adopts or starts PostgreSQL,
+ * and restarts it when it dies. Refuses with a `StartupProblem` what an operator can fix.
+ * @param say receives progress in plain words.
+ * @param settings for tests only, whose databases need not survive a power cut.
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,
@@ -74,7 +73,7 @@ async function runOn(
     pid: running.pid,
     user,
     enter: () => {
-      // The way to the cluster may lead through folders that only root can enter; the cluster is its user's own.
+      // Folders above the cluster may be open to root only; the cluster belongs to its user.
       process.chdir(clusterFolder);
       reached = '.';
     },
@@ -89,7 +88,7 @@ async function runOn(
   };
 }
 
-/** Empties a log that has grown too large, and answers how large it is now, in bytes. */
+/** Truncates an oversized log and returns its size in bytes. */
 function makeRoom(logFile: string): number {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= LARGEST_LOG_BYTES) return size;

@@ -9,27 +9,26 @@ import type { Postmaster } from './Postmaster.ts';
 import { readPostmasterFile } from './readPostmasterFile.ts';
 
 const POLL_MS = 10;
-/** A socket's path may have about 107 bytes; what PostgreSQL and mkdtemp add to the folder is 40. */
+/** A socket path may have about 107 bytes; PostgreSQL and mkdtemp add 40 to the folder. */
 const LONGEST_TEMPORARY_FOLDER = 60;
 
-/** How to run one PostgreSQL. */
+/** Options for running one PostgreSQL. */
 export interface PostmasterOptions {
   readonly clusterFolder: string;
   readonly binFolder: string;
   readonly user: DatabaseUser;
-  /** PostgreSQL's own messages go here: an open file, which a server that gave root up could not open again. */
+  /** File descriptor of PostgreSQL's log, kept open because a server without root may be unable to open it again. */
   readonly log: number;
-  /** Its configuration: `serverSettings`, but for databases that nobody keeps. */
+  /** Configuration: `serverSettings`, except for test databases. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Reused when a PostgreSQL that died is started again, so that the pool finds the new one. */
+  /** Reused for a restart, so that the pool finds the new process. */
   readonly socketFolder?: string;
 }
 
 /**
- * Starts PostgreSQL on a cluster and waits until it answers, crash recovery included.
- * It runs in a session of its own, so that Ctrl-C in the terminal reaches only the server, which
- * finishes what is in flight before it stops the database. `undefined` when PostgreSQL gave up; the
- * reason is in the log file.
+ * Starts PostgreSQL on a cluster and waits until it answers, including crash recovery. Returns `undefined` when
+ * PostgreSQL gives up; the log has the reason. It runs in a separate session, so that Ctrl-C reaches only the server,
+ * which finishes pending requests before it stops the database.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster | undefined> {
   const { clusterFolder, binFolder, user, log, settings } = options;
@@ -63,7 +62,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   return undefined;
 }
 
-/** A short path of its own: the data folder's may be too long for a socket, or hold anything. */
+/** Makes a short socket folder: the data folder's path may be too long for a socket or contain any characters. */
 function makeSocketFolder(user: DatabaseUser): string {
   const temporary = tmpdir().length <= LONGEST_TEMPORARY_FOLDER ? tmpdir() : '/tmp';
   const folder = mkdtempSync(join(temporary, 'formulary-'));
@@ -71,7 +70,7 @@ function makeSocketFolder(user: DatabaseUser): string {
   return folder;
 }
 
-/** The setting is a list: commas and spaces in a path need quotes. */
+/** Quotes a path: the setting is a list, separated by commas and spaces. */
 function quoted(path: string): string {
   return `"${path.replaceAll('"', '""')}"`;
 }

@@ -6,9 +6,8 @@ const FAST_SHUTDOWN_MS = 3_000;
 const POLL_MS = 10;
 
 /**
- * Stops PostgreSQL: open transactions are rolled back, data is written out. One that takes longer
- * than three seconds is stopped at once; it recovers from its log at the next start, losing nothing
- * that was committed.
+ * Stops PostgreSQL: rolls open transactions back and writes data out. After three seconds it is stopped at once; it
+ * then recovers at the next start without losing committed data.
  */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
   signal(postmaster.pid, 'SIGINT');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDiskFull } from './isDiskFull.ts';
 
-/** Reads PostgreSQL's log from `offset` bytes on and says in one sentence why it did not start. */
+/** Reads PostgreSQL's log from `offset` bytes and returns one sentence on why it did not start. */
 export function whyPostgresFailed(clusterFolder: string, logFile: string, offset: number): string {
   const log = readFileSync(logFile).subarray(offset).toString('utf8');
   if (isDiskFull(log)) {

@@ -8,8 +8,8 @@ interface Account {
 }
 
 /**
- * Gives every account the key of its address. Refuses accounts whose addresses are one, by their numbers: which of them stays
- * is for people to decide.
+ * Fills the e-mail key of every account. Refuses duplicate addresses by account number: people must decide which
+ * account stays.
  */
 export async function fillEmailKeys(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<Account>(

@@ -11,7 +11,7 @@ interface Row {
   readonly postcode: string;
 }
 
-/** Gives every patient the text by which they are found. */
+/** Fills the search text of every patient. */
 export async function fillPatientSearch(client: pg.PoolClient): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await client.query<Row>(

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Adds an account to the tables as they were. */
+/** Adds an account in the schema before the step. */
 async function addAccount(email: string): Promise<void> {
   await database.pool.query(
     `insert into users (email, password_hash, first_name, last_name, phone, street, city, postcode,
@@ -39,7 +39,7 @@ async function accounts(columns: string): Promise<readonly unknown[]> {
   return (await database.pool.query(`select ${columns} from users order by id`)).rows;
 }
 
-test('accounts that are there keep their address as it was typed, and get its key', async () => {
+test('existing accounts keep their address as typed, and get its key', async () => {
   await addAccount('Amara.Okafor@Clinic.test');
   await addAccount('\u0130rem@clinic.test');
   expect(await migrate(database.pool, migrations, () => {})).toBe(
@@ -51,7 +51,7 @@ test('accounts that are there keep their address as it was typed, and get its ke
   ]);
 });
 
-test('two accounts whose addresses are one keep the database as it was, and are named by number', async () => {
+test('refuses two accounts with the same address by number, and leaves the database as it was', async () => {
   await addAccount('sam@clinic.test');
   await addAccount('amara@clinic.test');
   await addAccount('\uFF41mara@clinic.test');
@@ -62,7 +62,7 @@ test('two accounts whose addresses are one keep the database as it was, and are 
   expect(await migrate(database.pool, before, () => {})).toBe(0);
 });
 
-test('patients who are there are found by their names, their postcode and their date of birth', async () => {
+test('existing patients are found by name, postcode and date of birth', async () => {
   const { db, pool } = database;
   await migrate(pool, beforeStep('patient_search'), () => {});
   const userId = await addUser(db);

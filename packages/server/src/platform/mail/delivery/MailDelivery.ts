@@ -1,12 +1,12 @@
-/** A mail as it is handed to a mail server. */
+/** A mail as passed to a mail server. */
 export interface OutgoingMail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string | undefined;
-  /** The same at every attempt, without brackets and domain. */
+  /** The same for every attempt, without brackets and domain. */
   readonly messageId: string;
 }
 
-/** Hands a mail over, once; throws why it could not, or when it cannot know whether it did. */
+/** Sends a mail once; throws when that fails or when the outcome is unknown. */
 export type MailDelivery = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;

@@ -1,4 +1,4 @@
-/** A recipient that no mail server should be asked about; trying again cannot help. */
+/** An unusable recipient address, never passed to a mail server; a retry cannot help. */
 export class UnfitAddress extends Error {
   override readonly name = 'UnfitAddress';
 

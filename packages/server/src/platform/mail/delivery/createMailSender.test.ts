@@ -70,7 +70,7 @@ function arrivedFor(recipient: string): number {
 const people = ['a@formulary.test', 'b@formulary.test', 'c@formulary.test'] as const;
 
 describe('a mail server that works', () => {
-  test('gets every mail once, in both shapes, from the one sender to the one recipient', async () => {
+  test('gets every mail once, as text and HTML, from the sender to the one recipient', async () => {
     await queue(...people);
     await sender().sendDue(never);
     await sender().sendDue(never);
@@ -84,12 +84,12 @@ describe('a mail server that works', () => {
     expect(first?.data).toMatch(/^Content-Type: text\/html/m);
     const rows = await outbox();
     expect(rows.map((row) => [row.sent_at, row.due_at])).toEqual(people.map(() => [now, null]));
-    // A reset link is nobody's but the reader's.
+    // A reset link is for its reader only.
     expect(rows.map((row) => [row.text, row.html])).toEqual(people.map(() => ['', null]));
     expect(first?.data).toContain(`Message-ID: <${rows[0]?.message_id}@formulary.test>`);
   });
 
-  test('gets each mail once from two senders at a time', async () => {
+  test('gets each mail once from two concurrent senders', async () => {
     const crowd = Array.from({ length: 20 }, (_none, index) => `person${index}@formulary.test`);
     await queue(...crowd);
     await Promise.all([sender().sendDue(never), sender().sendDue(never)]);
@@ -98,7 +98,7 @@ describe('a mail server that works', () => {
   });
 });
 
-describe('a mail server that is away', () => {
+describe('an unavailable mail server', () => {
   test.each([
     ['down', () => sink.goAway(), () => sink.comeBack()],
     ['silent', async () => sink.behave({ isSilent: true }), async () => sink.behave({})],
@@ -118,7 +118,7 @@ describe('a mail server that is away', () => {
     expect((await outbox()).map((row) => row.sent_at)).toEqual(people.map(() => now));
   });
 
-  test('is asked about once in a while, not once for every mail', async () => {
+  test('is tried at intervals, not once for every mail', async () => {
     await sink.goAway();
     await queue(...people);
     const one = sender();
@@ -139,7 +139,7 @@ describe('a mail server that refuses', () => {
     ['the recipient for good', { toRecipient: '550 No such user' }],
     ['the mail for now', { toData: '451 Try again later' }],
     ['the mail for good', { toData: '554 Not wanted' }],
-  ])('%s: is tried again ever more rarely, and gets the mail once', async (_what, manner) => {
+  ])('%s: is retried at growing intervals, and gets the mail once', async (_what, manner) => {
     sink.behave(manner);
     await queue('a@formulary.test');
     const pausesMs: number[] = [];
@@ -172,7 +172,7 @@ describe('a mail server that refuses', () => {
     expect(people.map(arrivedFor)).toEqual([1, 1, 1]);
   });
 
-  test('for four days: is not asked any more, and the mail is kept with the reason', async () => {
+  test('for four days: gets no more attempts, and the mail is kept with the reason', async () => {
     sink.behave({ toRecipient: '550 No such user' });
     await queue('a@formulary.test');
     await sender().sendDue(never);
@@ -203,7 +203,7 @@ describe('a mail server that hangs up after the mail', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('over one mail again and again: gets the others all the same', async () => {
+  test('over one mail again and again: still gets the others', async () => {
     await queue('poison@formulary.test', ...people);
     const one = sender(async (mail, signal) => {
       sink.behave(mail.recipient.startsWith('poison') ? { toData: 'reset' } : {});
@@ -218,7 +218,7 @@ describe('a mail server that hangs up after the mail', () => {
 });
 
 describe('a sender', () => {
-  test('that dies with a mail in hand gives it back when its time is over', async () => {
+  test('that dies with a claimed mail frees it when the claim expires', async () => {
     await queue('a@formulary.test');
     await claimMail(database.db, now, new Date(+now + 5 * MINUTE_MS));
     await sender().sendDue(never);
@@ -228,7 +228,7 @@ describe('a sender', () => {
     expect(arrivedFor('a@formulary.test')).toBe(1);
   });
 
-  test('that wakes up after its time does not touch what another has done since', async () => {
+  test('that wakes up after its claim expired changes nothing that another has done since', async () => {
     await queue('a@formulary.test');
     const asleep = Promise.withResolvers<void>();
     const holds = Promise.withResolvers<void>();
@@ -247,14 +247,14 @@ describe('a sender', () => {
     expect((await outbox())[0]?.sent_at).toEqual(sentAt);
   });
 
-  test('that is told to stop takes no further mail', async () => {
+  test('that is told to stop takes no more mail', async () => {
     await queue(...people);
     const stop = new AbortController();
     await sender(async () => stop.abort()).sendDue(stop.signal);
     expect((await outbox()).filter((row) => row.sent_at !== null)).toHaveLength(1);
   });
 
-  test('spreads what failed together over time', async () => {
+  test('spreads retries of mails that failed together', async () => {
     sink.behave({ toRecipient: '451 Try again later' });
     await queue('a@formulary.test');
     await sender(smtp(), 0.5).sendDue(never);
@@ -262,7 +262,7 @@ describe('a sender', () => {
   });
 });
 
-describe('what people write', () => {
+describe('text written by people', () => {
   test.each([
     'ann@formulary.test\r\nBcc: all@formulary.test',
     'ann@formulary.test, all@formulary.test',
@@ -284,7 +284,7 @@ describe('what people write', () => {
     'Order\nX-Evil: 1\n\n<script>',
     '=?utf-8?Q?Order=0D=0ABcc:_all@formulary.test?=',
     'Order\0\u0007',
-  ])('as the subject %j makes no header and no second recipient', async (subject) => {
+  ])('as the subject %j adds no header and no second recipient', async (subject) => {
     await withTransaction(database.db, (trx) =>
       queueMail(trx, { recipient: 'a@formulary.test', subject, text: 'x\r\n.\r\nQUIT\r\n' }),
     );

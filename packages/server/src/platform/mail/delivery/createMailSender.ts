@@ -14,36 +14,35 @@ import { UnfitAddress } from './UnfitAddress.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Longer than handing a mail over may take, so that no two senders ever have the same one. */
+/** Longer than a delivery may take, so that two senders never hold the same mail. */
 const HELD_FOR_MS = 5 * MINUTE_MS;
 const LONGEST_DELIVERY_MS = MINUTE_MS;
 const GIVEN_UP_AFTER_MS = 4 * 24 * HOUR_MS;
-/** For a mail that was refused. */
+/** Retry pauses for a refused mail. */
 const REFUSED = { firstMs: MINUTE_MS, longestMs: 6 * HOUR_MS };
-/** For a server that is away: short, so that mail goes out soon after it is back. */
+/** Retry pauses for an unavailable server: short, so that mail goes out soon after it is back. */
 const AWAY = { firstMs: 2 * SECOND_MS, longestMs: MINUTE_MS };
 
-/** What a sender works with. */
+/** Options of a mail sender. */
 export interface MailSenderOptions {
   readonly db: Db;
   readonly delivery: MailDelivery;
   readonly now: () => Date;
   /** From 0 to 1. */
   readonly chance: () => number;
-  /** Told of each mail that could not be sent; ids and codes only. */
+  /** Called for each mail that could not be sent; ids and codes only. */
   readonly onFailure: (mailId: number, error: unknown) => void;
 }
 
-/** Sends what is due; one at a time, beside any number of others. */
+/** Sends due mail, one at a time, beside any number of other senders. */
 export interface MailSender {
-  /** Sends until nothing is due, the mail server is away, or it is told to stop. */
+  /** Sends until nothing is due, the mail server is unavailable, or the signal aborts. */
   readonly sendDue: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * A sender of the outbox (trust, Writing). A refused mail is tried again for four days, ever more rarely,
- * and then given up; a server that is away pauses the sender alone, a minute at most
- * (docs/decisions/2026-11-21-mail.md).
+ * Creates a sender for the outbox (trust, Writing). Retries a refused mail for four days at growing intervals, then
+ * gives up. An unavailable server pauses only this sender, for a minute at most (docs/decisions/2026-11-21-mail.md).
  */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { db, delivery, now, chance, onFailure } = options;

@@ -8,17 +8,17 @@ const LONGEST_CONNECT_MS = 10_000;
 const LONGEST_GREETING_MS = 10_000;
 const LONGEST_SILENCE_MS = 20_000;
 
-/** Where mail is handed over, and who it is from. */
+/** Address of the mail server, and the sender of the mails. */
 export interface SmtpSettings {
   readonly url: string;
   readonly from: Sender;
-  /** How long a server may say nothing; tests are less patient. */
+  /** Timeout for a silent server; shorter in tests. */
   readonly longestSilenceMs?: number;
 }
 
 /**
- * Delivers over SMTP, a connection a mail. Sender and the one recipient are given apart from every text,
- * so that nothing written in a mail can add to them (T54).
+ * Creates an SMTP delivery with a connection per mail. The envelope holds sender and recipient apart from any text, so
+ * that no text can add recipients (T54).
  */
 export function createSmtpDelivery(settings: SmtpSettings): MailDelivery {
   const { url, from, longestSilenceMs = LONGEST_SILENCE_MS } = settings;

@@ -1,6 +1,6 @@
 /**
- * How long to wait after so many failures in a row: twice as long each time up to the longest, less up
- * to half of it by chance, so that what failed together is not tried together.
+ * Returns the pause after a number of failures in a row. It doubles up to the longest, less up to half at random, so
+ * that retries spread out.
  * @param chance from 0 to 1
  */
 export function growingPause(

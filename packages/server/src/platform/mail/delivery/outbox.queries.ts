@@ -4,16 +4,16 @@ import type { OutgoingMail } from './MailDelivery.ts';
 
 const LONGEST_FAILURE = 500;
 
-/** A mail that this sender alone may send, until `heldUntil`. */
+/** A mail that only this sender may send, until `heldUntil`. */
 export interface ClaimedMail extends OutgoingMail {
   readonly id: number;
   readonly heldUntil: Date;
-  /** How often this mail has been refused. */
+  /** How often this mail was refused. */
   readonly attempts: number;
   readonly failingSince: Date | undefined;
 }
 
-/** Takes the mail that has waited longest, if one is due; passes over those that others are taking. */
+/** Claims the due mail that has waited longest; skips those that others are claiming. */
 export async function claimMail(
   db: Db,
   now: Date,
@@ -40,8 +40,8 @@ export async function claimMail(
 }
 
 /**
- * Says that a mail was handed over; does nothing when another sender holds it by now. What it said is kept no
- * longer: links that open an account are nobody's but the reader's.
+ * Marks a mail as sent, unless another sender holds it by now. Deletes its text: links that open an account are for the
+ * reader only.
  */
 export async function markSent(db: Db, { id, heldUntil }: ClaimedMail, now: Date): Promise<void> {
   await held(db, id, heldUntil)
@@ -49,7 +49,7 @@ export async function markSent(db: Db, { id, heldUntil }: ClaimedMail, now: Date
     .execute();
 }
 
-/** Puts a mail off; does nothing when another sender holds it by now. */
+/** Postpones a mail, unless another sender holds it by now. */
 export async function postponeMail(
   db: Db,
   { id, heldUntil }: ClaimedMail,
@@ -70,7 +70,7 @@ export async function postponeMail(
     .execute();
 }
 
-/** Gives a mail up: it is kept, and sent when staff say so. */
+/** Gives up on a mail, which is kept and sent when staff ask for it. */
 export async function giveMailUp(
   db: Db,
   { id, heldUntil }: ClaimedMail,

@@ -35,7 +35,7 @@ describe('a server', () => {
     await database.close();
   });
 
-  /** One that looks of its own accord once an hour, so that whatever it does sooner it was told to. */
+  /** Starts a server that polls once an hour, so that anything sooner is due to a notice. */
   async function serve(delivery: MailDelivery): Promise<void> {
     sent = [];
     app = await buildTestApp(database, {
@@ -61,7 +61,7 @@ describe('a server', () => {
     );
   }
 
-  test('sends what waits when it starts, and what comes while it runs, at once', async () => {
+  test('sends pending mail when it starts, and new mail at once', async () => {
     await queue('waiting@formulary.test');
     await serve(async () => {});
     await expect.poll(() => sent, { timeout: 20_000 }).toEqual(['waiting@formulary.test']);
@@ -71,7 +71,7 @@ describe('a server', () => {
       .toEqual(['waiting@formulary.test', 'new@formulary.test']);
   });
 
-  test('lets the mail in hand go out before it stops, and takes no other', async () => {
+  test('finishes the current mail at shutdown, and takes no other', async () => {
     const holds = Promise.withResolvers<void>();
     const handed = Promise.withResolvers<void>();
     await serve(async () => {
@@ -107,7 +107,7 @@ describe('a server', () => {
     expect(sent).toEqual([]);
   });
 
-  test('goes on after the database was away', async () => {
+  test('continues after the database was unavailable', async () => {
     await serve(async () => {});
     const warned = vi.spyOn(app.log, 'warn');
     await database.pool.query('alter table outbox rename to outbox_away');

@@ -8,19 +8,19 @@ import type { MailDelivery } from './MailDelivery.ts';
 const LOOK_MS = 5_000;
 const LONGEST_GOODBYE_MS = 3_000;
 
-/** What sending works with. */
+/** Options of `sendMail`. */
 export interface SendMailOptions {
   readonly db: Db;
   readonly listener: Listener;
   readonly delivery: MailDelivery;
   readonly now: () => Date;
-  /** How often to look for mail whose time has come; new mail announces itself. */
+  /** Poll interval for due mail; new mail is announced by a notice. */
   readonly lookMs?: number;
-  /** How long a server that stops lets the mail in hand go out. */
+  /** Longest time for the current mail at shutdown. */
   readonly longestGoodbyeMs?: number;
 }
 
-/** Sends the outbox while the server listens; never in the way of a request. */
+/** Sends the outbox while the server listens; never delays a request. */
 export function sendMail(app: FastifyInstance, options: SendMailOptions): void {
   const { db, listener, delivery, now } = options;
   const { lookMs = LOOK_MS, longestGoodbyeMs = LONGEST_GOODBYE_MS } = options;

@@ -2,38 +2,38 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail as it arrived: envelope and everything after DATA. */
+/** A received mail: envelope and everything after DATA. */
 export interface ArrivedMail {
   readonly from: string;
   readonly recipients: readonly string[];
   readonly data: string;
 }
 
-/** How the sink treats what comes. */
+/** How the sink responds. */
 export interface SinkManner {
-  /** Says nothing at all, not even hello. */
+  /** Sends nothing at all, not even a greeting. */
   readonly isSilent?: boolean;
-  /** Answers RCPT TO so: '451 Try again later'. */
+  /** Answer to RCPT TO, such as '451 Try again later'. */
   readonly toRecipient?: string;
-  /** Answers the end of the mail so; 'reset' takes the mail in and hangs up without a word. */
+  /** Answer to the end of the mail; 'reset' accepts the mail and hangs up without an answer. */
   readonly toData?: string;
 }
 
-/** A mail server on this machine that keeps what it is given. */
+/** A local mail server that keeps what it receives. */
 export interface SmtpSink {
   readonly url: string;
-  /** What arrived, whatever was answered to it. */
+  /** Received mails, whatever the answer was. */
   readonly arrived: ArrivedMail[];
   readonly connections: () => number;
-  /** From now on. */
+  /** Changes the responses from now on. */
   readonly behave: (manner: SinkManner) => void;
-  /** Stops listening; comes back at the same address. */
+  /** Stops listening; `comeBack` listens at the same address. */
   readonly goAway: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens one that takes everything. */
+/** Opens a sink that accepts everything. */
 export async function openSmtpSink(): Promise<SmtpSink> {
   let manner: SinkManner = {};
   let connections = 0;
@@ -75,7 +75,7 @@ function converse(socket: Socket, manner: () => SinkManner, arrived: ArrivedMail
   let recipients: string[] = [];
   let data: string[] | undefined;
   say('220 sink ready');
-  // A mail's lines may hold line separators; only CR LF ends a line of SMTP.
+  // A mail may contain line separators; only CR LF ends a line of SMTP.
   createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
     if (data !== undefined) {
       if (line !== '.') return void data.push(line);
