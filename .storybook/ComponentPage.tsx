@@ -15,8 +15,8 @@ import { useThemeName } from './useThemeName.ts';
 import { PlainDescription } from './page/PlainDescription.tsx';
 
 /**
- * The docs page of every component: what it is, when to use it, how it is built, all its states, its keys, how it sounds,
- * how its words are written, its props, and where it is used. What its guide leaves out is left out.
+ * Docs page of a component: summary, advice, anatomy, states, keys, accessibility, writing, props and usage. Omits the
+ * sections that its guide lacks.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

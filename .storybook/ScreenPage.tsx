@@ -12,9 +12,8 @@ import { WholeWidth } from './page/WholeWidth.ts';
 import { useThemeName } from './useThemeName.ts';
 
 /**
- * The docs page of a screen: what it is for, how it looks at rest on three widths, its states by their kept pictures, and
- * what else its stories play. Several whole shops on one page would share one session, one cache and one address, so that
- * those at rest have frames of their own.
+ * Docs page of a screen: its purpose, a live view at three widths, pictures of its states, and links to its other
+ * stories. Live views have separate frames, because shops on one page would share session, cache and address.
  */
 export function ScreenPage() {
   const stories = useContext(DocsContext).componentStories();

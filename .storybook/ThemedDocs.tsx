@@ -4,7 +4,7 @@ import { DocsPaper } from './page/DocsPaper.ts';
 import { shopTheme } from './shopTheme.ts';
 import { useThemeName } from './useThemeName.ts';
 
-/** A docs page that follows the theme of the toolbar, with the stories on it. */
+/** Docs page that follows the toolbar's theme, together with its stories. */
 export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
   const theme = useThemeName();
   return (

@@ -5,7 +5,7 @@ import { withoutClauses } from './page/withoutClauses.ts';
 const isDrawn = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isDrawn) : isValidElement(value);
 
-/** What a type is called where its name says too little: the union itself, what a `Pick` picks, `array` for a list of something. */
+/** Returns a type's summary where its name says too little: the union, the keys of a `Pick`, or `array`. */
 function summaryOf({ type, table }: InputType, summary: string, arg: unknown): string {
   const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
   const isCutShort =
@@ -27,8 +27,8 @@ const controlOf = (summary: string) =>
   summary in CONTROLS ? CONTROLS[summary as keyof typeof CONTROLS] : undefined;
 
 /**
- * Says of each prop what it takes, in full, and offers the control that suits it: a field for words, a switch for what may
- * be left out, and nothing for what is drawn (an icon, other components), which nobody writes as data.
+ * Gives each prop its full type and a control: a text field for strings, a switch for optional booleans. Props that
+ * take elements, such as an icon, get no control.
  */
 export const tellTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -6,7 +6,10 @@ interface ChromaticMode {
   readonly forcedColors?: 'active';
 }
 
-/** Our own pictures as Chromatic's modes, by the same names and of the same widths. A mode cannot print, so the one on paper is ours alone. */
+/**
+ * Our picture views as Chromatic modes, with the same names and widths. Chromatic cannot print, so there is no paper
+ * mode.
+ */
 export const chromaticModes: Readonly<Record<string, ChromaticMode>> = Object.fromEntries(
   views
     .filter(({ media }) => media === 'screen')

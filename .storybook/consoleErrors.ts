@@ -2,7 +2,7 @@
 
 const errors: string[] = [];
 
-/** Notes what a story prints as an error: React's warnings, and calls that nobody answered (startMockNetwork). */
+/** Records errors that a story logs: React's warnings, and requests without a handler (startMockNetwork). */
 function listen(): () => void {
   const printError = console.error;
   errors.length = 0;
@@ -15,10 +15,10 @@ function listen(): () => void {
   };
 }
 
-/** Fails the story that printed one. */
+/** Fails the story if it logged an error. */
 function refuse(): void {
   if (errors.length > 0) throw new Error(`The story printed an error: ${errors.join('\n')}`);
 }
 
-/** Whatever a story prints as an error fails it. */
+/** Guard that fails a story which logs an error. */
 export const consoleErrors = { listen, refuse };

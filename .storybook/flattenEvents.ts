@@ -1,8 +1,8 @@
 import { configure, getConfig } from 'storybook/test';
 
 /**
- * An event that an effect causes, such as moving the focus to a new row, belongs to the event before it. Each in an `act` of
- * its own, React finds work left in the inner one and takes it for a component that suspended.
+ * Makes an event that an effect causes, such as a focus move, part of the outer event. In a nested `act`, React finds
+ * pending work and treats the component as suspended.
  */
 export function flattenEvents(): void {
   const before = getConfig();

@@ -3,17 +3,17 @@ import { addons } from 'storybook/preview-api';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What a listener of a channel is called on. */
+/** Event that a channel listener receives as `this`. */
 interface Sent {
   readonly from: string;
 }
 
-/** The name by which what a channel sends can be told from what it passes on; not among its published types. */
+/** Returns a channel's sender id, which tells its own events from relayed ones. The published types lack it. */
 const senderOf = (channel: object) => (channel as { readonly sender?: string }).sender;
 
 /**
- * Calls with all that the toolbar says whenever it says something else, until the returned function is called. Stories in
- * frames of the page say on this channel, too, what they have: it is not theirs to choose.
+ * Calls back with the toolbar's globals on each change, until the returned function is called. Ignores globals that
+ * framed stories send on the same channel.
  */
 export function followToolbar(heard: (globals: Globals) => void): () => void {
   const channel = addons.getChannel();

@@ -1,6 +1,6 @@
 import type { Loader } from '@storybook/react-vite';
 
-/** Brings the handlers of the toolbar's network to the stories of screens; no other story calls a server. */
+/** Loads the handlers of the toolbar's network for screens. No other story calls a server. */
 export const loadNetwork: Loader = async ({ title, globals }) => {
   const network: unknown = globals['network'];
   if (!title.startsWith('Screens/') || network === 'story') return {};

@@ -9,7 +9,10 @@ import { preBundled } from './preBundled.ts';
 
 const shopPublic = fileURLToPath(new URL('../packages/storefront/public', import.meta.url));
 
-/** The drawn pictures, and among them the icon of the tab, are there once `scripts/drawPictures.ts` has run; stories that need none start without them. */
+/**
+ * Folders of drawn pictures and the favicon, which exist after `scripts/drawPictures.ts` has run. Stories without
+ * pictures start without them.
+ */
 const shopPictures = [shopPublic, join(shopPublic, 'images/brand')].filter((folder) =>
   existsSync(folder),
 );
@@ -51,7 +54,7 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 3000,
         rolldownOptions: {
-          // "use client" means nothing to a bundle for the browser, and the libraries say it in every file.
+          // Libraries mark every file "use client", which has no meaning in a browser bundle.
           onLog: (level, log, handler) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
           },

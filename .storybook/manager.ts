@@ -12,7 +12,7 @@ import { themeInAddress } from './themeInAddress.ts';
 const paper = document.createElement('style');
 document.head.append(paper);
 
-/** Lays the shop's theme under sidebar and toolbar. */
+/** Applies the shop's theme to sidebar and toolbar. */
 function themed(name: ThemeName) {
   paper.textContent = managerPaper(name);
   return { theme: shopTheme(name) };
@@ -26,13 +26,13 @@ addons.setConfig({
   },
 });
 
-/** What the preview says of the toolbar's switches; `userGlobals` is without what a story sets for itself. */
+/** Globals that the preview reports. `userGlobals` excludes those that a story sets itself. */
 interface SaidGlobals {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly userGlobals?: Readonly<Record<string, unknown>>;
 }
 
-// Sidebar and toolbar take the theme that the reader chose for the page between them.
+// Sidebar and toolbar follow the theme that the reader chose for the page.
 addons.register('formulary/frame-theme', (api) => {
   const follow = ({ globals, userGlobals = globals }: SaidGlobals) => {
     const { theme } = userGlobals;

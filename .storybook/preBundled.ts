@@ -1,6 +1,6 @@
 /**
- * Every dependency that a story can reach. Vite bundles them before the first story runs; one that it discovered
- * halfway would reload the page and kill the suites that were running in it.
+ * Every dependency that a story can reach. Vite bundles them before the first story runs. One discovered later would
+ * reload the page and end the running suites.
  */
 export const preBundled = [
   'react',

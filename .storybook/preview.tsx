@@ -24,7 +24,7 @@ import { expectParts } from './testing/expectParts.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { viewports } from './viewports.ts';
 
-/** What is loaded when it is first shown (a screen, the calendar) takes a busy machine a while: only against what hangs. */
+/** Timeout against hangs only. Lazy parts, such as a screen or the calendar, load slowly on a busy machine. */
 const PATIENCE_MS = 30_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
@@ -32,7 +32,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockNetwork)],
   tags: ['autodocs'],
-  // The toolbar draws them itself: manager/Switches.ts.
+  // manager/Switches.ts renders the toolbar.
   globalTypes: Object.fromEntries(
     Object.entries(switches).map(([id, { name }]) => [id, { description: name }]),
   ),
@@ -41,7 +41,7 @@ export default definePreview({
   ),
   loaders: [loadNetwork],
   argTypesEnhancers: [tellTypes],
-  // The first decorator stands closest to the story.
+  // The first decorator is the innermost.
   decorators: [withShop, withPaper, withTheme, withTextSize, withMotion, withDirection],
   beforeAll: flattenEvents,
   beforeEach: consoleErrors.listen,
@@ -52,14 +52,14 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: DocsPage },
     viewport: { options: viewports },
-    // For those who have a token: npm run chromatic.
+    // Needs a token: npm run chromatic.
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // A story shows a part of a page: what is asked of a whole one is asked of the screens, by mocks/screenParameters.ts.
+      // A story shows part of a page. mocks/screenParameters.ts enables the whole-page rules for screens.
       config: {
         rules: [
           { id: 'region', enabled: false },

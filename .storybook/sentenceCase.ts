@@ -1,3 +1,3 @@
-/** A story's name as a sentence begins: 'Refused By The Server' is 'Refused by the server'. Abbreviations stay as they are. */
+/** Returns a story's name in sentence case: 'Refused By The Server' is 'Refused by the server'. Keeps abbreviations. */
 export const sentenceCase = (name: string): string =>
   name.replaceAll(/(?<= )[A-Z](?=[a-z]|(?: |$))/g, (letter) => letter.toLowerCase());

@@ -3,7 +3,7 @@ import { colorRoles } from '../packages/ui/src/theme/colorRoles.ts';
 import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
 import { brandTitle } from './brandTitle.ts';
 
-/** Storybook's own furniture in the shop's colours: sidebar, toolbar and docs pages in the theme that the toolbar says. */
+/** Returns Storybook's theme for sidebar, toolbar and docs pages in the shop's colours. */
 export function shopTheme(name: ThemeName) {
   const roles = colorRoles[name];
   return create({

@@ -1,13 +1,16 @@
 import { delay, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-/** A built Storybook may live in a sub-folder of a site; the test browser serves its own pages from elsewhere. */
+/**
+ * Relative in a built Storybook, which may be in a sub-folder; absolute in the test browser, which serves its own
+ * pages.
+ */
 const WORKER_URL = import.meta.env.PROD ? './mockServiceWorker.js' : '/mockServiceWorker.js';
 
-/** Only in the slow mode of the tests. */
+/** Delay of responses, in milliseconds; set only in the tests' slow mode. */
 const LATE_MS = Number(import.meta.env['VITE_ANSWERS_LATE_MS'] ?? 0);
 
-/** Holds a call back once, and leaves its answer to the handlers that come after. */
+/** Delays a request once, and leaves its response to later handlers. */
 function late(): RequestHandler {
   const held = new Set<string>();
   return http.all('/api/*', async ({ requestId }) => {
@@ -39,9 +42,9 @@ async function start() {
 let started: ReturnType<typeof start> | undefined;
 
 /**
- * The network of a story: what its handlers answer, and nothing else. A call under `/api` that no handler
- * answers is printed as an error, and a printed error fails the story; files of Storybook itself pass.
- * A docs page draws all its stories at once and they share it: a second one would not start beside the first.
+ * Starts a story's network, which answers only what its handlers define. A request under `/api` without a handler logs
+ * an error, which fails the story. Storybook's own files pass. All stories on a docs page share one network, because a
+ * second would not start.
  */
 export function startMockNetwork() {
   started ??= start();

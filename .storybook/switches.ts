@@ -1,14 +1,14 @@
-/** A switch of Storybook's toolbar: one preference of whoever looks, or one thing that befalls a screen. */
+/** Switch in Storybook's toolbar: a user preference, or a condition of a screen. */
 export interface Switch {
-  /** In plain words, as it stands on the button. */
+  /** Label on the button. */
   readonly name: string;
-  /** What it can be set to; the first is what it is until it is touched. */
+  /** Possible values; the first is the default. */
   readonly choices: readonly { readonly value: string; readonly words: string }[];
-  /** What it is for: any page; what has stories; whole screens. */
+  /** Pages that it affects: all, those with stories, or screens. */
   readonly where: 'everywhere' | 'stories' | 'screens';
 }
 
-/** The switches by the names that the address of a page has for them. */
+/** Switches, by their names in the page's address. */
 export const switches = {
   theme: {
     name: 'Theme',

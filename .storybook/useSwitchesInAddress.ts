@@ -12,7 +12,7 @@ const written = (globals: Globals) =>
 
 const atFirst = () => new URLSearchParams(window.location.search).get('globals') ?? '';
 
-/** All that the toolbar says, as the address of a page has it: 'theme:dark;textSize:200'. For pages that show stories in frames. */
+/** Returns the toolbar's globals as a URL value: 'theme:dark;textSize:200'. For pages that frame stories. */
 export function useSwitchesInAddress(): string {
   const [globals, setGlobals] = useState(atFirst);
   useEffect(() => followToolbar((said) => setGlobals(written(said))), []);

@@ -4,13 +4,13 @@ import { followToolbar } from './followToolbar.ts';
 import { isThemeName } from './isThemeName.ts';
 import { themeInAddress } from './themeInAddress.ts';
 
-/** What the stories of the page before have set, or else the address. */
+/** Returns the theme that the previous page's stories set, or else the one in the address. */
 function themeAtFirst(): ThemeName {
   const set = document.documentElement.dataset['theme'];
   return isThemeName(set) ? set : (themeInAddress() ?? 'light');
 }
 
-/** The theme that the toolbar says, for pages that no story's decorators reach. */
+/** Returns the toolbar's theme, for pages without story decorators. */
 export function useThemeName(): ThemeName {
   const [theme, setTheme] = useState(themeAtFirst);
   useEffect(

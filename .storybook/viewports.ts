@@ -13,7 +13,7 @@ const screen = (
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The widths that the layout must survive: WCAG's 320, common phones, and each breakpoint of the theme. */
+/** Widths that the layout must support: WCAG's 320, common phones, and each breakpoint of the theme. */
 export const viewports = {
   reflow: screen('Reflow (320)', 320, 640, 'mobile'),
   phone: screen('Phone (360)', 360, 740, 'mobile'),

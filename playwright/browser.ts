@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Debian's Chromium without windows: the same engine, for less of the processor. */
+/** Debian's headless Chromium shell: the same engine, with less CPU time. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 const SYSTEM_CHROMIUM = [
   '/usr/bin/chromium',
@@ -10,7 +10,9 @@ const SYSTEM_CHROMIUM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Which Chromium the tests drive: CHROMIUM_PATH if set, one without windows, Playwright's own if it is there, otherwise the system's. */
+/**
+ * Returns the Chromium to drive: CHROMIUM_PATH, the headless shell, Playwright's own, or the system's, in this order.
+ */
 export function findChromium(): string | undefined {
   const requested = process.env['CHROMIUM_PATH'];
   return [
@@ -21,9 +23,9 @@ export function findChromium(): string | undefined {
   ].find((path) => existsSync(path));
 }
 
-/** One place that knows how to start the browser, for Vitest and for Playwright. */
+/** Launch options that Vitest and Playwright share. */
 export const launchOptions = {
-  /** Looked for when a browser is started: it may have been installed since. Without any, where Playwright would have its own. */
+  /** Found at each launch, because it may have been installed since. Falls back to the path of Playwright's own. */
   get executablePath(): string {
     return findChromium() ?? chromium.executablePath();
   },

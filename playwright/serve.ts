@@ -1,4 +1,4 @@
-// The shop for the journeys: the real server on a data folder of its own, which goes when the server does.
+// Starts the real server for the journeys with a temporary data folder, and deletes the folder when the server exits.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

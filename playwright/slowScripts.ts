@@ -1,4 +1,5 @@
-// `node --import` of the shop for journeys in slow mode: every script of the storefront comes late, in its own process.
+// `node --import` module of the shop for journeys in slow mode: delays every script of the storefront in the server
+// process.
 import { type IncomingMessage, Server } from 'node:http';
 
 const LATE_MS = 500;

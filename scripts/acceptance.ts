@@ -8,9 +8,8 @@ import { strayTags } from './acceptance/strayTags.ts';
 import { root as checkout } from './root.ts';
 
 /**
- * Writes the tests that prove each clause into docs/acceptance.md and says what is unproven; with `--check`
- * it writes nothing, and a list that is out of date is a fault. A tag that names no clause always is.
- * Answers the exit code.
+ * Writes the tests of each clause into docs/acceptance.md and reports unproven clauses. With `--check` it writes
+ * nothing and fails if the list is out of date. A tag that names no clause always fails. Returns the exit code.
  */
 export async function acceptance(isCheck: boolean, root = checkout): Promise<number> {
   const path = join(root, 'docs', 'acceptance.md');

@@ -6,7 +6,10 @@ import { root } from './root.ts';
 
 const PATH = join(root, 'docs', 'api.md');
 
-/** Writes docs/api.md from the wire definitions; with `--check` only says whether it is up to date. Answers the exit code. */
+/**
+ * Writes docs/api.md from the wire definitions; with `--check` it only tells whether the file is up to date. Returns
+ * the exit code.
+ */
 export async function apiDocs(isCheck: boolean, path = PATH): Promise<number> {
   const wanted = renderApi(allCalls);
   const present = await readFile(path, 'utf8').catch(() => '');

@@ -1,5 +1,6 @@
-// `npm run bench [-- seconds [overload|documents|one-client]]`: the shop under load on the imported drug tariff, beside what bare SQL and bare HTTP give.
-// `npm run bench -- [seconds] --products 200000`: the same shop with so many products, beside itself with 200.
+// `npm run bench [-- seconds [overload|documents|one-client]]`: loads the shop with the imported drug tariff, and
+// compares it with bare SQL and bare HTTP. `npm run bench -- [seconds] --products 200000`: compares a shop of that many
+// products with one of 200.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,19 +25,19 @@ import { startProcess, stopProcess } from './bench/startProcess.ts';
 import { root } from './root.ts';
 
 const CLIENTS = 16;
-/** A read is as quick as before when it takes at most so many times as long. */
+/** Maximum slowdown at which a read still counts as quick. */
 const TIMES_QUIET = 2;
 const WARM_UP_SECONDS = 2;
-/** Asked about once by each call that must not tell them from unknown ones. */
+/** Known addresses, each used once per call that must not tell them from unknown ones. */
 const KNOWN_ADDRESSES = 60;
-/** What a shop with many products is held against. */
+/** Size of the shop that a large one is compared with. */
 const FEW_PRODUCTS = 200;
 const { values, positionals } = parseArgs({
   options: { products: { type: 'string' } },
   allowPositionals: true,
 });
 const seconds = Number(positionals[0] ?? 6);
-/** One part alone, when it is named. */
+/** Name of the only part to run. */
 const only = positionals[1];
 const products = values.products === undefined ? undefined : Number(values.products);
 if (products !== undefined && !(Number.isSafeInteger(products) && products >= FEW_PRODUCTS)) {
@@ -54,7 +55,7 @@ const env = {
   TRUST_PROXY: 'loopback',
 };
 
-/** Fills a shop, and does something with its database before that is closed. */
+/** Fills a shop, and runs a callback on its database before closing it. */
 async function prepare<T>(
   use: (pool: Pool) => Promise<T>,
 ): Promise<{ readonly used: T; readonly catalogue: BenchCatalogue }> {
@@ -71,13 +72,13 @@ async function prepare<T>(
   });
   try {
     await insertBenchBuyers(database.db, Math.max(CLIENTS, overloadBuyers) + KNOWN_ADDRESSES);
-    // Orders without a prescription are what can be placed; stock must outlast the run.
+    // Only orders without a prescription can be placed; stock must outlast the run.
     await database.pool.query(
       `with more as (insert into stock_movements (product_id, quantity, cause, moved_at)
          select id, 1000000, 'correction', now() from products returning product_id, quantity)
        update products set type = 'any', in_stock = in_stock + 1000000 from more where id = more.product_id`,
     );
-    // A shop that has run for a minute knows how its rows are spread.
+    // A shop that has run for a minute has table statistics.
     await database.pool.query('analyze');
     const { rows } = await database.pool.query<{ id: number; name: string }>(
       'select id, name from products order by id',
@@ -136,7 +137,7 @@ async function measureMany(many: number): Promise<void> {
 }
 
 async function measureOneClient(): Promise<void> {
-  // Pages are drawn with what was built.
+  // Pages are rendered from the build.
   await buildIfChanged(console.log);
   const { catalogue } = await prepare(async () => {});
   await oneClient({ env, catalogue, seconds, only: positionals[2] });

@@ -1,4 +1,4 @@
-// `npm run bench:audit [-- orders]`: how long `npm run audit` takes on a shop with so many orders, and how much memory.
+// `npm run bench:audit [-- orders]`: measures the time and memory of `npm run audit` for a number of orders.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ if (!Number.isSafeInteger(orders) || orders < 1) {
   throw new Error('Say how many orders: npm run bench:audit -- 200000');
 }
 
-/** What `npm run audit -- --json` prints. */
+/** Output of `npm run audit -- --json`. */
 interface AuditReport {
   readonly seconds: number;
   readonly peakMemoryBytes: number;

@@ -1,5 +1,5 @@
-// `npm run bench:pages [-- runs]`: how soon public pages stand on a slow phone, each beside a still copy of itself, and how many
-// the shop sends per second from memory and drawn anew.
+// `npm run bench:pages [-- runs]`: measures how soon public pages appear on a slow phone, compared with a static copy.
+// Also measures how many pages per second the shop sends, cached and newly rendered.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ import { searchTerms } from './benchPages/searchTerms.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
 import { ensureChromium } from './test/ensureChromium.ts';
 
-/** A page takes at most so many times as long as its still copy. */
+/** Maximum ratios of a page's time to its static copy's. */
 const AIMS = { first: 1.3, largest: 1.5 };
 const FROM_MEMORY_PER_SECOND = 3_000;
 const DRAWN_PER_SECOND = 150;
 const SECONDS = 6;
-/** More than this is asked of the processors before anything is measured: what follows says little. */
+/** Above this load before the start, the measurements mean little. */
 const QUIET_LOAD = 0.5;
 const runs = Number(process.argv[2] ?? 5);
 if (!Number.isSafeInteger(runs) || runs < 1) {
@@ -44,14 +44,14 @@ async function readProducts(shop: string): Promise<readonly FoundProduct[]> {
   return (await answer.json()) as readonly FoundProduct[];
 }
 
-/** Two figures in milliseconds and how many times the second goes into the first. */
+/** Formats two times in milliseconds and their ratio. */
 function compared(page: number, still: number, aim: number): string {
   const times = page / still;
   const verdict = times <= aim ? '' : ' !';
   return `${page.toFixed(0).padStart(6)}${still.toFixed(0).padStart(7)}${`${times.toFixed(2)} ×${verdict}`.padStart(9)}`;
 }
 
-/** How much of a page jumped; however little it is, it is not the aim. */
+/** Formats the layout shift. Any shift misses the aim. */
 const shiftOf = (shift: number): string => (shift === 0 ? '0' : `${shift.toFixed(6)} !`);
 
 async function printPaints(shop: string, productId: number): Promise<void> {
@@ -79,7 +79,7 @@ async function printRates(shop: string, products: readonly FoundProduct[]): Prom
   let searched = 0;
   let opened = 0;
   const terms = searchTerms(products.map(({ product_name: name }) => name));
-  /** Never the same twice; when all parts of names were asked for, what finds nothing. */
+  /** Never repeats; after all parts of names, it returns terms without results. */
   const nextSearch = (): string => {
     const term = terms[searched % terms.length] ?? '';
     const round = Math.floor(searched / terms.length);
@@ -105,7 +105,7 @@ async function printRates(shop: string, products: readonly FoundProduct[]): Prom
   console.log(tableRow('page drawn anew', middleRun(drawn), aims[1]));
 }
 
-/** The run whose rate is in the middle. */
+/** Returns the run with the median rate. */
 function middleRun(results: readonly LoopResult[]): LoopResult {
   const middle = median(results.map(({ perSecond }) => perSecond));
   const found = results.find(({ perSecond }) => perSecond === middle);
@@ -121,7 +121,7 @@ try {
   }
   if (!(await ensureChromium())) throw new Error('There is no Chromium to open pages in');
   await buildIfChanged(console.log);
-  // Filled as the demo, then measured as production runs it.
+  // Fills the shop in demo mode, then measures it in production mode.
   await stopProcess((await startProcess(SERVER, env, /https?:\/\//)).child);
   const production = { ...env, NODE_ENV: 'production' };
   const { child, line } = await startProcess(

@@ -1,5 +1,5 @@
-// `npm run bench:prescriptions [-- count]`: how long prescriptions take to list, count, open and check in a shop with so many
-// signed ones, beside one with 1,000, and how long the audit of all of them takes.
+// `npm run bench:prescriptions [-- count]`: measures how long a shop takes to list, count, open and verify signed
+// prescriptions, and to audit them. Compares it with a shop of 1,000.
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ const seal = await openSeal(
   new Date(),
 );
 
-/** Fills a shop, makes some of its documents, and measures it. */
+/** Fills a shop, creates some of its documents, and measures it. */
 async function measure(prescriptions: number, dataFolder: string): Promise<Medians> {
   mkdirSync(dataFolder);
   const database = await openDatabase({
@@ -61,7 +61,7 @@ async function measure(prescriptions: number, dataFolder: string): Promise<Media
     const settings = { keyFiles: [], anchorFiles: [] };
     const opening = { db, folder: signing, key, settings, now: new Date(), say: () => {} };
     const { ledger, trust } = await openTrust(opening);
-    // Spread over all of them; the first is what is checked.
+    // Spread over all prescriptions; the first is the one to verify.
     for (let at = 0; at < DOCUMENTS; at += 1) {
       const id = 1 + Math.floor((at * prescriptions) / DOCUMENTS);
       const document = await readSignedDocument(db, id, 'https://shop.test');
@@ -79,14 +79,17 @@ async function measure(prescriptions: number, dataFolder: string): Promise<Media
   }
 }
 
-/** Rules of the audit that read prescriptions; I39 follows the chain of their events, I59 and I60 hold them against what is outside the database. */
+/**
+ * Audit rules that read prescriptions. I39 follows the chain of events; I59 and I60 compare with data outside the
+ * database.
+ */
 const ofPrescriptions = new Set([
   ...prescriptionChecks.flatMap(({ rules }) => rules.map(({ id }) => id)),
   ...signedChecks.flatMap(({ rules }) => rules.map(({ id }) => id)),
   'I39',
 ]);
 
-/** What `npm run audit -- --json` prints. */
+/** Output of `npm run audit -- --json`. */
 interface AuditReport {
   readonly seconds: number;
   readonly peakMemoryBytes: number;

@@ -1,4 +1,4 @@
-// `npm run bench:rules`: how fast the rules are, and whether twice the lines take twice the time.
+// `npm run bench:rules`: measures the rules' speed, and whether twice the lines take twice the time.
 import { allocateAutomatically } from '../packages/rules/src/allocation/allocateAutomatically.ts';
 import { checkForm } from '../packages/rules/src/forms/fieldCheck.ts';
 import { registrationRules } from '../packages/rules/src/accounts/registrationRules.ts';
@@ -37,7 +37,7 @@ function row(name: string, operation: () => unknown, growth = ''): number {
   return median;
 }
 
-/** One row for each size; the last line says what doubling twice costs, which is 4 for linear growth. */
+/** Prints a row per size. The last line shows the factor of doubling twice; 4 is linear. */
 function growing(name: string, sizes: readonly number[], prepare: (size: number) => () => unknown) {
   const medians = sizes.map((size) => row(`${name}, ${size} lines`, prepare(size)));
   const times = (medians.at(-1) ?? 0) / (medians[0] ?? 1);

@@ -1,4 +1,4 @@
-// Node builtins only: runs under whatever Node the machine has, before anything is installed.
+// Uses Node builtins only: runs under the machine's Node before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ function isInstalled() {
 function install() {
   console.error('Installing dependencies (npm ci) …');
   const startedAt = Date.now();
-  // No dependency needs its install script; `allowScripts` in package.json says the same to an npm that is run by hand.
+  // No dependency needs its install script; `allowScripts` in package.json covers an npm that is run by hand.
   const args = [
     'ci',
     '--ignore-scripts',
@@ -48,7 +48,10 @@ function install() {
   console.error(`… installed in ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
 }
 
-/** The project brings Node 24 from the registry where there is one for the platform; elsewhere the machine's has to do. */
+/**
+ * The project installs Node 24 from the registry where a platform build exists. Elsewhere the machine's Node must
+ * suffice.
+ */
 function checkNode() {
   const hasOwnNode = existsSync(
     join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'),

@@ -13,10 +13,12 @@ import { drawnStorefrontVite, storefrontVite } from './storefrontVite.ts';
 const FRESH = join(root, 'node_modules', '.cache', 'formulary', 'storefront');
 const BUILT = dirname(buildStamp);
 
-/** Builds the storefront aside and swaps it in when it is whole, so that a server never serves half of one. */
+/**
+ * Builds the storefront in a separate folder and swaps it in when complete, so that a server never serves half a build.
+ */
 export async function build(): Promise<void> {
   const startedAt = performance.now();
-  // Hashed before the build: a file saved while it runs makes the next start build again.
+  // Hashed before the build, so that a file saved during it triggers another build at the next start.
   const sources = hashSources();
   await drawPictures();
   await bundle({

@@ -8,8 +8,8 @@ import { hashSources } from './hashSources.ts';
 import { root } from './root.ts';
 
 /**
- * Builds the storefront unless it was built from exactly these sources. The build runs in a process
- * of its own: the server need not carry the bundler's memory, nor the environment it sets.
+ * Builds the storefront unless the current build has exactly these sources. Runs in a separate process, which keeps the
+ * bundler's memory and environment out of the server.
  */
 export async function buildIfChanged(say: (line: string) => void): Promise<void> {
   if (builtFrom() === hashSources()) return;

@@ -5,18 +5,18 @@ import { resources } from '@formulary/rules/content/resources';
 import sharp from 'sharp';
 import { root } from './root.ts';
 
-/** The folder of the pictures of first pages. */
+/** Folder of the first-page pictures. */
 export const FIRST_PAGES = join(
   root,
   'packages/storefront/src/features/content/Resources/firstPages',
 );
-/** Twice the size that a card shows, for screens that are dense. */
+/** Twice the size of a card's picture, for high-density screens. */
 const WIDTH = 320;
 const SIZES = join(root, 'packages/rules/src/content/resourceBytes.ts');
 
 /**
- * Writes down what the page Resources says of the PDFs in a folder: how large each is, and a picture of its first page. Needs
- * `pdftoppm` (poppler-utils); the results are committed.
+ * Writes the size and first-page picture of each PDF for the Resources page. Needs `pdftoppm` (poppler-utils); the
+ * results are committed.
  */
 export async function describeGuides(folder: string): Promise<void> {
   const sizes: string[] = [];

@@ -19,7 +19,7 @@ async function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first of two ports that nobody listens on: pages are on one, the server on the next. */
+/** Returns the first of two free adjacent ports: one for pages, the next for the server. */
 async function freePorts(): Promise<number> {
   for (let port = 20_000 + (process.pid % 10_000); ; port += 2)
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
@@ -41,7 +41,7 @@ afterAll(async () => {
 const open = (path: string) =>
   fetch(`${shop}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
 
-test('in development pages are drawn from the sources as they are, and reload', async () => {
+test('the development server renders pages from the current sources and reloads them', async () => {
   const html = await (await open('/products?search=lidocaine')).text();
   const [, drawn = ''] = html.split('<div id="root">');
   expect(drawn).toMatch(/<h1[^>]*>.*lidocaine/i);
@@ -50,7 +50,7 @@ test('in development pages are drawn from the sources as they are, and reload', 
   expect(html).toContain('/@vite/client');
 });
 
-test('in development a missing product leads where it leads in the shop', async () => {
+test('the development server redirects a missing product as the shop does', async () => {
   const answer = await open('/product/999999');
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/categories']);
 });

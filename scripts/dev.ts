@@ -14,7 +14,7 @@ import { nameScreens } from './nameScreens.ts';
 import { root } from './root.ts';
 import { storefrontVite } from './storefrontVite.ts';
 
-/** Editors save by renaming, which only watching whole folders notices every time. */
+/** Editors save by renaming, and only watching whole folders always notices it. */
 const WATCHED = ['packages/server/src', 'packages/server/migrations', 'packages/rules/src'];
 const SERVED_BY_SERVER = ['/api', '/resources/', '/dev', '/healthz', '/readyz'];
 
@@ -50,7 +50,7 @@ async function develop({ port, host }: Config): Promise<void> {
     {
       cwd: root,
       env: {
-        // Links in mails lead to the address that reloads.
+        // Links in mails point to the address with live reload.
         SHOP_URL: `http://${host}:${port}`,
         ...process.env,
         PORT: String(serverPort),
@@ -59,12 +59,12 @@ async function develop({ port, host }: Config): Promise<void> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  // The server's own address is of no use to a reader; when it is there, ours is.
+  // Hides the server's own address, and prints ours once the server is ready.
   const lines = createInterface(server.stdout).on('line', (line) => {
     const isServing = line.startsWith('Formulary is at');
     console.log(isServing ? `Formulary, reloading, is at http://${host}:${port}` : line);
   });
-  // What watches ends before what it watches has said that it stops.
+  // Readers of the server's output end before the server reports that it stops.
   const hasEnded = once(lines, 'close');
   const stop = async (): Promise<void> => {
     server.kill('SIGTERM');

@@ -31,7 +31,7 @@ async function elementsOf(file: ResourceFile): Promise<readonly StructureElement
   return flat(await readStructure(await served(file)));
 }
 
-/** Which of these a text does not have after those before it. */
+/** Returns the parts that a text lacks after the previous part. */
 function missingInOrder(text: string, parts: readonly string[]): readonly string[] {
   let from = 0;
   return parts.filter((part) => {
@@ -48,8 +48,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the PDFs that the shop offers', () => {
-  test('the committed files are exactly those that the script draws', async () => {
+describe("the shop's PDFs", () => {
+  test('include exactly the files that the script draws', async () => {
     const names = resources.map(({ file }) => file).toSorted();
     expect((await readdir(GUIDES)).toSorted()).toEqual(names);
     expect((await readdir(folder)).toSorted()).toEqual(names);
@@ -59,7 +59,7 @@ describe('the PDFs that the shop offers', () => {
     }
   });
 
-  test('the size that is said of each is its own, and each card has a picture of an A4 page', async () => {
+  test('have the stated sizes, and each card has a picture of an A4 page', async () => {
     for (const { file, kind } of resources) {
       expect([file, resourceBytes[file]]).toEqual([file, (await stat(join(GUIDES, file))).size]);
       if (kind === 'ordering') continue;
@@ -70,7 +70,7 @@ describe('the PDFs that the shop offers', () => {
     }
   });
 
-  test('drawing again touches nothing; a changed file is redrawn and a stranger removed', async () => {
+  test('stay untouched when drawn again; a changed file is redrawn and an unknown one removed', async () => {
     expect(await drawGuides(folder)).toBe(0);
     const untouched = join(folder, 'facial-muscles.pdf');
     const before = await stat(untouched);
@@ -81,7 +81,7 @@ describe('the PDFs that the shop offers', () => {
     expect((await stat(untouched)).mtimeMs).toBe(before.mtimeMs);
   });
 
-  test('there are three guides to the face, the template and two guides to ordering', () => {
+  test('are three face guides, the template and two ordering guides', () => {
     expect(resources.map(({ kind }) => kind)).toEqual([
       'anatomy',
       'anatomy',
@@ -95,7 +95,7 @@ describe('the PDFs that the shop offers', () => {
   describe.each(resources.map((resource) => [resource.file, resource] as const))(
     '%s',
     (file, { title, pages, kind }) => {
-      test('has the pages that the list says, and is small', async () => {
+      test('has the listed pages and is small', async () => {
         const texts = await readTexts(await served(file));
         expect(texts).toHaveLength(pages);
         expect(pages).toBeGreaterThanOrEqual(kind === 'template' ? 1 : 2);
@@ -106,7 +106,7 @@ describe('the PDFs that the shop offers', () => {
         expect((await served(file)).length).toBeLessThan(MOST_BYTES);
       });
 
-      test('says its language and its title, is tagged for readers aloud and embeds its fonts', async () => {
+      test('states its language and title, is tagged for screen readers and embeds its fonts', async () => {
         const raw = (await served(file)).toString('latin1');
         expect(raw).toContain(`<rdf:li xml:lang="x-default">${title}</rdf:li>`);
         expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
@@ -116,7 +116,7 @@ describe('the PDFs that the shop offers', () => {
         expect(raw).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
       });
 
-      test('has one main heading, parts below it, and names every column and every figure', async () => {
+      test('has one main heading with subheadings, and names every column and figure', async () => {
         const elements = await elementsOf(file);
         const levels = elements.flatMap(({ type }) => /^H(\d)$/.exec(type)?.[1] ?? []);
         expect(levels[0]).toBe('1');
@@ -187,20 +187,17 @@ test.each([
       'What toxin reaches by mistake',
     ],
   ],
-] as const)(
-  '%s reads in its order, and ends with what it is and its sources',
-  async (file, parts) => {
-    expect(
-      missingInOrder(await textOf(file), [
-        ...parts,
-        'What this guide is',
-        'It does not replace training',
-        'Sources',
-        'Gray’s Anatomy',
-      ]),
-    ).toEqual([]);
-  },
-);
+] as const)('%s reads in order, and ends with its disclaimer and sources', async (file, parts) => {
+  expect(
+    missingInOrder(await textOf(file), [
+      ...parts,
+      'What this guide is',
+      'It does not replace training',
+      'Sources',
+      'Gray’s Anatomy',
+    ]),
+  ).toEqual([]);
+});
 
 test.each([
   ['facial-layers-and-fat-compartments.pdf', 3],
@@ -208,17 +205,14 @@ test.each([
   ['facial-muscles.pdf', 2],
   ['how-to-order-as-a-prescriber.pdf', 1],
   ['how-to-order-as-a-practitioner.pdf', 1],
-] as const)(
-  '%s has %i drawings, each described to whoever does not see it',
-  async (file, plates) => {
-    const figures = (await elementsOf(file)).filter(({ type }) => type === 'Figure');
-    expect(figures).toHaveLength(plates);
-    expect(figures.filter(({ alt = '' }) => alt.split(' ').length < 30)).toEqual([]);
-  },
-);
+] as const)('%s has %i drawings, each with a text alternative', async (file, plates) => {
+  const figures = (await elementsOf(file)).filter(({ type }) => type === 'Figure');
+  expect(figures).toHaveLength(plates);
+  expect(figures.filter(({ alt = '' }) => alt.split(' ').length < 30)).toEqual([]);
+});
 
 describe('the guides to ordering', () => {
-  test('lead a prescriber through their steps, with the shop’s own figures and words', async () => {
+  test('take a prescriber through the steps, with the shop’s figures and words', async () => {
     expect(
       missingInOrder(await textOf('how-to-order-as-a-prescriber.pdf'), [
         'Step 1: Register',
@@ -239,7 +233,7 @@ describe('the guides to ordering', () => {
     ).toEqual([]);
   });
 
-  test('lead a practitioner through theirs', async () => {
+  test('take a practitioner through the steps', async () => {
     expect(
       missingInOrder(await textOf('how-to-order-as-a-practitioner.pdf'), [
         'Step 1: Register',
@@ -255,7 +249,7 @@ describe('the guides to ordering', () => {
   });
 });
 
-test('the template asks for all that the one on the screen asks for, and fills in nothing', async () => {
+test('the template has every field of the form on screen, and fills in none', async () => {
   const text = await textOf('prescription-template.pdf');
   expect(
     missingInOrder(text, [
@@ -285,7 +279,7 @@ describeNeeding('qpdf', 'qpdf', () => {
 
 describeNeeding('pdfinfo', 'a reader that follows the structure', () => {
   test.each(resources.map(({ file, title }) => [file, title] as const))(
-    'begins to read out %s with what it is, and leaves out what stands at the foot',
+    'starts %s with its title and skips the footer',
     (file, title) => {
       const said = execFileSync('pdfinfo', ['-struct-text', join(GUIDES, file)], {
         encoding: 'utf8',

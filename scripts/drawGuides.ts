@@ -6,12 +6,12 @@ import { drawGuide } from './guides/kit/drawGuide.ts';
 import { guides } from './guides/guides.ts';
 import { root } from './root.ts';
 
-/** Where the shop serves them from. */
+/** Folder from which the shop serves them. */
 export const GUIDES = join(root, 'packages/server/resources');
 
 /**
- * Draws every PDF that the shop offers, each the same to the byte on every machine, and answers how many files changed;
- * files that nobody names any more go. The results are committed: what is served is what was looked at.
+ * Draws the shop's PDFs with the same bytes on every machine, removes unknown files, and returns the number of changed
+ * files. The results are committed, so that the shop serves what people reviewed.
  */
 export async function drawGuides(folder = GUIDES): Promise<number> {
   await mkdir(folder, { recursive: true });

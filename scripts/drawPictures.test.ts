@@ -10,7 +10,7 @@ import { tariffPicture } from '../packages/server/src/catalogue/tariffPicture.ts
 import { drawPictures } from './drawPictures.ts';
 import { root } from './root.ts';
 
-/** Words are outlines: a long label is most of a picture, and a slide shows five of them. */
+/** Text is outlines, so labels make up most of a picture. A slide shows five of them. */
 const MOST_BYTES = { products: 16_000, categories: 2_000, slides: 34_000, brand: 2_000 } as const;
 const FOLDERS = ['products', 'categories', 'slides', 'brand'] as const;
 const OPENING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/u;
@@ -36,7 +36,7 @@ async function allPictures() {
 }
 
 describe('the drawn pictures', () => {
-  test('there is one for every product and category, and a default for both @9.12', async () => {
+  test('include one for every product and category, and defaults for both @9.12', async () => {
     const products = await filesIn('products');
     const categories = await filesIn('categories');
 
@@ -48,7 +48,7 @@ describe('the drawn pictures', () => {
     expect(categories).toContain('default.svg');
   });
 
-  test('no two categories share a picture', async () => {
+  test('differ for each category', async () => {
     const drawings = await Promise.all(
       demoCategories.map((category) =>
         readFile(join(folder, 'categories', categoryPictureFile(category)), 'utf8'),
@@ -57,11 +57,11 @@ describe('the drawn pictures', () => {
     expect(new Set(drawings).size).toBe(demoCategories.length);
   });
 
-  test('each is small, well-formed SVG without anything it would have to fetch', async () => {
+  test('are small, well-formed SVG without external references', async () => {
     const faults: string[] = [];
     for (const { part, file, svg } of await allPictures()) {
       const bytes = Buffer.byteLength(svg);
-      // Reading the size parses the whole file, strictly.
+      // Reading the size parses the whole file strictly.
       const fault = await sharp(Buffer.from(svg))
         .metadata()
         .then(
@@ -76,7 +76,7 @@ describe('the drawn pictures', () => {
     expect(faults).toEqual([]);
   });
 
-  test('every paint a picture uses is defined in it', async () => {
+  test('define every paint that they use', async () => {
     const missing = (await allPictures()).flatMap(({ file, svg }) =>
       [...svg.matchAll(/url\(#([^)]+)\)/gu)]
         .filter(([, id]) => !svg.includes(`id="${id}"`))
@@ -85,7 +85,7 @@ describe('the drawn pictures', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every word of a product’s label and detail is on its picture', async () => {
+  test('show every word of a product’s label and detail', async () => {
     const shorn = [];
     for (const product of demoProducts) {
       const svg = await readFile(join(folder, 'products', pictureFile(product)), 'utf8');
@@ -99,7 +99,7 @@ describe('the drawn pictures', () => {
     expect(shorn).toEqual([]);
   });
 
-  test('a label says nothing that the product does not say of itself', () => {
+  test("have labels that say nothing beyond the product's own data", () => {
     const strange = demoProducts.flatMap(({ code, name, information, description, picture }) => {
       const said = `${name} ${information} ${description}`.toLowerCase();
       const words = `${picture.label} ${picture.detail ?? ''}`
@@ -112,7 +112,7 @@ describe('the drawn pictures', () => {
     expect(strange).toEqual([]);
   });
 
-  test('every picture of a shelf, and every slide, has paints for the dark theme', async () => {
+  test('have dark paints for every category and slide', async () => {
     const shown = (await allPictures()).filter(({ file }) => file !== 'favicon.svg');
     const bright = shown.filter(({ svg }) => {
       const style = /<style>(.*)<\/style>/u.exec(svg)?.[1] ?? '';
@@ -122,13 +122,13 @@ describe('the drawn pictures', () => {
     expect(bright.map(({ file }) => file)).toEqual([]);
   });
 
-  test('the icon that the page names is among them', async () => {
+  test('include the icon that the page names', async () => {
     const page = await readFile(join(root, 'packages/storefront/index.html'), 'utf8');
     const icon = /rel="icon" href="\/images\/([^"]+)"/u.exec(page)?.[1] ?? '';
     expect(await readFile(join(folder, icon), 'utf8')).toMatch(OPENING);
   });
 
-  test('drawing again touches nothing; a changed file is redrawn and a stranger removed', async () => {
+  test('stay untouched when drawn again; a changed file is redrawn and an unknown one removed', async () => {
     expect(await drawPictures(folder)).toBe(0);
     const spoilt = join(folder, 'products', 'default.svg');
     const before = await stat(join(folder, 'categories', 'default.svg'));
@@ -164,11 +164,11 @@ describe('the drawn pictures', () => {
     ['ml', 'Simple linctus sugar free', 'generic-bottle-teal.svg'],
     ['vial', 'Bortezomib 3.5mg powder for solution for injection vials', 'generic-vial-teal.svg'],
     ['barrel', 'Something nobody foresaw', 'generic-carton-teal.svg'],
-  ])('a tariff line in "%s" named "%s" is shown as %s', (unit, medicine, file) => {
+  ])('show a tariff line in "%s" named "%s" as %s', (unit, medicine, file) => {
     expect(tariffPicture(unit, medicine, 0)).toBe(file);
   });
 
-  test('whatever unit, words and seed a tariff file brings, the picture exists', async () => {
+  test('exist for any unit, words and seed of a tariff file', async () => {
     const products = await filesIn('products');
     const units =
       'tablet,ml,capsule,gram,pre-filled disposable injection,ampoule,dose,vial,unit dose,sachet,patch,suppository,cartridge,lozenge,applicator,plaster,pessary,enema,piece,device,pack,tube,film,bottle,cm,kit,stocking,NA,system,actuation,blister,';
@@ -185,7 +185,7 @@ describe('the drawn pictures', () => {
     }
   });
 
-  test('neighbouring seeds are spread over every generic colour', () => {
+  test('spread neighbouring seeds over every generic colour', () => {
     const files = genericColours.map((_, seed) => tariffPicture('tablet', 'tablets', seed));
     expect(new Set(files).size).toBe(genericColours.length);
   });

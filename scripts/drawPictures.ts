@@ -17,7 +17,7 @@ import type { DemoCategory } from '../packages/server/seed/demo/demoTypes.ts';
 const IMAGES = fileURLToPath(new URL('../packages/storefront/public/images', import.meta.url));
 const DEFAULT_FILE = 'default.svg';
 
-/** How many categories before this one share its motif: what tells their pictures apart. */
+/** Returns how many earlier categories share this one's motif, which varies its picture. */
 function motifVariation(category: DemoCategory, index: number): number {
   return demoCategories.slice(0, index).filter(({ motif }) => motif === category.motif).length;
 }
@@ -58,7 +58,7 @@ function brandPictures(): Map<string, string> {
   return new Map([['favicon.svg', drawLogo({ tile: actionPrimary, mark: textOnAction })]]);
 }
 
-/** Makes a folder hold exactly these pictures: unchanged files stay untouched, files nobody names any more go. */
+/** Makes a folder hold exactly these pictures: leaves unchanged files alone, and removes unknown ones. */
 async function settle(folder: string, pictures: ReadonlyMap<string, string>): Promise<number> {
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
@@ -76,8 +76,9 @@ async function settle(folder: string, pictures: ReadonlyMap<string, string>): Pr
 }
 
 /**
- * Draws every product, category, shared and default picture into `images/products` and `images/categories`
- * (spec 9.12), the slides of the home page into `images/slides`, the icon of the shop's tabs into `images/brand`, and answers how many files changed. Only changed files are written, so a dev server does not reload.
+ * Draws every product, category, shared and default picture into `images/products` and `images/categories` (spec 9.12),
+ * the home page's slides into `images/slides` and the favicon into `images/brand`. Returns the number of changed files.
+ * Writes only those, so that a dev server does not reload.
  */
 export async function drawPictures(folder = IMAGES): Promise<number> {
   const changed = await Promise.all([

@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawSocialPicture } from './drawSocialPicture.ts';
 
-/** Those who show previews take a few hundred kilobytes; WhatsApp the fewest. */
+/** Link previews accept a few hundred kilobytes; WhatsApp accepts the fewest. */
 const MOST_BYTES = 300_000;
 
-test('the picture of link previews is as large as pages say, light enough, and not one colour', async () => {
+test('the link preview picture has the stated size, a small file, and more than one colour', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'formulary-social-'));
   await drawSocialPicture(folder);
   const picture = sharp(join(folder, socialPicture.path));
@@ -20,7 +20,7 @@ test('the picture of link previews is as large as pages say, light enough, and n
     type: socialPicture.type,
   });
   expect((await picture.png().toBuffer()).byteLength).toBeLessThan(MOST_BYTES);
-  // The words are outlines: left of the packs there is ink on the tint.
+  // Text is outlines, so the area left of the packs has ink on the tint.
   const words = await sharp(join(folder, socialPicture.path))
     .extract({ left: 80, top: 240, width: 500, height: 100 })
     .stats();

@@ -6,10 +6,10 @@ import { drawSocial } from '@formulary/ui/art/drawSocial';
 import sharp from 'sharp';
 import { pictureLetters } from './pictureLetters.ts';
 
-/** Letters to a line of the claim. */
+/** Maximum characters per line of the claim. */
 const LINE = 26;
 
-/** Draws the picture of link previews into a folder of the built shop; those who show them read no SVG. */
+/** Draws the link preview picture into a folder of the built shop, not as SVG, because previews do not read it. */
 export async function drawSocialPicture(folder: string): Promise<void> {
   const { path, width, height } = socialPicture;
   const svg = drawSocial({ name: brand.name, claim: linesOf(brand.claim) }, pictureLetters);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from './root.ts';
 
-/** Everything the built storefront is made from. */
+/** Inputs of the storefront's build. */
 const SOURCES = [
   'package-lock.json',
   'packages/rules/src',
@@ -18,11 +18,11 @@ const SOURCES = [
   'scripts/storefrontVite.ts',
 ];
 
-/** Results, and what no build looks at. */
+/** Outputs, and files that no build reads. */
 const IGNORED =
   /(^|\/)(node_modules|dist|mocks|packages\/storefront\/public\/images)(\/|$)|\.(test|stories)\.tsx?$/;
 
-/** A hash of the sources' names and contents: the same hash, the same build. */
+/** Returns a hash of the sources' names and contents. Equal hashes mean equal builds. */
 export function hashSources(folder = root): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {

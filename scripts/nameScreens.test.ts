@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { nameScreensOf } from './nameScreens.ts';
 import { root } from './root.ts';
 
-test('every screen in the list of routes is named by its file', () => {
+test('every screen in the list of routes gets its file name', () => {
   const routes = readFileSync(join(root, 'packages/storefront/src/routes.tsx'), 'utf8');
   const named = nameScreensOf(routes);
   expect(named).toContain("handle: 'src/features/home/Home.tsx', lazy: {");
@@ -13,6 +13,6 @@ test('every screen in the list of routes is named by its file', () => {
   );
 });
 
-test('a screen that is loaded in another way stops the build', () => {
+test('the build stops at a screen that is loaded in another way', () => {
   expect(() => nameScreensOf('{ lazy: { Component: loadHome } }')).toThrow('1 screens');
 });

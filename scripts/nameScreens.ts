@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 const ROUTES = /\/packages\/storefront\/src\/routes\.tsx$/;
-/** A screen in the list of routes, as it is loaded. */
+/** Matches the dynamic import of a screen in the list of routes. */
 const SCREEN =
   /lazy: \{\s*Component: async \(\) =>\s*\(?\s*\(\s*await loadPart\(\s*\(\) =>\s*import\(\s*'\.\/([^']+)'/g;
 
-/** The list of routes with the name of its file, as the manifest of the build has it, at every screen. */
+/** Returns the code of the routes with each screen's file name from the build's manifest. */
 export function nameScreensOf(code: string): string {
   const named = code.replaceAll(SCREEN, (found, file: string) => `handle: 'src/${file}', ${found}`);
   const screens = code.match(/\blazy: \{/g)?.length ?? 0;
@@ -14,7 +14,7 @@ export function nameScreensOf(code: string): string {
   return named;
 }
 
-/** Tells the server which files the screen of a route is in, so that the page can name its scripts. */
+/** Tells the server each route's screen file, so that the page can link its scripts. */
 export const nameScreens = (): Plugin => ({
   name: 'name-screens',
   enforce: 'pre',

@@ -11,14 +11,14 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The name at the beginning of a tag: `styled` in `styled(Link).attrs({ … })`. */
+/** Returns the first name of a tag: `styled` in `styled(Link).attrs({ … })`. */
 function nameAt(tag: unknown): unknown {
   if (!isNode(tag)) return undefined;
   const { name, object, callee } = tag as { name?: unknown; object?: unknown; callee?: unknown };
   return tag.type === 'Identifier' ? name : nameAt(object ?? callee);
 }
 
-/** Where the tags of styled components end below a node of the syntax tree, in the order of the text. */
+/** Returns the end positions of styled tags below a syntax node, in source order. */
 function tagEndsIn(node: unknown): readonly number[] {
   if (Array.isArray(node)) return node.flatMap(tagEndsIn);
   if (!isNode(node)) return [];
@@ -30,14 +30,17 @@ function tagEndsIn(node: unknown): readonly number[] {
 
 const NAME_LENGTH = 3;
 
-/** Begins with a letter, as the name of a class must: one of a million, for some hundreds of components. */
+/** Returns a class name, which must start with a letter. One of a million names, for some hundreds of components. */
 function nameOf(file: string, position: number): string {
   const digest = createHash('sha256').update(`${file} ${position}`).digest();
   const letter = String.fromCharCode(97 + ((digest[0] ?? 0) % 26));
   return letter + digest.readUInt32BE(1).toString(36).slice(-NAME_LENGTH);
 }
 
-/** The text of a module with a name for each styled component in it; `tree` is its syntax tree, `file` tells modules apart. */
+/**
+ * Returns a module's code with a name for each styled component. `tree` is its syntax tree; `file` distinguishes
+ * modules.
+ */
 export function nameStylesOf(code: string, tree: unknown, file: string): string {
   let named = '';
   let from = 0;
@@ -50,8 +53,8 @@ export function nameStylesOf(code: string, tree: unknown, file: string): string 
 }
 
 /**
- * Names every styled component by its place in the source. Left to itself the library counts them as they are loaded, which
- * the server, that loads all, and a browser, that loads what it needs, do in different orders.
+ * Names every styled component by its position in the source. By default, the library numbers them in load order, which
+ * differs between the server, which loads all, and a browser.
  */
 export const nameStyles = (packages: string): Plugin => ({
   name: 'name-styles',

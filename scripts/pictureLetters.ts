@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Letters, LetterWeight } from '@formulary/ui/art/kit/Letters';
 import { create, type Font, type Glyph } from 'fontkit';
 
-/** Whole numbers on this grid are fine enough for a label under the lens, and short. */
+/** Grid that is fine enough for a magnified label and keeps whole numbers short. */
 const UNITS_PER_EM = 300;
 
 const fonts = new Map<LetterWeight, Font>();
@@ -31,7 +31,7 @@ function lineOf(words: string, weight: LetterWeight) {
   return { placed, width: pen / font.unitsPerEm, unitsPerEm: font.unitsPerEm };
 }
 
-/** A letter's contours from its own origin, relative, so that the same letter is the same text wherever it stands. */
+/** Returns a letter's contours as relative path commands, so that equal letters give equal text and compress well. */
 function shapeOf(glyph: Glyph, weight: LetterWeight, scale: number): string {
   const key = `${weight} ${glyph.id}`;
   const known = shapes.get(key);
@@ -56,7 +56,7 @@ function shapeOf(glyph: Glyph, weight: LetterWeight, scale: number): string {
 
 const COMMANDS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' } as const;
 
-/** The shop's own type, for everything that is drawn with words on it. Throws where a letter is not in the font. */
+/** The shop's font as outlines, for pictures with words. Throws if the font lacks a letter. */
 export const pictureLetters: Letters = {
   unitsPerEm: UNITS_PER_EM,
   width: (words, weight) => lineOf(words, weight).width,

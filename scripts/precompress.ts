@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/;
-/** Below this a response fits one packet anyway. */
+/** Smaller responses fit in one packet. */
 const SMALLEST_BYTES = 1_000;
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder, as small as they get: once at build
- * time, so that serving them costs nothing. Answers how many files it compressed.
+ * Writes a `.br` and a `.gz` beside every text file of a folder, with maximum compression. Done at build time, so that
+ * serving costs nothing. Returns the number of compressed files.
  */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// `npm run size`: the JavaScript that each page costs on its first load, against its budget, and each component and each rule by itself.
+// `npm run size`: compares the JavaScript of each page's first load, each component and each rule with its budget.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -4,7 +4,7 @@ import { squeezeCallsOf } from './squeezeCalls.ts';
 
 const squeeze = (code: string) => squeezeCallsOf(code, parseAst(code)).replaceAll(/\s+/g, ' ');
 
-test('a call loses what only documents it, and keeps what is sent and read', () => {
+test('a call loses its documentation and keeps what is sent and read', () => {
   const code = `const a = 1;
     export const read = defineCall({
       name: 'read', clause: '7.1', purpose: 'Read, and more', path: '/api/a', answer: entity({ purpose: text }),
@@ -16,7 +16,7 @@ test('a call loses what only documents it, and keeps what is sent and read', () 
   );
 });
 
-test('words of the same names outside a declaration stay', () => {
+test('the same property names outside a declaration stay', () => {
   const code = "const purpose = describe({ clause: '7.1', refusals: [] });";
   expect(squeeze(code)).toBe(code);
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a declaration says for the documentation and the tests. */
+/** Properties of a declaration for documentation and tests only. */
 const FOR_READERS: ReadonlySet<unknown> = new Set(['clause', 'purpose', 'refusals']);
 
 interface Node {
@@ -24,7 +24,7 @@ const isNode = (value: unknown): value is Node =>
 const isDeclaration = (node: Node): node is Call =>
   node.type === 'CallExpression' && (node as Call).callee.name === 'defineCall';
 
-/** The properties for readers of every declaration below a node of the syntax tree, in the order of the text. */
+/** Returns the documentation properties of declarations below a syntax node, in source order. */
 function wordsIn(node: unknown): readonly Node[] {
   if (Array.isArray(node)) return node.flatMap(wordsIn);
   if (!isNode(node)) return [];
@@ -33,7 +33,7 @@ function wordsIn(node: unknown): readonly Node[] {
   return properties.filter(({ key }) => FOR_READERS.has(key?.name));
 }
 
-/** The text of a module with the words for readers taken out of its calls; `tree` is its syntax tree. */
+/** Returns a module's code without the documentation of its calls; `tree` is its syntax tree. */
 export function squeezeCallsOf(code: string, tree: unknown): string {
   let squeezedCode = '';
   let from = 0;
@@ -44,7 +44,7 @@ export function squeezeCallsOf(code: string, tree: unknown): string {
   return squeezedCode + code.slice(from);
 }
 
-/** Ships the declarations of the API without what documents them: a browser only sends and reads (spec 7). */
+/** Removes documentation from the API declarations in the bundle, because a browser only sends and reads (spec 7). */
 export const squeezeCalls = (): Plugin => ({
   name: 'squeeze-calls',
   apply: 'build',

@@ -10,7 +10,7 @@ test('styles lose their comments, line ends and indentation', () => {
   expect(squeeze(code)).toBe('const Root = styled.div` color: red;&:hover{top: 0;}`');
 });
 
-test('what stands between the styles stays as it is, and so do words that are no styles', () => {
+test('code between the styles and other strings stay unchanged', () => {
   const code =
     'f(styled(Link).attrs({ a: `x\n  y` })`\n  margin: ${a}  ${(p) => css`\n  top: 0;`};\n`)';
   expect(squeeze(code)).toBe(

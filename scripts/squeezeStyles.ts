@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What styled-components makes styles from. */
+/** Tags of styled-components. */
 const TAGS: ReadonlySet<unknown> = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
 
 interface Node {
@@ -12,7 +12,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Takes comments, line ends and indentation out of styles, which browsers do not need. */
+/** Removes comments, line ends and indentation from styles. */
 function squeezed(styles: string): string {
   return styles
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -20,14 +20,14 @@ function squeezed(styles: string): string {
     .replaceAll(/ ?([{};,]) ?/g, '$1');
 }
 
-/** The name at the beginning of a tag: `styled` in `styled(Link).attrs({ … })`. */
+/** Returns the first name of a tag: `styled` in `styled(Link).attrs({ … })`. */
 function nameAt(tag: unknown): unknown {
   if (!isNode(tag)) return undefined;
   const { name, object, callee } = tag as { name?: unknown; object?: unknown; callee?: unknown };
   return tag.type === 'Identifier' ? name : nameAt(object ?? callee);
 }
 
-/** Every stretch of styles below a node of the syntax tree, in the order of the text. */
+/** Returns the pieces of styles below a syntax node, in source order. */
 function stylesIn(node: unknown): readonly Node[] {
   if (Array.isArray(node)) return node.flatMap(stylesIn);
   if (!isNode(node)) return [];
@@ -37,7 +37,7 @@ function stylesIn(node: unknown): readonly Node[] {
   return [...own, ...below].toSorted((one, other) => one.start - other.start);
 }
 
-/** The text of a module with the styles in it squeezed; `tree` is its syntax tree. */
+/** Returns a module's code with minified styles; `tree` is its syntax tree. */
 export function squeezeStylesOf(code: string, tree: unknown): string {
   let squeezedCode = '';
   let from = 0;
@@ -48,7 +48,7 @@ export function squeezeStylesOf(code: string, tree: unknown): string {
   return squeezedCode + code.slice(from);
 }
 
-/** Ships the styles of the house without what only its readers need. */
+/** Minifies styles in the bundle. */
 export const squeezeStyles = (): Plugin => ({
   name: 'squeeze-styles',
   apply: 'build',

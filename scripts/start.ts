@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, then runs the shop in this process.
+// `npm start`: builds if sources changed, then runs the shop in this process.
 import '../packages/server/src/platform/process/smallHeap.ts';
 import { demoAccounts } from '../packages/server/seed/demoAccounts.ts';
 import { type Config, readConfig } from '../packages/server/src/config.ts';

@@ -13,7 +13,7 @@ import { withoutInstrumentation } from './withoutInstrumentation.ts';
 import { withoutPrefetching } from './withoutPrefetching.ts';
 import { withoutPrefixes } from './withoutPrefixes.ts';
 
-/** What both builds do to the sources. */
+/** Transformations of both builds. */
 const plugins = [
   react(),
   firstPaint(),
@@ -28,13 +28,13 @@ const plugins = [
 
 const sharing = shareChunks(join(root, 'packages', 'storefront', 'src', 'routes.tsx'));
 
-/** React has had it since version 18; SWR asks for the copy of before. */
+/** React has it since version 18, but SWR imports the older package. */
 const resolve = { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] };
 
-/** Of the slow mode of the tests: no shop is slow on purpose. */
+/** Used by the tests' slow mode only. */
 const define = { 'import.meta.env.VITE_PARTS_LATE_MS': 'undefined' };
 
-/** How Vite builds and serves the storefront; `npm run build` and `npm run dev` add where to. */
+/** Vite settings of the storefront; `npm run build` and `npm run dev` add the output. */
 export const storefrontVite = {
   configFile: false,
   root: join(root, 'packages', 'storefront'),
@@ -45,14 +45,14 @@ export const storefrontVite = {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
     assetsInlineLimit: 0,
-    // Every browser that reads this target preloads modules by itself.
+    // Every target browser supports module preloading.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What each page loads; `npm run size` reads it.
+    // Files of each page, which `npm run size` reads.
     manifest: true,
     rolldownOptions: {
       output: {
-        // What every page loads is one file: it compresses better than the same code in seven. So is what screens share.
+        // Code that every page loads is one file, which compresses better than seven. So is code that screens share.
         codeSplitting: {
           groups: [
             {
@@ -62,10 +62,10 @@ export const storefrontVite = {
             },
           ],
         },
-        // The shell names every part, and parts name each other: what is short there is short on every page.
+        // The shell names every chunk, and chunks name each other, so short names shorten every page.
         chunkFileNames: 'assets/[hash:7].js',
       },
-      // "use client" means nothing to a bundle for the browser, and the libraries say it in every file.
+      // Libraries mark every file "use client", which has no meaning in a browser bundle.
       onLog: (level, log, handler) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);
       },
@@ -73,7 +73,7 @@ export const storefrontVite = {
   },
 } satisfies InlineConfig;
 
-/** How the storefront is built for the server, which draws its pages: one file with all it needs, for Node. */
+/** Vite settings of the server-side rendering: one file for Node with all its dependencies. */
 export const drawnStorefrontVite = {
   configFile: false,
   root: storefrontVite.root,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from './root.ts';
 import { withoutInstrumentationOf } from './withoutInstrumentation.ts';
 
-test('this very router takes from its instrumentation what is left of it, and nothing watches it', async () => {
+test("the installed router's instrumentation is replaced by one without any effect", async () => {
   const lib = join(root, 'node_modules/react-router/dist/production/lib');
   const code = withoutInstrumentationOf(
     readFileSync(join(lib, 'router/instrumentation.js'), 'utf8'),
@@ -16,6 +16,6 @@ test('this very router takes from its instrumentation what is left of it, and no
   expect(router).toContain('if (init.instrumentations)');
 });
 
-test('a router with another instrumentation stops the build', () => {
+test('the build stops at a router with another instrumentation', () => {
   expect(() => withoutInstrumentationOf('export { watch };')).toThrow('something else');
 });

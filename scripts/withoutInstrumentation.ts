@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 
 const INSTRUMENTATION = /\/react-router\/dist\/[^?]*\/router\/instrumentation\.m?js$/;
 
-/** What the router has there, as it is written. */
+/** The exports of the router's instrumentation module. */
 const EXPORTS =
   'export { consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates, instrumentClientSideRouter, instrumentHandler, instrumentationResultMetaContext };';
 
-/** What is left of it: nothing watches what the router does. */
+/** Replacement without instrumentation. */
 const LEFT = `
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export const getRouteInstrumentationUpdates = () => ({});
@@ -15,7 +15,7 @@ export const instrumentHandler = (handler) => handler;
 export const instrumentationResultMetaContext = undefined;
 `;
 
-/** The router's instrumentation without what it does; fails where the router exports something else from there. */
+/** Replaces the router's instrumentation with a stub. Throws if the module exports anything else. */
 export function withoutInstrumentationOf(code: string): string {
   if (!code.includes(EXPORTS))
     throw new Error('The router exports something else from its instrumentation.');
@@ -23,8 +23,8 @@ export function withoutInstrumentationOf(code: string): string {
 }
 
 /**
- * Leaves out what would watch the router's loaders and navigations. The router calls it only where a router is created with
- * `instrumentations`, which this shop's is not; its bundle cannot know.
+ * Removes instrumentation of loaders and navigations. The router calls it only if created with `instrumentations`,
+ * which this shop does not use but the bundler cannot know.
  */
 export const withoutInstrumentation = (): Plugin => ({
   name: 'without-instrumentation',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const LINKS = /\/react-router\/dist\/[^?]*\/dom\/lib\.m?js$/;
 
-/** What the router's link says, and what is left of it where nothing is fetched ahead. */
+/** Code of the router's link, and its replacement without prefetching. */
 const replacements = [
   [
     'let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(prefetch, rest);',
@@ -11,7 +11,7 @@ const replacements = [
   ['shouldPrefetch && !isAbsolute ?', 'false ?'],
 ] as const;
 
-/** The router's links without what they fetch ahead; fails where the router says it in other words. */
+/** Removes prefetching from the router's links. Throws if the router's code differs. */
 export function withoutPrefetchingOf(code: string): string {
   return replacements.reduce((changed, [said, left]) => {
     if (!changed.includes(said))
@@ -21,8 +21,8 @@ export function withoutPrefetchingOf(code: string): string {
 }
 
 /**
- * Leaves out what would fetch another page's parts ahead. The router's link does that only where the router's own server
- * named them in the page, which this shop's does not; its bundle cannot know.
+ * Removes the prefetching of other pages. The router prefetches only with its own server's manifest, which this shop
+ * lacks but the bundler cannot know.
  */
 export const withoutPrefetching = (): Plugin => ({
   name: 'without-prefetching',

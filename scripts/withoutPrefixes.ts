@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out what would write styles for browsers of long ago. styled-components calls it only where `enableVendorPrefixes`
- * is set, which the shop's browsers need nowhere; its bundle cannot know.
+ * Removes vendor prefixing for old browsers. styled-components calls it only with `enableVendorPrefixes`, which this
+ * shop does not use but the bundler cannot know.
  */
 export const withoutPrefixes = (): Plugin => ({
   name: 'without-prefixes',

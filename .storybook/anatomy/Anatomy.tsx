@@ -11,10 +11,10 @@ import { Marks } from './Marks.tsx';
 import { useMarks } from './useMarks.ts';
 import { useSeen } from './useSeen.ts';
 
-/** The padding of the shop's paper, the margins for the marks and the edge of the figure, in pixels. */
+/** Padding of the shop's paper, margins for the marks and border of the figure, in pixels. */
 const AROUND_PX = 114;
 
-/** How high a story in a frame is, unless `docs.story.height` says. */
+/** Height of a framed story without `docs.story.height`. */
 const HEIGHT = '20rem';
 
 interface DocsParameters {
@@ -26,7 +26,7 @@ interface AnatomyProps {
   readonly drawnIn: Guide['drawnIn'];
 }
 
-/** The parts of a component: drawn with numbered marks where its guide says where they are, and in words where it does not. */
+/** Shows a component's parts as a figure with numbered marks, or as a list if the guide gives no positions. */
 export function Anatomy({ parts, drawnIn }: AnatomyProps) {
   const story = useContext(DocsContext)
     .componentStories()
@@ -37,7 +37,7 @@ export function Anatomy({ parts, drawnIn }: AnatomyProps) {
   const isSeen = useSeen(stage);
   const { inline, height = HEIGHT } =
     (story?.parameters as DocsParameters | undefined)?.docs?.story ?? {};
-  // On the page itself nothing plays, and what covers a window is to cover its own.
+  // A story on the page itself does not play, and an overlay should cover only its own figure.
   const isFramed = inline === false || story?.tags.includes('played');
   if (!story) return <Facts pairs={parts.map(([name, job]) => [name, job])} />;
   return (
@@ -46,7 +46,7 @@ export function Anatomy({ parts, drawnIn }: AnatomyProps) {
         <div ref={stage} data-stage>
           {isFramed ? (
             <div style={{ height }}>
-              {/* What plays takes the focus, and the page would follow it down before it is read. */}
+              {/* A story that plays takes the focus, and the page would scroll down to it. */}
               {isSeen && <StoryFrame story={story} width="100%" height={height} />}
             </div>
           ) : (

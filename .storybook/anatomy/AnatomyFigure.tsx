@@ -3,10 +3,10 @@ import { media } from '../../packages/ui/src/theme/media.ts';
 import { COLUMNS } from '../page/spanOf.ts';
 import { border, color, radius, space } from '../../packages/ui/src/theme/tokens.ts';
 
-/** Of the columns of a row: beside a larger drawing no legend could be read. */
+/** In columns; a wider drawing leaves too little space for the legend. */
 const LARGEST = 4;
 
-/** A drawing with margins for its marks, and the legend in the columns beside it; below it on a phone, and where the drawing needs the whole row. */
+/** Drawing with margins for marks. The legend is beside it, or below it on a phone or under a full-width drawing. */
 export const AnatomyFigure = styled.figure<{ readonly $span: number }>`
   display: grid;
   gap: ${space[5]} ${space[8]};

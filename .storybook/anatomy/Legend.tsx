@@ -4,7 +4,7 @@ import type { AnatomyPart } from './partIn.ts';
 
 interface LegendProps {
   readonly parts: readonly AnatomyPart[];
-  /** The names of those that are marked, in the order of their numbers. */
+  /** Names of the marked parts, in numerical order. */
   readonly numbered: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const List = styled.dl`
   }
 `;
 
-/** What each number stands for. A part that is not in sight has none: it comes only in another state. */
+/** Explains the numbers of a figure. A part that is not visible has no number: it appears only in another state. */
 export function Legend({ parts, numbered }: LegendProps) {
   return (
     <List>

@@ -31,7 +31,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** The numbers in the margins of a figure, each with a line to its part; the legend says the same in words. */
+/** Numbers in the margins of a figure, each with a line to its part. The legend repeats them in words. */
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   return (
     <Drawing aria-hidden>

@@ -1,6 +1,6 @@
 import { isInSight } from './isInSight.ts';
 
-/** What is looked at as a whole: no line may cross it. */
+/** Elements that count as a whole: no line may cross them. */
 const WHOLE = 'img, svg, input, select, textarea, button, canvas, video, progress, [data-variant]';
 
 function wordsIn(text: Node): readonly DOMRect[] {
@@ -12,7 +12,7 @@ function wordsIn(text: Node): readonly DOMRect[] {
   return [...range.getClientRects()];
 }
 
-/** The rectangles of what is drawn in an element: its words, line by line, its pictures, fields and buttons. */
+/** Returns the rectangles of an element's visible content: lines of text, pictures, fields and buttons. */
 export function inkRects(root: Element): readonly DOMRect[] {
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const words: DOMRect[] = [];

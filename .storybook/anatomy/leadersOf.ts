@@ -1,4 +1,4 @@
-/** A point in a figure, in pixels from its corner. */
+/** Point in a figure, in pixels from its top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -9,27 +9,27 @@ export interface Size {
   readonly height: number;
 }
 
-/** A rectangle in a figure. */
+/** Rectangle in a figure. */
 export interface Place extends Point, Size {}
 
 export const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 
-/** A straight line from a mark in a margin to the edge of a part. */
+/** Straight line from a mark in a margin to the edge of a part. */
 export interface Leader {
   readonly side: (typeof SIDES)[number];
-  /** The middle of the mark. */
+  /** Centre of the mark. */
   readonly at: Point;
-  /** Beside the edge of the part. */
+  /** End of the line, just before the part. */
   readonly to: Point;
 }
 
-/** From the edge of the figure to the middle of a mark. */
+/** Distance from the figure's edge to a mark's centre. */
 export const INSET_PX = 20;
 
-/** A line ends this far before its part, so that it covers no letter. */
+/** Gap between a line and its part, so that the line covers no letter. */
 const CLEAR_PX = 5;
 
-/** Large parts are pointed to near their beginning first. */
+/** On large parts, the first candidates point near the part's beginning. */
 const DEEPEST_PX = 40;
 
 const along = (start: number, size: number) => [
@@ -39,7 +39,7 @@ const along = (start: number, size: number) => [
   start + size * 0.8,
 ];
 
-/** The lines that can lead to a part from the four margins, the usual ones first. */
+/** Returns the possible lines from the four margins to a part, preferred ones first. */
 export function leadersOf({ x, y, width, height }: Place, room: Size): readonly Leader[] {
   const levels = along(y, height);
   const uprights = along(x, width);

@@ -9,7 +9,7 @@ function isFramed(element: Element): boolean {
   return isEdged || backgroundColor !== UNSEEN;
 }
 
-/** Where a part is seen: its frame or fill, or else what is drawn in it, without the empty room of a block. */
+/** Returns the visible box of a part: its border or fill, or its content without the empty space of a block. */
 export function partBox(element: Element): DOMRect {
   const own = element.getBoundingClientRect();
   const ink = isFramed(element) ? [] : inkRects(element);

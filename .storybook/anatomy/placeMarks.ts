@@ -8,19 +8,19 @@ import {
   type Size,
 } from './leadersOf.ts';
 
-/** A numbered mark in a margin of a figure, and what it points to. */
+/** Numbered mark in a margin of a figure, with its target. */
 export interface Mark {
   readonly number: number;
-  /** The middle of the mark. */
+  /** Centre of the mark. */
   readonly at: Point;
-  /** Beside the edge of the part. */
+  /** End of the line, just before the part. */
   readonly to: Point;
 }
 
-/** How far two marks stand apart at least. */
+/** Minimum distance between two marks. */
 export const MARK_PX = 28;
 
-/** To cross a pixel of what is drawn is as bad as a line so much longer. */
+/** Cost of a pixel that crosses content, as extra pixels of line. */
 const CROSSING = 40;
 
 const isWithin = (inner: Place, outer: Place) =>
@@ -32,7 +32,7 @@ const isWithin = (inner: Place, outer: Place) =>
 const shared = (one: number, other: number, start: number, size: number) =>
   Math.max(0, Math.min(Math.max(one, other), start + size) - Math.max(Math.min(one, other), start));
 
-/** How many pixels of a line run over what is drawn. */
+/** Returns how many pixels of a line cross content. */
 function crossed({ at, to }: Leader, ink: Place): number {
   if (at.y === to.y) {
     const isLevel = at.y >= ink.y && at.y <= ink.y + ink.height;
@@ -42,13 +42,13 @@ function crossed({ at, to }: Leader, ink: Place): number {
   return isUpright ? shared(at.y, to.y, ink.y, ink.height) : 0;
 }
 
-/** A mark that stands where another one does has to make way, and its line slants. */
+/** Cost of moving a mark away from another one, which slants its line. */
 const SLANTING = 40;
 
 const isBeside = (one: Leader, other: Leader) =>
   one.side === other.side && Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) < MARK_PX;
 
-/** The shortest line to a part, unless another one crosses less and is free. */
+/** Returns the shortest free line to a part, unless another one crosses less content. */
 function bestLeader(
   part: Place,
   room: Size,
@@ -67,7 +67,7 @@ function bestLeader(
   return best!.leader;
 }
 
-/** Moves the marks of a margin apart along it, none beyond its ends. */
+/** Moves the marks in a margin apart, within its ends. */
 function spread(marks: readonly Mark[], axis: 'x' | 'y', end: number): readonly Mark[] {
   const sorted = marks.toSorted((one, other) => one.at[axis] - other.at[axis]);
   let free = INSET_PX;
@@ -88,7 +88,7 @@ function spread(marks: readonly Mark[], axis: 'x' | 'y', end: number): readonly 
   }));
 }
 
-/** Numbers the parts of a figure in its four margins, each where its line is short and crosses nothing, and none over another. */
+/** Places numbered marks in the four margins, with short lines that cross no content and marks that do not overlap. */
 export function placeMarks(
   parts: readonly Place[],
   room: Size,

@@ -1,13 +1,13 @@
-/** Where a figure's story is drawn: on the page, or in the frame of one that covers a window. */
+/** The place where a figure's story is rendered: the page, or the frame of a story that covers a window. */
 export interface Stage {
   readonly root: Element;
-  /** From the corner of the figure to the corner of what the rectangles in the story are measured from. */
+  /** Distance from the figure's corner to the origin of the story's rectangles. */
   readonly offset: { readonly x: number; readonly y: number };
-  /** What is in sight of it. */
+  /** Its visible area. */
   readonly room: DOMRect;
 }
 
-/** The story in a figure; undefined while its frame is still to be loaded. */
+/** Returns the stage in a figure, or undefined while its frame is loading. */
 export function stageOf(figure: Element): Stage | undefined {
   const corner = figure.getBoundingClientRect();
   const frame = figure.querySelector('iframe');

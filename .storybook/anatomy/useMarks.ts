@@ -7,7 +7,7 @@ import { type Mark, placeMarks } from './placeMarks.ts';
 import { stageOf } from './stageOf.ts';
 
 interface Marked {
-  /** The parts in sight, in the order of their numbers. */
+  /** Names of the visible parts, in numerical order. */
   readonly names: readonly string[];
   readonly marks: readonly Mark[];
 }
@@ -36,7 +36,7 @@ function measured(figure: Element, parts: readonly AnatomyPart[]): Marked {
 
 const isSame = (one: Marked, other: Marked) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The marks of the parts that are in sight in a figure, measured anew whenever what is drawn there changes. */
+/** Returns marks for the visible parts of a figure, and measures again after each change. */
 export function useMarks(
   figure: RefObject<HTMLElement | null>,
   parts: readonly AnatomyPart[],
@@ -56,14 +56,14 @@ export function useMarks(
       if (!root) return;
       sizes.observe(root);
       changes.observe(root, { childList: true, subtree: true, attributeFilter: ['open'] });
-      // What slides in or is scrolled is measured where it comes to rest.
+      // Measures again when a transition or scroll ends.
       root.addEventListener('transitionend', measure);
       root.addEventListener('scroll', measure, true);
       measure();
     };
     sizes.observe(current);
     changes.observe(current, { childList: true, subtree: true });
-    // A frame comes later than the figure; its load does not bubble.
+    // The frame appears after the figure, and its load event does not bubble.
     current.addEventListener('load', watch, true);
     watch();
     return () => {

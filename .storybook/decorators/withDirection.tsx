@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Reads the page from the left or from the right. */
+/** Sets the page's direction, left-to-right or right-to-left. */
 export const withDirection: Decorator = function WithDirection(Story, { globals }) {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Stills the page when the toolbar says so; the reader's own preference always counts. */
+/** Reduces motion when the toolbar says so. The reader's own preference always applies. */
 export const withMotion: Decorator = function WithMotion(Story, { globals }) {
   const isReduced = globals['motion'] === 'reduced';
   useLayoutEffect(() => {

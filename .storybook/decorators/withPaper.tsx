@@ -1,7 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { GlobalStyle } from '../../packages/ui/src/theme/GlobalStyle.ts';
 
-/** Lays the shop's page under a story: global styles, a margin unless the story fills the screen, and `room` for what opens below. */
+/**
+ * Puts the shop's page around a story: global styles, a margin unless the story is full screen, and `room` for content
+ * that opens below.
+ */
 export const withPaper: Decorator = (Story, { parameters }) => (
   <>
     <GlobalStyle />

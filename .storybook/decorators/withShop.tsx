@@ -7,9 +7,9 @@ interface Network {
   readonly loaded: { readonly network?: readonly HttpHandler[] };
 }
 
-/** Puts a screen on the toolbar's network, and enters the shop anew when the network or the role changes. */
+/** Connects a screen to the toolbar's network, and restarts the shop when the network or the role changes. */
 export const withShop: Decorator = (Story, context) => {
-  // The addon puts `msw` on the context of every story; Storybook's type of a decorator does not know of it.
+  // The addon adds `msw` to every story's context, but Storybook's decorator type lacks it.
   const { msw, loaded } = context as unknown as Network;
   if (loaded.network) msw.use(...loaded.network);
   return (

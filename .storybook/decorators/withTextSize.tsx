@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Grows the root text as a reader's browser setting would; everything in rem follows. */
+/** Scales the root font size as a browser setting does. All lengths in rem follow. */
 export const withTextSize: Decorator = function WithTextSize(Story, { globals }) {
   const percent = Number(globals['textSize']);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Puts the toolbar's theme on the root element, where the shop puts it too. */
+/** Sets the toolbar's theme on the root element, as the shop does. */
 export const withTheme: Decorator = function WithTheme(Story, { globals }) {
   const theme = String(globals['theme']);
   useLayoutEffect(() => {

@@ -64,7 +64,7 @@ const GROUPS = [
 const rolesOf = (prefix: string) =>
   (Object.keys(color) as ColorRole[]).filter((role) => role.startsWith(prefix));
 
-/** Every role, as the theme in force fills it. */
+/** Every colour role in the current theme. */
 export const Roles = meta.story({
   tags: ['state'],
   render: (_args, { globals }) => {
@@ -116,7 +116,7 @@ const Pair = styled.li<{ $text: ColorRole; $on: ColorRole }>`
   color: ${({ $text }) => color[$text]};
 `;
 
-/** Every pair of words and surface that meets on a screen, with its contrast. The tests hold the same list. */
+/** Every pair of text and surface that screens use, with its contrast. The tests check the same list. */
 export const Contrast = meta.story({
   tags: ['state'],
   render: (_args, { globals }) => {
@@ -164,7 +164,7 @@ const Action = styled.span`
   color: ${color.textOnAction};
 `;
 
-/** The same roles in the three themes, side by side. */
+/** The roles in the three themes, side by side. */
 export const Themes = meta.story({
   tags: ['state', 'every-view'],
   render: () => (

@@ -51,7 +51,7 @@ const Sheet = styled.li<{ $name: keyof typeof layer }>`
   }
 `;
 
-/** What lies over what. Dialogs, drawers and toasts live in the browser’s top layer, over all of these. */
+/** Stacking order. Dialogs, drawers and toasts use the browser’s top layer, above all of these. */
 export const Order = meta.story({
   tags: ['state', 'every-view'],
   render: () => (
@@ -82,7 +82,7 @@ const Floating = styled.p`
   background: ${color.surfaceRaised};
 `;
 
-/** Of what floats over the page for a moment. Everything else is parted by hairlines. */
+/** Shadow of temporary overlays. Hairlines separate everything else. */
 export const Shadow = meta.story({
   tags: ['state'],
   render: () => (

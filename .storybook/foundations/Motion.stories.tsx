@@ -100,7 +100,7 @@ function Runs({ runs }: { readonly runs: readonly RunProps[] }) {
   );
 }
 
-/** How long things take. Reduced motion sets them all to 0, so that nothing moves. */
+/** Durations of transitions. Reduced motion sets them all to 0. */
 export const Durations = meta.story({
   tags: ['state', 'every-view'],
   render: () => (
@@ -121,7 +121,7 @@ export const Durations = meta.story({
   },
 });
 
-/** How they start and settle, both at the slow pace. */
+/** Easing curves, both shown at the slow duration. */
 export const Curves = meta.story({
   tags: ['state'],
   render: () => (

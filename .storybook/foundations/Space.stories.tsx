@@ -41,7 +41,7 @@ const Bar = styled.span`
   background: ${color.actionPrimary};
 `;
 
-/** Steps of 4 pixels, in rem: they grow with the reader's text. */
+/** Steps of 4 pixels, in rem, so that they scale with the reader's text size. */
 export const Scale = meta.story({
   tags: ['state', 'every-view'],
   render: () => (
@@ -79,7 +79,7 @@ const Shape = styled.li`
   text-align: center;
 `;
 
-/** One family of corners, hairlines instead of shadows. */
+/** One set of corner radii. Hairlines replace shadows. */
 export const Corners = meta.story({
   tags: ['state'],
   render: () => (
@@ -110,7 +110,7 @@ const Edge = styled.li`
   }
 `;
 
-/** How thick a line is: in pixels, because a line does not grow with the reader’s text. */
+/** Line widths, in pixels, because lines do not scale with the reader’s text size. */
 export const Lines = meta.story({
   tags: ['state'],
   render: () => (
@@ -127,7 +127,7 @@ export const Lines = meta.story({
   ),
 });
 
-/** Sizes of what is pressed, and of what is read. */
+/** Sizes of controls and of text columns. */
 export const Sizes = meta.story({
   tags: ['state'],
   render: () => (
@@ -144,7 +144,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** The widths from which the layout changes, beside each other: the widest takes all the room there is. */
+/** Layout breakpoints, side by side. The widest fills the available width. */
 export const Breakpoints = meta.story({
   tags: ['state'],
   render: () => (

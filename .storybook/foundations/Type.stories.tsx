@@ -19,7 +19,7 @@ const SCALE = [
   ['sizeSmall', 'Labels of values, help, captions'],
 ] as const;
 
-/** A size that grows with the screen has two ends. */
+/** Shows both ends of a size that grows with the screen. */
 const lengthOf = (size: string) =>
   size.replace(/^clamp\((?<least>[^,]+),.*,(?<most>[^,]+)\)$/, '$<least> to$<most>');
 
@@ -38,7 +38,7 @@ const List = styled.dl`
   }
 `;
 
-/** The scale, drawn with itself. */
+/** The type scale, set in its own sizes. */
 export const Scale = meta.story({
   tags: ['state', 'every-view'],
   render: () => (
@@ -73,7 +73,7 @@ const Figures = styled.div`
 
 const prices = ['£1,111.11', '£208.40', '£74.05', '£9.10'];
 
-/** Figures of one width stand in columns; and 0 is never O, 1 never l or I. */
+/** Tabular figures align in columns. 0 differs from O, and 1 from l and I. */
 export const FiguresAndLetters = meta.story({
   tags: ['state'],
   render: () => (

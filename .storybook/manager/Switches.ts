@@ -4,7 +4,7 @@ import { useStorybookApi } from 'storybook/manager-api';
 import { switchesFor } from './switchesFor.ts';
 import { ToolbarSwitch } from './ToolbarSwitch.ts';
 
-/** The switches of the toolbar that change something on the page in sight. */
+/** Shows the toolbar switches that affect the current page. */
 export function Switches() {
   const title = useStorybookApi().getCurrentStoryData()?.title ?? '';
   return createElement(

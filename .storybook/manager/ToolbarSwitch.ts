@@ -26,13 +26,13 @@ const icons: Readonly<Record<SwitchId, LucideIcon>> = {
 };
 
 /**
- * One switch of the toolbar, with the shop's own icon; a story that is about one value of it holds it there. Storybook builds
- * what stands around the pages for a React of its own, in which JSX finds nothing to call.
+ * Shows one toolbar switch with the shop's icon. A story about one value locks the switch. Not JSX, because Storybook
+ * builds the manager with its own React.
  */
 export function ToolbarSwitch({ id }: { readonly id: SwitchId }) {
   const [globals, updateGlobals, ofTheStory] = useGlobals();
   const { name, choices }: Switch = switches[id];
-  // Until the page has said what holds, the address says it.
+  // Until the page reports its globals, read them from the address.
   const said = globals[id] ?? (id === 'theme' ? themeInAddress() : undefined);
   const value = String(said ?? choices[0]?.value);
   const isHeld = id in ofTheStory;

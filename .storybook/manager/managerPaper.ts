@@ -1,10 +1,7 @@
 import { type ThemeName, themeProperties } from '../../packages/ui/src/theme/themeProperties.ts';
 import { color, font } from '../../packages/ui/src/theme/tokens.ts';
 
-/**
- * What Storybook's own theme leaves in a look of its own around the pages: the colours of the sidebar's icons, and the
- * capitals of its sections.
- */
+/** Styles that Storybook's theme does not cover: colours of sidebar icons, and capitals in section names. */
 export const managerPaper = (theme: ThemeName): string => `
   :root {
     ${themeProperties(theme)}

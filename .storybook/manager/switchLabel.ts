@@ -1,9 +1,6 @@
 import { type SwitchId, type Switch, switches } from '../switches.ts';
 
-/**
- * What stands on the button of a switch: 'Text size: 200 %', and its name alone while it is untouched. The theme always says
- * which.
- */
+/** Returns a switch's label: 'Text size: 200 %', or its name alone at the default. The theme always shows its value. */
 export function switchLabel(id: SwitchId, value: unknown): string {
   const { name, choices }: Switch = switches[id];
   const chosen = choices.find((choice) => choice.value === value) ?? choices[0];

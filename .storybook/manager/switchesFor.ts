@@ -1,6 +1,6 @@
 import { type Switch, type SwitchId, switches } from '../switches.ts';
 
-/** The switches that change something on a page: none but the theme does on one of words, and only screens have a server. */
+/** Returns the switches that affect a page: text pages have only the theme, and only screens have a server. */
 export function switchesFor(title: string): readonly SwitchId[] {
   const isFor: Readonly<Record<Switch['where'], boolean>> = {
     everywhere: true,

@@ -55,7 +55,7 @@ function found(shown: readonly IndexSection[], all: readonly IndexSection[], wor
   return count === 0 ? `Nothing is called ‘${words.trim()}’` : `${count} of ${countOf(all)}`;
 }
 
-/** The index with the field that narrows it down. */
+/** Shows the index with a filter field. */
 export function FilteredIndex({ sections }: { readonly sections: readonly IndexSection[] }) {
   const [words, setWords] = useState('');
   const shown = matching(sections, words);

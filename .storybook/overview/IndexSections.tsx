@@ -38,7 +38,7 @@ const Section = styled.section`
   }
 `;
 
-/** The tiles of every section, under its name and with how many they are. */
+/** Shows the tiles of each section under its name and count. */
 export function IndexSections({ sections }: { readonly sections: readonly IndexSection[] }) {
   return sections.map(({ name, tiles }) => {
     const isScreens = name === 'Screens';

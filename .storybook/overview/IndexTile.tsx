@@ -47,7 +47,7 @@ const Unpictured = styled.span`
   color: ${color.textMuted};
 `;
 
-/** One component or screen: its picture and its name, which lead to its page. What is only played has a sign instead. */
+/** Links to a component or screen with its picture and name. Shows an icon for stories that are only played. */
 export function IndexTile({ tile: { name, path, cover }, isScreen }: IndexTileProps) {
   const theme = useThemeName();
   const source = cover && pictureIn(theme, cover);

@@ -23,7 +23,7 @@ const Links = styled.nav`
   }
 `;
 
-/** The page lies in a frame whose base is not its own address, so that a link to a part of it would lead out of it. */
+/** Scrolls to a section. A plain anchor would leave the page, because the frame's base is another address. */
 function jump(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   event.preventDefault();
   const heading = document.getElementById(sectionId(name));
@@ -31,7 +31,7 @@ function jump(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Ways to the sections of the index, in its order. */
+/** Links to the sections of the index, in order. */
 export function JumpLinks({ names }: { readonly names: readonly string[] }) {
   return (
     <Links aria-label="Sections">

@@ -6,12 +6,12 @@ import { FilteredIndex } from './FilteredIndex.tsx';
 import { sectionsOf } from './sectionsOf.ts';
 import { useStoryIndex } from './useStoryIndex.ts';
 
-/** The room of an index that has not come yet. */
+/** Placeholder while the index loads. */
 const Room = styled.div`
   min-block-size: 100vb;
 `;
 
-/** Every foundation, component and screen by its picture, each a way to its page. */
+/** Shows every foundation, component and screen as a picture that links to its page. */
 export function VisualIndex() {
   const entries = useStoryIndex();
   return (

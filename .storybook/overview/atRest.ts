@@ -1,9 +1,9 @@
 import type { IndexEntry } from './storyIndex.ts';
 
-/** By which names a screen goes when it is open and full, those that show most of it first: a buyer sees prices, a visitor the way to them. */
+/** Story names of a complete, idle screen, best first: a buyer sees prices, a visitor a link to them. */
 const AT_REST = ['Practitioner', 'Full', 'To Review', 'Open', 'Untouched', 'Prescriber', 'Visitor'];
 
-/** The story that shows a screen at rest; undefined for what is only played. */
+/** Returns the story that shows a screen at rest, or undefined if all are only played. */
 export function atRest<Story extends Pick<IndexEntry, 'name' | 'tags'>>(
   stories: readonly Story[],
 ): Story | undefined {

@@ -1,7 +1,7 @@
 import { atRest } from './atRest.ts';
 import type { IndexEntry } from './storyIndex.ts';
 
-/** The story whose picture stands for all of its title: a screen at rest, a component in all its states or else in the first. */
+/** Returns a title's cover story: a screen at rest, a component's "all states" story, or else the first. */
 export function coverOf(stories: readonly IndexEntry[]): IndexEntry | undefined {
   const states = stories.filter(({ tags }) => tags?.includes('state'));
   if (states[0]?.title.startsWith('Screens/')) return atRest(states);

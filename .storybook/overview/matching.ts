@@ -2,7 +2,7 @@ import type { IndexSection } from './sectionsOf.ts';
 
 const plain = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** What a reader looks for, among the names of tiles and sections: 'text field' finds TextField. What is left empty goes. */
+/** Returns the tiles and sections whose names match: 'text field' finds TextField. Drops empty sections. */
 export function matching(
   sections: readonly IndexSection[],
   words: string,

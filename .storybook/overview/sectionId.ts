@@ -1,3 +1,3 @@
-/** The address on the page of a section of the index. */
+/** Returns the anchor of an index section. */
 export const sectionId = (name: string): string =>
   `section-${name.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,13 +1,13 @@
 import { coverOf } from './coverOf.ts';
 import type { IndexEntry } from './storyIndex.ts';
 
-/** One component, foundation or screen. */
+/** A component, foundation or screen. */
 export interface Tile {
-  /** As the sidebar calls it, without its section. */
+  /** Sidebar name without the section. */
   readonly name: string;
-  /** Its page; its first story where it has none. */
+  /** Its docs page, or its first story if it has none. */
   readonly path: string;
-  /** The story whose picture it shows; none where nothing is pictured. */
+  /** Story whose picture it shows, or undefined without pictures. */
   readonly cover: string | undefined;
 }
 
@@ -31,7 +31,7 @@ function tileOf(title: string, entries: readonly IndexEntry[]): Tile {
   };
 }
 
-/** Everything that the sidebar holds, by section and in its order, from Storybook's own list: nothing is kept by hand. */
+/** Returns the sidebar's entries by section and in order, from Storybook's own index. */
 export function sectionsOf(entries: readonly IndexEntry[]): readonly IndexSection[] {
   const byTitle = Map.groupBy(entries.filter(isInSidebar), ({ title }) => title);
   const bySection = Map.groupBy(byTitle.keys(), (title) => title.slice(0, title.indexOf('/')));

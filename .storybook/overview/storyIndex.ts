@@ -1,4 +1,4 @@
-/** What Storybook's own list of all it holds says of a story or of a page. */
+/** Story or docs page in Storybook's index. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface IndexEntry {
   readonly tags?: readonly string[] | undefined;
 }
 
-/** The list itself, in the order of the sidebar. */
+/** Storybook's index, in sidebar order. */
 export interface StoryIndex {
   readonly entries: Readonly<Record<string, IndexEntry>>;
 }

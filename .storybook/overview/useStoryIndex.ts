@@ -9,7 +9,7 @@ async function readIndex(): Promise<readonly IndexEntry[]> {
   return Object.values(entries);
 }
 
-/** Storybook's own list of what it holds, read once for the page; undefined until it has come. */
+/** Returns Storybook's index, fetched once per page, or undefined while it loads. */
 export function useStoryIndex(): readonly IndexEntry[] | undefined {
   const [entries, setEntries] = useState<readonly IndexEntry[]>();
   useEffect(() => {

@@ -75,7 +75,7 @@ const icons = {
   conduct: { yes: Check, no: X },
 } as const;
 
-/** What speaks for and against, side by side; a side without lines is left out. */
+/** Shows dos and don'ts side by side, and omits an empty side. */
 export function Advice({ about, yes, no }: AdviceProps) {
   return (
     <Sides>

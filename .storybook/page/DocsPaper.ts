@@ -4,8 +4,8 @@ import { type ThemeName, themeProperties } from '../../packages/ui/src/theme/the
 import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
 
 /**
- * What Storybook's own theme leaves in its own greys and blues on a docs page: tables, code and the list of contents. It
- * carries the roles itself, because a page of words has no story that would.
+ * Themes tables, code and the table of contents, which Storybook's theme leaves grey and blue. Sets the colour roles
+ * itself, because a text page has no story to set them.
  */
 export const DocsPaper = createGlobalStyle<{ $theme: ThemeName }>`
   #storybook-docs {

@@ -5,7 +5,7 @@ import { border, color, font, space } from '../../packages/ui/src/theme/tokens.t
 
 interface FactsProps {
   readonly pairs: readonly (readonly [string, string])[];
-  /** Draws the name: a part's as it is, keys as keys. */
+  /** Renders the name, for example as keys. */
   readonly renderName?: (name: string) => ReactNode;
 }
 
@@ -37,7 +37,7 @@ const List = styled.dl`
   }
 `;
 
-/** Names and what is to be said of each, one under the other. */
+/** Shows names with their descriptions in a list. */
 export function Facts({ pairs, renderName = (name) => name }: FactsProps) {
   return (
     <List>

@@ -7,11 +7,11 @@ import { useContentHeight } from './useContentHeight.ts';
 
 interface FramedStoryProps {
   readonly story: PageStory;
-  /** The screen that the story is about. */
+  /** Viewport that the story needs. */
   readonly viewport: keyof typeof viewports;
 }
 
-/** A story about a screen of some width, on a screen of that width; as high as what is on it, and at most as a phone. */
+/** Shows a story at its viewport's width. Its height follows the content, up to a phone's height. */
 export function FramedStory({ story, viewport }: FramedStoryProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const highest = viewports.reflow.styles.height;

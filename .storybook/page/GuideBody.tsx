@@ -5,8 +5,8 @@ import { type ThemeName, themeProperties } from '../../packages/ui/src/theme/the
 import { color, font, size, space } from '../../packages/ui/src/theme/tokens.ts';
 
 /**
- * The paper under a component's page. It carries the theme itself, because stories in frames of their own leave none on
- * the page; `&&&` outranks Storybook's own type styles.
+ * Background of a component's page. Sets the theme itself, because framed stories set none on the page. `&&&` outranks
+ * Storybook's type styles.
  */
 export const GuideBody = styled.div<{ $theme: ThemeName }>`
   ${({ $theme }) => themeProperties($theme)}

@@ -20,7 +20,7 @@ const Row = styled.span`
   }
 `;
 
-/** Keys as they look on a keyboard: 'Enter, Space' are two of them, '← → ↑ ↓' four. */
+/** Shows keys as keycaps: 'Enter, Space' gives two, '← → ↑ ↓' four. */
 export function Keys({ keys }: { readonly keys: string }) {
   return (
     <Row>

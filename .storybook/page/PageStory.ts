@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { DocsStory } from '@storybook/addon-docs/blocks';
 
-/** What a docs page knows of a story. */
+/** Data of a story that a docs page uses. */
 export interface PageStory {
   readonly id: string;
   readonly name: string;

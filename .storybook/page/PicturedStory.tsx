@@ -7,11 +7,11 @@ import { StateCard } from './StateCard.tsx';
 
 interface PicturedStoryProps {
   readonly story: PageStory;
-  /** Which of its pictures; the one that suits the page, unless told. */
+  /** Picture to show; by default the one in the page's theme. */
   readonly view?: 'print';
 }
 
-/** A state as its kept picture shows it: on a docs page no story plays, and nothing is printed. */
+/** Shows a state as its stored picture, because docs pages neither play nor print stories. */
 export function PicturedStory({ story, view }: PicturedStoryProps) {
   const { id } = story;
   const name = sentenceCase(story.name);

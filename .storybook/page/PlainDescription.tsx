@@ -1,7 +1,7 @@
 import { Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { withoutClauses } from './withoutClauses.ts';
 
-/** What is said of a story, or without one of the page's component: for designers, so without the numbers of clauses. */
+/** Shows the description of a story or of the page's component, without clause numbers, for designers. */
 export function PlainDescription({ of = 'meta' }: { readonly of?: Parameters<typeof useOf>[0] }) {
   const resolved = useOf(of, ['story', 'meta']);
   const text = resolved.type === 'story' ? ofStory(resolved) : ofMeta(resolved);

@@ -44,7 +44,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** The states of a screen by their kept pictures, each a way to the story that leads there. */
+/** Shows a screen's states as stored pictures that link to their stories. */
 export function ScreenStates({ stories }: { readonly stories: readonly PageStory[] }) {
   const theme = useThemeName();
   return (

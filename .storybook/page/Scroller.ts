@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is wider than a narrow page scrolls by itself, and the page does not. */
+/** Scroll container for wide content, so that the page does not scroll sideways. */
 export const Scroller = styled.div`
   overflow-x: auto;
 `;

@@ -5,7 +5,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a component's page, with an address of its own. Storybook's own type styles stay out of it. */
+/** Section of a component's page with its own anchor, free of Storybook's type styles. */
 export function Section({ title, children }: SectionProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { color, space } from '../../packages/ui/src/theme/tokens.ts';
 
 interface SentencesProps {
   readonly lines: readonly string[];
-  /** They follow one another, so they are numbered. */
+  /** Numbers the lines, for steps in order. */
   readonly isOrdered?: boolean;
 }
 
@@ -28,7 +28,7 @@ const List = styled.ul`
   }
 `;
 
-/** Sentences one under the other. */
+/** Shows sentences as a list. */
 export function Sentences({ lines, isOrdered = false }: SentencesProps) {
   return (
     <List as={isOrdered && lines.length > 1 ? 'ol' : 'ul'}>

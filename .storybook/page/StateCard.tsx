@@ -8,9 +8,9 @@ import { useSpan } from './useSpan.ts';
 
 interface StateCardProps {
   readonly story: PageStory;
-  /** What it is called on the page; its own name, unless told. */
+  /** Title on the page; by default the story's name. */
   readonly title?: string;
-  /** What the way to its story is called. */
+  /** Text of the link to the story. */
   readonly wayOn?: string;
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ const Stage = styled.div`
   overflow: auto;
 `;
 
-/** One state under its name, in as many columns as it needs at its natural size. */
+/** Shows one state under its name, in as many columns as its natural size needs. */
 export function StateCard({ story, title, wayOn = 'Open the story', children }: StateCardProps) {
   const stage = useRef<HTMLDivElement>(null);
   return (

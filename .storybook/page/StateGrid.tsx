@@ -11,7 +11,7 @@ const Grid = styled.div`
   gap: ${space[2]} ${space[4]};
 `;
 
-/** States beside each other, each as wide as it is, the next one in the room that is left. */
+/** Grid of states, each at its own width, that fills gaps with the next one. */
 export function StateGrid({ children }: { readonly children: ReactNode }) {
   return <Grid data-row>{children}</Grid>;
 }

@@ -17,16 +17,15 @@ const viewportOf = ({ storyGlobals }: StoryLooks) =>
   (storyGlobals?.['viewport'] as { readonly value?: unknown } | undefined)?.value;
 
 /**
- * Every other state of a component that looks different from those before it; what is only done in a story is for the tests,
- * and a story that ends where it began is tagged `!autodocs`. A story about a narrow screen is shown on one, and a state
- * that something done leads to, tagged `played`, by its picture, as is what is printed.
+ * Shows a component's other states that look different from those before. Omits stories that are only tests, and those
+ * tagged `!autodocs`. Frames stories about a narrow screen. Shows stories tagged `played` and printed ones as pictures.
  */
 export function States() {
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
   const usual = stories[0] && viewportOf(stories[0]);
-  // The first story stands above, as it is before it plays.
+  // The first story is at the top of the page, before its play.
   const isSeen = (story: PageStory) => story === stories[0] || !isPlayed(story);
   const shown = stories.filter(
     (story, index) =>

@@ -6,7 +6,7 @@ import type { PageStory } from './PageStory.ts';
 
 interface StoryFrameProps {
   readonly story: PageStory;
-  /** As CSS lengths. */
+  /** CSS length. */
   readonly width: string;
   readonly height: string;
   readonly ref?: Ref<HTMLIFrameElement>;
@@ -18,7 +18,7 @@ const Frame = styled.iframe`
   background: ${color.surfacePage};
 `;
 
-/** A story in a window of its own, where it also plays. */
+/** Shows a story in a separate frame, where it also plays. */
 export function StoryFrame({ story, width, height, ref }: StoryFrameProps) {
   const asked = { viewMode: 'story', id: story.id, globals: `theme:${useThemeName()}` };
   return (

@@ -6,12 +6,12 @@ import { PlainDescription } from './PlainDescription.tsx';
 
 interface StoryHeadingProps {
   readonly story: PageStory;
-  /** What it is called on the page; its own name, unless told. */
+  /** Title on the page; by default the story's name. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** A story on a docs page under its name and what is said of it, with an address of its own. */
+/** Shows a story under its name and description, with its own anchor. */
 export function StoryHeading({ story, title, children }: StoryHeadingProps) {
   return (
     <div className="sb-anchor" id={`anchor--${story.id}`}>

@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `;
 
-/** The ways to stories that are to be watched, each with what is said of it. */
+/** Links to stories worth playing, with their descriptions. */
 export function StoryLinks({ stories }: { readonly stories: readonly PageStory[] }) {
   return (
     <List>

@@ -6,7 +6,7 @@ import { sentenceCase } from '../sentenceCase.ts';
 import { useSwitchesInAddress } from '../useSwitchesInAddress.ts';
 import type { PageStory } from './PageStory.ts';
 
-/** A phone, a tablet and a laptop, in pixels. */
+/** Phone, tablet and laptop, in pixels. */
 const screens = [
   { name: 'Phone', width: 360, height: 780 },
   { name: 'Tablet', width: 768, height: 1024 },
@@ -47,8 +47,8 @@ const Frame = styled.iframe`
 `;
 
 /**
- * A screen at rest, live on a phone, a tablet and a laptop side by side, all on one scale. They come one after the other, so
- * that the page itself is there at once; they follow every switch of the toolbar.
+ * Shows a screen live at phone, tablet and laptop width, at one scale. Loads the frames one by one, so that the page
+ * appears at once. The frames follow every toolbar switch.
  */
 export function ThreeWidths({ story: { id, name } }: { readonly story: PageStory }) {
   const row = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { useThemeName } from '../useThemeName.ts';
 import { GuideBody } from './GuideBody.tsx';
 import { PlainDescription } from './PlainDescription.tsx';
 
-/** The docs page of a foundation: what its tokens are, each kind under its name and drawn from the tokens themselves. */
+/** Docs page of a foundation: a description, and each kind of token rendered from the tokens themselves. */
 export function TokenPage() {
   const stories = useContext(DocsContext)
     .componentStories()

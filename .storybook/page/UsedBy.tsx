@@ -34,7 +34,7 @@ const List = styled.ul`
 
 const docsId = (name: ScreenName) => `screens-${name.toLowerCase().replaceAll(' ', '-')}--docs`;
 
-/** The screens that a component is on, each a way to its stories once it has some. */
+/** Lists the screens that use a component. Links to those that have stories. */
 export function UsedBy({ screens }: { readonly screens: readonly ScreenName[] }) {
   const docsIds = new Set(useStoryIndex()?.map(({ id }) => id));
   return (

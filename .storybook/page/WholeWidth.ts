@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** For a page of pictures, which takes all the width there is: the list of contents gives way. */
+/** Hides the table of contents, so that a page of pictures takes the full width. */
 export const WholeWidth = createGlobalStyle`
   .sbdocs.sbdocs-content {
     max-inline-size: 88rem;

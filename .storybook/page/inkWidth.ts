@@ -16,11 +16,14 @@ function rectOf(node: Node): DOMRect | undefined {
   return range.getBoundingClientRect();
 }
 
-/** What is only there for a screen reader is a pixel wide. */
+/** Text for screen readers only is 1 px wide. */
 const isInSight = (rect: DOMRect | undefined): rect is DOMRect =>
   rect !== undefined && rect.width > 1 && rect.height > 1;
 
-/** How wide what is drawn in a box is, in pixels: words, borders and fills, not the empty room of a block beside them. 0 for nothing. */
+/**
+ * Returns the width of a box's visible content in pixels: text, borders and fills, without empty space beside them.
+ * Returns 0 for no content.
+ */
 export function inkWidth(box: Element): number {
   const nodes = document.createTreeWalker(box, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let [left, right] = [Infinity, -Infinity];

@@ -1,4 +1,4 @@
-/** What decides how a story looks before anybody touches it. */
+/** Inputs that decide a story's initial appearance. */
 export interface StoryLooks {
   readonly initialArgs: Readonly<Record<string, unknown>>;
   readonly originalStoryFn?: unknown;
@@ -10,7 +10,7 @@ function isSame(one: Readonly<Record<string, unknown>> = {}, other: typeof one =
   return [...keys].every((key) => Object.is(one[key], other[key]));
 }
 
-/** Whether two stories look the same where nothing is done in them: on a docs page, where no story plays. */
+/** Tells whether two stories look the same without their plays, as on a docs page. */
 export function looksLike(one: StoryLooks, other: StoryLooks): boolean {
   return (
     one.originalStoryFn === other.originalStoryFn &&

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Room for the edges of what is measured: shadows, and a focus ring. */
+/** Space for shadows and focus rings. */
 const ROOM_PX = 8;
 
 const isOverThePage = (page: Document) => page.querySelector('dialog[open]') !== null;
 
 /**
- * How high what a frame shows is, in pixels and up to a limit; undefined until it shows something. A dialog in it takes the
- * whole height that there is.
+ * Returns the height of a frame's content in pixels, up to a limit. Returns undefined until it has content. A dialog
+ * takes the full limit.
  */
 export function useContentHeight(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -28,7 +28,7 @@ export function useContentHeight(
       );
     };
     const sizes = new ResizeObserver(measure);
-    // A dialog that opens changes the size of nothing on the page.
+    // An opening dialog resizes nothing on the page.
     const openings = new MutationObserver(measure);
     const stop = () => {
       sizes.disconnect();

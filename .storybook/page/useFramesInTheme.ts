@@ -6,13 +6,16 @@ function showIn(theme: ThemeName, frames: Iterable<HTMLIFrameElement>): void {
     const address = new URL(frame.src);
     address.searchParams.set('globals', `theme:${theme}`);
     if (address.href === frame.src) continue;
-    // A frame that waits to be scrolled to would load the address that it had when it came.
+    // A lazy frame would load with the address that it had when it was created.
     frame.loading = 'eager';
     frame.src = address.href;
   }
 }
 
-/** Storybook draws some stories in frames (dialogs, toasts), when it comes to them, and tells those nothing about the toolbar: this does. */
+/**
+ * Passes the toolbar's theme to framed stories (dialogs, toasts). Storybook creates those frames late and does not tell
+ * them.
+ */
 export function useFramesInTheme(theme: ThemeName) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,14 +2,17 @@ import { type RefObject, useEffect, useState } from 'react';
 import { inkWidth } from './inkWidth.ts';
 import { COLUMNS, spanOf } from './spanOf.ts';
 
-/** The padding that the shop's paper lays around a story, and the edge of its card, in pixels. */
+/** Padding of the shop's paper around a story, plus the border of its card, in pixels. */
 const AROUND_PX = 50;
 
-/** What fills a row however wide it is and is no higher than this, a field or a notice, is as good on half of it. */
+/** Height limit of full-width content, such as a field or notice, that fits half a row as well. */
 const LINE_PX = 180;
 const HALF = COLUMNS / 2;
 
-/** How many columns a story takes, measured when it has first been drawn on a whole row; a whole row again when it outgrows them. What stands around it is in pixels. */
+/**
+ * Returns how many columns a story takes, measured once in a full row. Returns the full row if the story outgrows them.
+ * `around` is in pixels.
+ */
 export function useSpan(stage: RefObject<HTMLElement | null>, around = AROUND_PX): number {
   const [span, setSpan] = useState(COLUMNS);
   useEffect(() => {
@@ -22,7 +25,7 @@ export function useSpan(stage: RefObject<HTMLElement | null>, around = AROUND_PX
         if (current.scrollWidth > current.clientWidth) setSpan(COLUMNS);
         return;
       }
-      // Until a story is drawn, Storybook shows grey bars beside its place.
+      // Until a story renders, Storybook shows grey bars beside its container.
       const width = inkWidth(current.querySelector('[id$="-inner"]') ?? current);
       if (width === 0) return;
       isMeasured = true;

@@ -8,7 +8,7 @@ interface CroppedPictureProps {
   readonly alt: string;
 }
 
-/** Left around what is drawn, in the picture's pixels. */
+/** Margin around the content, in the picture's pixels. */
 const MARGIN = 24;
 
 const Frame = styled.span`
@@ -64,7 +64,7 @@ function placed({ box, width }: Shown): {
   };
 }
 
-/** A kept picture at its natural size or smaller, without the empty paper around what is drawn. */
+/** Shows a stored picture at its natural size or smaller, without empty space around its content. */
 export function CroppedPicture({ source, alt }: CroppedPictureProps) {
   const [shown, setShown] = useState<Shown>();
   const place = shown && placed(shown);

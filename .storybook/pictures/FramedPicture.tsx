@@ -48,8 +48,8 @@ const Frame = styled.span`
 `;
 
 /**
- * A kept picture in a frame: what fills its page (a screen, a dialog over it) fills the frame too, a part stands in the middle
- * of it. It is decoration: its name stands beside it.
+ * Shows a stored picture in a frame: a whole screen fills it, a component is centred. Decorative, because its name is
+ * beside it.
  */
 export function FramedPicture({ source }: FramedPictureProps) {
   const inside = useRef<HTMLSpanElement>(null);

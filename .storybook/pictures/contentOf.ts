@@ -1,4 +1,4 @@
-/** A rectangle in a picture, in the picture's own pixels. */
+/** Rectangle in a picture, in the picture's pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,14 +6,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** What there is to see on a picture. */
+/** Visible content of a picture. */
 export interface Content {
   readonly box: Box;
-  /** It reaches from edge to edge: a whole page, not a part of one. */
+  /** The content reaches every edge, so the picture shows a whole page. */
   readonly isWhole: boolean;
 }
 
-/** Finds the part of a picture on which something is drawn: all that is not of the colour of its first pixel. */
+/** Finds the content of a picture: everything that differs from the colour of its first pixel. */
 export function contentOf(image: HTMLImageElement): Content {
   const { naturalWidth: width, naturalHeight: height } = image;
   const whole = { box: { x: 0, y: 0, width, height }, isWhole: true };

@@ -1,5 +1,5 @@
 declare const KEPT_PICTURES: Readonly<Record<string, readonly string[]>> | undefined;
 
-/** Which pictures are kept of a story, by its id: written in by `main.ts`, so that no page asks for one that is not there. */
+/** Stored pictures by story id. `main.ts` fills them in, so that no page requests a missing one. */
 export const keptPictures: Readonly<Record<string, readonly string[]>> =
   typeof KEPT_PICTURES === 'undefined' ? {} : KEPT_PICTURES;

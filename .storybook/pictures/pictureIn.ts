@@ -2,8 +2,8 @@ import type { ThemeName } from '../../packages/ui/src/theme/themeProperties.ts';
 import { keptPictures } from './keptPictures.ts';
 
 /**
- * The address of a story's kept picture in a theme, or on paper; the light one where there is none of that theme, and
- * undefined where none is kept.
+ * Returns the address of a story's stored picture in a theme or on paper. Falls back to the light picture, then to
+ * undefined.
  */
 export function pictureIn(theme: ThemeName, story: string, wanted?: 'print'): string | undefined {
   const kept = keptPictures[story] ?? [];

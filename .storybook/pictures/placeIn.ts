@@ -5,12 +5,12 @@ interface Frame {
   readonly height: number;
 }
 
-/** Smaller than this, nothing in a picture can be read or told apart. */
+/** Minimum scale; below it, a picture is illegible. */
 const LEAST_SCALE = 0.42;
 
 /**
- * Where a picture lies in a frame, so that what is drawn on it is seen: at its natural size or smaller, in the middle where
- * it fits, and from its beginning where it does not.
+ * Returns a picture's position in a frame: at its natural size or smaller, centred if it fits, otherwise from its
+ * beginning.
  */
 export function placeIn(
   frame: Frame,

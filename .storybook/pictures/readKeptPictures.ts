@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../playwright/visual/pictures', import.meta.url));
 
-/** The views that are kept of each story, by its id. */
+/** Returns the stored views of each story, by its id. */
 export function readKeptPictures(): Readonly<Record<string, readonly string[]>> {
   if (!existsSync(folder)) return {};
   const stories = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());

@@ -5,7 +5,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** How large an element is within its padding, in pixels; undefined until it is laid out. */
+/** Returns an element's content size in pixels, or undefined before layout. */
 export function useRoom(element: RefObject<Element | null>): Room | undefined {
   const [room, setRoom] = useState<Room>();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { pageShape } from './pageShape.ts';
 import { reflowProblems } from './reflow.ts';
 import { styleOrder } from './styleOrder.ts';
 
-/** What is looked for after every story, on pages that are made wrong on purpose. Only the tests see them. */
+/** Proves the checks that run after every story, on deliberately broken pages. Hidden from the docs. */
 const meta = preview.meta({
   title: 'Guards',
   tags: ['!dev', '!autodocs', '!manifest'],
@@ -21,7 +21,7 @@ const meta = preview.meta({
   render: () => <div id="room" />,
 });
 
-/** What a guard says of some html, which is gone afterwards. */
+/** Returns what a guard reports about some HTML, and removes the HTML. */
 function about(html: string, guard: () => readonly string[]): readonly string[] {
   const room = document.getElementById('room');
   if (!room) throw new Error('The story has no room.');
@@ -36,7 +36,7 @@ function about(html: string, guard: () => readonly string[]): readonly string[] 
 
 export const Mirrored = meta.story({
   play: async ({ step }) => {
-    await step('what stands at an edge by its name stays there', async () => {
+    await step('reports an element that stays at its physical edge', async () => {
       const [problem, ...others] = about(
         '<div style="margin-left: 3rem"><p>A part</p></div>',
         notMirrored,
@@ -44,12 +44,12 @@ export const Mirrored = meta.story({
       await expect(problem).toContain('margin-left: 3rem');
       await expect(others).toEqual([]);
     });
-    await step('what stands at the beginning is mirrored, and words keep their order', async () => {
+    await step('accepts an element that mirrors, with words in their order', async () => {
       const html =
         '<div style="display: flex; margin-inline-start: 3rem"><p>A <b>bold</b> part</p><svg><path d="M0 0h9"/></svg></div><p dir="ltr" style="padding-left: 1rem"><span style="display: block">£9.10</span></p>';
       await expect(about(html, notMirrored)).toEqual([]);
     });
-    await step('the page is read as it was before', async () => {
+    await step("restores the page's direction", async () => {
       await expect(document.documentElement.dir).toBe('ltr');
     });
   },
@@ -82,7 +82,7 @@ export const Reflowed = meta.story({
         await expect(about(html, reflowProblems).join('\n')).toContain(problem);
       });
     }
-    await step('a low bar, a dialog and a screen of its own hold', async () => {
+    await step('accepts a low bar, a dialog and a full-screen layer', async () => {
       const right = `<div style="position: sticky; inset-block-start: 0; block-size: 20vb">Bar</div><div style="position: fixed; inset: 0">A screen</div>${tall}<dialog>Dialog</dialog>`;
       await expect(about(right, reflowProblems)).toEqual([]);
     });
@@ -96,29 +96,26 @@ const pages = (css: string) =>
 
 export const WithoutColours = meta.story({
   play: async ({ step }) => {
-    await step('red and green with the same words are one to who sees no colours', async () => {
+    await step('reports red and green that have the same words', async () => {
       const html = tag('good', 'color: green', 'Stock') + tag('bad', 'color: maroon', 'Stock');
       await expect(about(html, colourAlone).join('\n')).toContain('data-tone changes its colour');
     });
-    await step(
-      'other words, another sign, another edge, or light and dark tell them apart',
-      async () => {
-        const sign = '<svg><path d="M0 0h9"/></svg>';
-        const right = [
-          tag('good', 'color: green', 'In stock') + tag('bad', 'color: maroon', 'Out of stock'),
-          tag('good', '', 'Stock', sign) + tag('bad', '', 'Stock'),
-          tag('good', 'border: thin solid', 'Stock') + tag('bad', 'border: thin dashed', 'Stock'),
-          tag('good', 'background: white', 'Stock') + tag('bad', 'background: black', 'Stock'),
-        ];
-        for (const html of right) await expect(about(html, colourAlone)).toEqual([]);
-      },
-    );
-    await step('the page that one is on looks otherwise than its neighbours', async () => {
+    await step('accepts other words, another icon, another border, or light and dark', async () => {
+      const sign = '<svg><path d="M0 0h9"/></svg>';
+      const right = [
+        tag('good', 'color: green', 'In stock') + tag('bad', 'color: maroon', 'Out of stock'),
+        tag('good', '', 'Stock', sign) + tag('bad', '', 'Stock'),
+        tag('good', 'border: thin solid', 'Stock') + tag('bad', 'border: thin dashed', 'Stock'),
+        tag('good', 'background: white', 'Stock') + tag('bad', 'background: black', 'Stock'),
+      ];
+      for (const html of right) await expect(about(html, colourAlone)).toEqual([]);
+    });
+    await step("requires the current page's link to look different", async () => {
       await expect(about(pages('color: maroon'), colourAlone).join('\n')).toContain('aria-current');
       await expect(about(pages('font-weight: 700'), colourAlone)).toEqual([]);
       await expect(about(pages('border: thin solid'), colourAlone)).toEqual([]);
     });
-    await step('a field in error says so in words', async () => {
+    await step('requires an error message in words', async () => {
       const field = '<input aria-label="Town" aria-invalid="true" aria-describedby="why"/>';
       await expect(about(field, colourAlone).join('\n')).toContain('does not say why');
       await expect(about(`${field}<p id="why">Enter a town.</p>`, colourAlone)).toEqual([]);
@@ -146,10 +143,10 @@ export const Still = meta.story({
 
 export const Pages = meta.story({
   play: async ({ step }) => {
-    await step('a page has one main and one first heading', async () => {
+    await step('accepts a page with one main and one h1', async () => {
       await expect(about('<main><h1>Cart</h1></main>', pageShape)).toEqual([]);
     });
-    await step('not several, and not none', async () => {
+    await step('reports several or none', async () => {
       const twice = '<main><h1>Cart</h1><h1>Offers</h1></main><main></main>';
       await expect(about(twice, pageShape)).toEqual(['2 times h1', '2 times main']);
       await expect(about('<h2>Cart</h2>', pageShape)).toEqual(['0 times h1', '0 times main']);
@@ -157,20 +154,20 @@ export const Pages = meta.story({
   },
 });
 
-/** What was printed so far is then no longer the story's. */
+/** Discards the errors logged so far. */
 const forget = () => consoleErrors.listen()();
 
 export const Printed = meta.story({
   play: async ({ step }) => {
     const { refuse } = consoleErrors;
-    await step('what a story prints as an error fails it', async () => {
+    await step('an error that a story logs fails it', async () => {
       await expect(refuse).not.toThrow();
       // oxlint-disable-next-line no-console -- it is what the guard listens for.
       console.error('Each child should have a key');
       await expect(refuse).toThrow('Each child should have a key');
       forget();
     });
-    await step('so does a call that nobody answers', async () => {
+    await step('a request without a handler fails the story', async () => {
       await fetch('/api/nobody');
       await expect(refuse).toThrow('/api/nobody');
       forget();
@@ -191,11 +188,11 @@ export const AtRest = meta.story({
       isAtRest = true;
     };
     const waiting = wait();
-    await step('a story is not looked at before it has what it asked for', async () => {
+    await step('waits until the story has its responses', async () => {
       for (let frame = 0; frame < 5; frame += 1) await nextFrame();
       await expect(isAtRest).toBe(false);
     });
-    await step('it is when they have come, whatever never comes', async () => {
+    await step('ignores a response that never comes', async () => {
       endHeld();
       await waiting;
       await expect(isAtRest).toBe(true);
@@ -238,7 +235,7 @@ export const Ordered = meta.story({
       ],
     ] as const;
     for (const [what, css] of right) {
-      await step(`${what}: no matter`, async () => {
+      await step(`${what}: no problem`, async () => {
         await expect(about(styled(css, card), styleOrder)).toEqual([]);
       });
     }

@@ -9,7 +9,7 @@ const tile = (name: string, cover?: string) => ({
   cover,
 });
 
-/** The first page, proven here with a few tiles: what is on the real one is Storybook's own list. */
+/** Proves the overview page with a few tiles. The real one reads Storybook's index. */
 const meta = preview.meta({
   title: 'Index',
   component: FilteredIndex,
@@ -25,17 +25,17 @@ const meta = preview.meta({
 export const Narrowed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'Filter by name' });
-    await step('everything has a tile that leads to its page', async () => {
+    await step('every entry has a tile that links to its page', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('3 components and screens');
       const link = canvas.getByRole('link', { name: 'CartTable' });
       await expect(link).toHaveAttribute('href', './?path=/docs/cart-carttable--docs');
     });
-    await step('the filter keeps what is called so, and says how many', async () => {
+    await step('the filter keeps matching tiles and shows their count', async () => {
       await userEvent.type(field, 'text field');
       await expect(await canvas.findByRole('status')).toHaveTextContent('1 of 3');
       await expect(canvas.queryByRole('link', { name: 'CartTable' })).not.toBeInTheDocument();
     });
-    await step('it says what is not called so', async () => {
+    await step('the filter says when nothing matches', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'till');
       await expect(await canvas.findByRole('status')).toHaveTextContent('Nothing is called ‘till’');

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 
-/** What each switch of the toolbar does to the page. Role and network are proven where a shop is: Screens/Session. */
+/** Proves what each toolbar switch does to the page. Screens/Session proves role and network. */
 const meta = preview.meta({
   title: 'Toolbar',
   tags: ['!dev', '!autodocs', '!manifest'],

@@ -2,7 +2,7 @@ import axe, { type RunOptions, type Spec } from 'axe-core';
 import { type Mode, modes } from './mode.ts';
 
 interface Asked {
-  /** The rules, by the tags that the preview's parameters name. */
+  /** Rules, by the tags in the preview's parameters. */
   readonly options: RunOptions;
   readonly config: Spec;
   readonly mode: Mode;
@@ -10,15 +10,15 @@ interface Asked {
   readonly isScreen: boolean;
 }
 
-/** The rules of axe that look at colours; the others cannot answer differently in another theme, which is colours alone. */
+/** Rules about colours. A theme changes only colours, so the other rules need no second run. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What is asked of a whole page, and so of no part of one. */
+/** Rules that apply only to whole pages. */
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
 /**
- * The rules to leave out: those of pages for a part of one, and contrast under forced colours, where axe mixes the
- * author's text with the system's backgrounds (axe-core issue 3978).
+ * Returns the rules to skip: page rules for parts, and contrast under forced colours. There, axe mixes author text with
+ * system backgrounds (axe-core issue 3978).
  */
 const leftOut = (mode: Mode, isScreen: boolean): readonly string[] => [
   ...(isScreen ? [] : PAGE_RULES),
@@ -26,8 +26,8 @@ const leftOut = (mode: Mode, isScreen: boolean): readonly string[] => [
 ];
 
 /**
- * What axe finds wrong with the page in a mode, by the rules that the story's parameters name. A theme changes nothing
- * but the values of colours, so only the rules about colours are asked again; forced colours change more.
+ * Returns axe violations in a mode, by the rules in the story's parameters. Other themes repeat only the colour rules.
+ * Forced colours repeat all.
  */
 export async function axeProblems({
   options,

@@ -1,6 +1,9 @@
 import type { Clip } from '../../scripts/visual/clip.ts';
 
-/** What a picture shows: the whole page, or of a screen's later states what is between header and footer, the only part that is new. */
+/**
+ * Returns a picture's area: the whole page, or for a screen's other states only the main part between header and
+ * footer.
+ */
 export function clipOf(part: 'page' | 'main'): Clip {
   const page = { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const main = part === 'main' ? document.querySelector('main') : null;

@@ -1,11 +1,11 @@
 import { nobodySees } from './nobodySees.ts';
 import { outerHtml } from './outerHtml.ts';
 
-/** Kinds of a thing: each says what it is in words or by its shape. */
+/** Attributes that mark variants. Each variant needs words or a shape. */
 const KINDS = ['data-tone', 'data-stock', 'data-state', 'data-type'] as const;
-/** One among its like, which no words single out. */
+/** Attributes that mark the selected one of several, which no words single out. */
 const CHOSEN = ['aria-current', 'aria-selected', 'aria-pressed'] as const;
-/** As much as a control differs from its surroundings (WCAG 1.4.11). */
+/** Minimum contrast of a control with its surroundings (WCAG 1.4.11). */
 const SEEN_APART = 3;
 
 function luminance(colour: string): number {
@@ -26,7 +26,7 @@ function areApart(one: string, other: string): boolean {
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** What an element looks like, apart from its colours. */
+/** Returns an element's appearance without its colours. */
 function shapeOf(element: Element): string {
   const style = getComputedStyle(element);
   const edges = SIDES.map((side) =>
@@ -66,7 +66,7 @@ const backgroundOf = (element: Element): string => {
     : backgroundColor;
 };
 
-/** Whether two things can be told apart without seeing colours: by shape, or by how light or dark they are. */
+/** Tells whether two elements differ in shape or lightness. */
 function lookApart(one: Element, other: Element): boolean {
   const [parts, otherParts] = [partsOf(one), partsOf(other)];
   return (
@@ -114,7 +114,7 @@ function chosenAlike(attribute: string): readonly string[] {
   return alike.map((one) => `${attribute} changes its colour alone: ${outerHtml(one)}`);
 }
 
-/** Fields that are in error and say so in no words. */
+/** Returns fields in error without an error message. */
 function wordlessErrors(): readonly string[] {
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')].filter(isShown);
   return wrong
@@ -127,8 +127,8 @@ function wordlessErrors(): readonly string[] {
 }
 
 /**
- * The states that a reader who sees no colours would miss: two kinds of one thing with the same words, signs and shape,
- * the chosen one that looks like its neighbours, an error without words. Light and dark may tell things apart, as in greyscale.
+ * Returns states that only colour tells apart: variants with the same words, icons and shape; selected items that look
+ * like their neighbours; errors without words. Lightness counts as a difference, as in greyscale.
  */
 export function colourAlone(): readonly string[] {
   return [...KINDS.flatMap(kindsAlike), ...CHOSEN.flatMap(chosenAlike), ...wordlessErrors()];

@@ -1,9 +1,12 @@
 import type { BrowserCommand } from 'vitest/node';
 
-// oxlint-disable-next-line no-console -- whoever reads the run should know
+// oxlint-disable-next-line no-console -- readers of the test log should know
 const say = (line: string) => console.warn(line);
 
-/** Makes Chromium draw a page that it has stopped drawing, from Node, and says so: tests that wait for frames were waiting in vain. */
+/**
+ * Makes Chromium render a page again after it stopped, and logs it. Runs in Node. Without it, tests that wait for
+ * frames would hang.
+ */
 export const drawPage: BrowserCommand<[file: string]> = async ({ page, context }, file) => {
   try {
     await page.bringToFront();
@@ -12,7 +15,7 @@ export const drawPage: BrowserCommand<[file: string]> = async ({ page, context }
     await session.detach();
     say(`Chromium had stopped drawing the page of ${file}; it was told to go on.`);
   } catch (error) {
-    // What waits for a frame says so itself.
+    // Tests that wait for a frame report it themselves.
     say(
       `Chromium had stopped drawing the page of ${file}, and could not be told to go on: ${String(error)}`,
     );

@@ -1,7 +1,7 @@
 import type { BrowserCommand } from 'vitest/node';
 import type { EmulatedMedia } from './emulatedMedia.ts';
 
-/** Tells the page under test, from Node, that it is printed or that the system forces its colours. */
+/** Sets print media or forced colours for the page under test. Runs in Node. */
 export const emulateMedia: BrowserCommand<[EmulatedMedia]> = async ({ page }, media) => {
   await page.emulateMedia(media);
 };

@@ -1,4 +1,4 @@
-/** What a page is told about the screen or paper it is shown on. */
+/** Emulated media features of a page. */
 export interface EmulatedMedia {
   readonly media: 'screen' | 'print';
   readonly forcedColors: 'active' | 'none';

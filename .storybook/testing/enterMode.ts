@@ -3,7 +3,7 @@ import type { Mode } from './mode.ts';
 
 let emulated = 'screen none';
 
-/** Shows the story that is on the page in another mode. Themes are css alone, so that nothing is drawn anew. */
+/** Shows the current story in another mode. Themes are CSS only, so nothing renders again. */
 export async function enterMode({ theme, media, forcedColors }: Mode): Promise<void> {
   document.documentElement.dataset['theme'] = theme;
   const wished = `${media} ${forcedColors}`;

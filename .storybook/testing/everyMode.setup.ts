@@ -27,17 +27,16 @@ const otherModes = isEveryLook
   ? [modes.dark, modes.highContrast, modes.forcedColors]
   : [modes.dark];
 
-/** The modes in which axe looks at a story; none of what is played alone (`isEveryLook`). */
+/** Returns the modes in which axe checks a story; none for stories that are only played (`isEveryLook`). */
 function modesOf(story: ComposedStory): readonly Mode[] {
   if (!isEveryLook && !story.tags.includes('state')) return [];
   return [modes.light, ...(isSeenEverywhere(story) ? otherModes : [])];
 }
 
 /**
- * What holds for every story, once its play has run: axe in light and, of what stands for its component, in the other
- * themes and under forced colours; of a screen, that it is one page;
- * no words of the program, no state in colour alone, its mirror image for who reads from the right, looks that do not depend on which part was
- * loaded first, the narrowest and lowest screen, and stillness for who asked for it.
+ * Checks every story after its play: page structure of screens, program words, state in colour alone, mirroring, style
+ * order, reflow and reduced motion. axe checks every story in light, and covers in the other themes and forced colours
+ * too.
  */
 afterEach(async (context) => {
   const moved = movingParts.take();

@@ -9,11 +9,11 @@ interface StoryContext {
   readonly viewMode: string;
 }
 
-/** Fails the story that a figure of anatomy draws when a part that is to be marked does not come into sight in it. */
+/** Fails an anatomy figure's story when a marked part is not visible. */
 export async function expectParts(context: StoryContext): Promise<void> {
   const { name, parameters, canvasElement, viewMode } = context;
   const { anatomy = [], drawnIn } = (parameters['guide'] ?? {}) as Guide;
-  // A docs page draws stories before what is loaded on demand is there; its figure marks a part when it comes.
+  // A docs page renders stories before lazy parts load, and its figure marks a part when it appears.
   if (viewMode === 'docs' || name.replaceAll(' ', '') !== drawnIn) return;
   const marked = anatomy.filter(([, , where]) => where !== undefined);
   if (marked.length < 2) throw new Error('A figure of anatomy tells two parts apart at least.');

@@ -2,13 +2,13 @@ import { page } from 'vitest/browser';
 import { settled } from './settled.ts';
 import type { View } from './views.ts';
 
-/** Of a screen the beginning is enough, since its parts have pictures of their own; every clone carries them all. */
+/** Maximum height of a screen. Its parts have their own pictures, and every clone would repeat them. */
 const HIGHEST_SCREEN = 1_600;
-/** Taller than this, a part shows the same kind of rows again and again. */
+/** Maximum height of a part; beyond it, rows repeat. */
 const HIGHEST_PART = 2_400;
-/** As little as a picture of a part of a page may be high. */
+/** Minimum height of a part. */
 const LOWEST = 40;
-/** For the shadow under what hangs over the page. */
+/** Space for the shadow of overlays. */
 const SHADOW = 32;
 
 const isBehindDialog = () => document.querySelector('dialog[open]') !== null;
@@ -16,8 +16,8 @@ const isBehindDialog = () => document.querySelector('dialog[open]') !== null;
 const hangingOver = () => [...document.querySelectorAll(':popover-open')];
 
 /**
- * Gives the page a view's width, and the height that shows all there is. A screen, and what lies behind a dialog, keep a
- * screen's height; what hangs over a part finds its place on a screen, and ends where it ends.
+ * Sets the page to a view's width and to the height of its content. Screens, and pages behind a dialog, keep a screen's
+ * height. Overlays of a part are positioned on a screen, and the picture ends where they end.
  */
 export async function fitTo({ width, height }: View, isScreen: boolean): Promise<void> {
   const least = isScreen || isBehindDialog() ? height : LOWEST;

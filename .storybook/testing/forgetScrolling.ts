@@ -2,7 +2,7 @@ import { nextFrame } from './nextFrame.ts';
 
 let hasScrolled = false;
 
-/** Notes from now on whether anything on the page scrolls. */
+/** Starts to record scrolling on the page. */
 export function watchScrolling(): void {
   document.addEventListener(
     'scroll',
@@ -14,9 +14,8 @@ export function watchScrolling(): void {
 }
 
 /**
- * Takes a page on which something was scrolled back to its beginning, and has it drawn as if nothing had ever been
- * elsewhere. Chromium keeps what it drew between two pixels, so that round corners would differ by a shade; drawn in
- * another size once, it begins anew.
+ * Scrolls a page back and makes Chromium render it afresh. Chromium caches rasters at sub-pixel offsets, so round
+ * corners would differ by a shade. Resizing once clears them.
  */
 export async function forgetScrolling(): Promise<void> {
   if (!hasScrolled && window.scrollY === 0) return;

@@ -2,18 +2,18 @@ import { beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
 
 const LOOK_EVERY_MS = 1_000;
-/** As many looks without a frame in between: counted, because a page that was busy for as long looks once. */
+/** Number of checks without a frame in between. Counted, because a busy page checks once for a long time. */
 const MOST_LOOKS = 5;
 
-/** The page's own: this module is read anew for each of the page's files. */
+/** State on `globalThis`, because this module is loaded again for each test file of the page. */
 const watched = globalThis as { framesAreWatched?: true; testedFile?: string };
 beforeEach(({ task }) => {
   watched.testedFile = task.file.name;
 });
 
 /**
- * Chromium now and then stops drawing one of several pages that are open side by side: transitions do not end and pictures
- * that load when they are seen do not come (https://github.com/vitest-dev/vitest/issues/10831 describes the same).
+ * Restarts rendering when Chromium stops drawing one of several open pages: transitions do not end, and lazy pictures
+ * do not load (https://github.com/vitest-dev/vitest/issues/10831 describes the same).
  */
 function watchFrames(): void {
   let looks = 0;
@@ -29,7 +29,7 @@ function watchFrames(): void {
     }
     looks += 1;
     if (looks % MOST_LOOKS !== 0) return;
-    // A run that ends meanwhile answers no more: nothing waits for this page then.
+    // A run that ends meanwhile does not answer; then nothing waits for this page.
     commands.drawPage(watched.testedFile ?? 'no story yet').catch(() => undefined);
   }, LOOK_EVERY_MS);
 }

@@ -1,6 +1,6 @@
 /**
- * Stops the caret of the focused field from blinking; answers how to let it. Forced colours take no notice of
- * `caret-color`, but a field that cannot be changed has no caret.
+ * Hides the focused field's caret, and returns a function that restores it. Uses read-only, because forced colours
+ * ignore `caret-color` but a read-only field has no caret.
  */
 export function hideCaret(): () => void {
   const field = document.activeElement;

@@ -1,6 +1,6 @@
 /**
- * Whether all is looked at: every picture, every story's last state, every theme. Otherwise, as `npm test` does where a change
- * reaches no story, what stands for a component or screen is pictured twice and looked at in light and dark, other states in
- * light, and what is no state of its own is played alone.
+ * Whether every check runs: all pictures, all final states, all themes. `npm test` sets it to false when a change
+ * reaches no story. Then covers get two pictures and checks in light and dark, other states light only. The rest only
+ * play.
  */
 export const isEveryLook = import.meta.env['VITE_EVERY_LOOK'] !== 'false';

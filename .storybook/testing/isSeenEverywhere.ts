@@ -1,5 +1,5 @@
 /**
- * Whether a story stands for its component or screen. It is looked at in every theme and width; other states are looked at
+ * Tells whether a story is its component's or screen's cover. Covers are checked in every theme and width, other states
  * in light on a desktop.
  */
 export const isSeenEverywhere = ({ tags }: { readonly tags: readonly string[] }): boolean =>

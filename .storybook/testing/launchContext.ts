@@ -1,4 +1,4 @@
-/** How every browser of the story checks is set: a reader in London who asked for little motion. */
+/** Browser context of the story checks: London locale and time, with reduced motion. */
 export const launchContext = {
   reducedMotion: 'reduce',
   deviceScaleFactor: 1,

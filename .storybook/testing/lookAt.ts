@@ -11,20 +11,20 @@ import { phone } from './views.ts';
 import { viewsOf } from './viewsOf.ts';
 
 /**
- * Takes the pictures of the story that is on the page and, of what is composed of several parts, reads the tree
- * that assistive technology is given on a phone. What they were found to be is asked with `findingsOf`.
+ * Takes a story's pictures, and reads the accessibility tree of composites on a phone. `findingsOf` returns the
+ * results.
  */
 export async function lookAt(story: ComposedStory): Promise<void> {
   const { id } = story;
   const isScreen = id.startsWith('screens-');
-  // Header and footer of a screen are shown once for each who sees other ones; its other states are told by its main part.
+  // Pictures show header and footer once per role; other states show only the main part.
   const isWhole = !isScreen || /--(?:visitor|practitioner)$/.test(id);
   const isComposite = !/^(?:foundations|primitives)-/.test(id);
   document.documentElement.dataset['pictured'] = isScreen ? 'screen' : 'part';
   let fitted = '';
   for (const view of viewsOf(story)) {
     await enterMode(view);
-    // A theme changes colours alone, so that what fits one fits the other; forced colours draw borders too.
+    // Themes have the same layout, so one fit serves all of them; forced colours add borders.
     const wanted = `${view.width} ${view.forcedColors}`;
     if (wanted !== fitted) await fitTo(view, isScreen);
     fitted = wanted;
@@ -34,7 +34,7 @@ export async function lookAt(story: ComposedStory): Promise<void> {
     showCaret();
   }
   await enterMode(modes.light);
-  // Read as it was pictured: what comes and goes by the clock is not in it.
+  // Reads the tree as pictured, without timed content.
   if (isComposite) {
     await page.viewport(phone.width, phone.height);
     await nextFrame();

@@ -1,7 +1,7 @@
 import { nobodySees } from './nobodySees.ts';
 import { outerHtml } from './outerHtml.ts';
 
-/** In pixels. A full stop or a quotation mark changes its neighbours when it changes sides, and with them the width of its line. */
+/** In pixels. A punctuation mark that changes sides changes kerning, and so the width of its line. */
 const TOLERANCE = 2;
 
 interface Side {
@@ -10,8 +10,8 @@ interface Side {
 }
 
 /**
- * Drawn shapes and scenes and what says its own direction are read alike from both sides; words in a line follow the words;
- * what a script moves stands where it was put.
+ * Tells whether an element need not mirror: drawings, elements with a `dir`, inline text, and elements that a script
+ * positions.
  */
 function isPlaced(element: Element): boolean {
   const isApart = 'svg *, [data-drawn], [dir]:not(:root), [style*="translate"]';
@@ -26,8 +26,8 @@ function sides(): ReadonlyMap<Element, Side> {
 }
 
 /**
- * What does not stand, read from the right, where its mirror image would: as far from the one edge as it was from the
- * other. So what began now begins, and nothing lies over what it did not lie over. Of a part only its outermost is named.
+ * Returns elements that do not mirror in right-to-left: the distances to the two edges should swap. Names only the
+ * outermost element of a part.
  */
 export function notMirrored(): readonly string[] {
   const { documentElement: root } = document;

@@ -1,7 +1,7 @@
 import type { ThemeName } from '../../packages/ui/src/theme/themeProperties.ts';
 import type { EmulatedMedia } from './emulatedMedia.ts';
 
-/** One way of looking at a story. */
+/** Colour mode in which a story is checked. */
 export interface Mode extends EmulatedMedia {
   readonly name: string;
   readonly theme: ThemeName;
@@ -14,7 +14,7 @@ const screen = (name: string, theme: ThemeName): Mode => ({
   forcedColors: 'none',
 });
 
-/** The ways of looking at a story that differ in colour. */
+/** All modes. */
 export const modes = {
   light: screen('light', 'light'),
   dark: screen('dark', 'dark'),

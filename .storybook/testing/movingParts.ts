@@ -16,7 +16,7 @@ function listen(): void {
     document.addEventListener(type, note, { capture: true });
 }
 
-/** What moves now, and what has moved since it was asked the last time. */
+/** Returns what moves now or has moved since the last call. */
 function take(): readonly string[] {
   const now = document
     .getAnimations()
@@ -29,5 +29,5 @@ function take(): readonly string[] {
   return [...seen].map((part) => `moves: ${part}`);
 }
 
-/** What moves, while a story plays or once it has, for a reader who asked for reduced motion; a story that asks for all of it is left alone. */
+/** Guard against motion during and after a play under reduced motion. Exempts stories that request full motion. */
 export const movingParts = { listen, take };

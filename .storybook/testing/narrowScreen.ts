@@ -7,8 +7,8 @@ import { settled } from './settled.ts';
 const REFLOW = { width: 320, height: 256 } as const;
 
 /**
- * The queries of a page that has just become narrow may not be answered anew yet, and Chromium keeps the wide page's layout
- * where a style comes at the same time: what is found has to stand when all was laid out anew.
+ * Returns problems that remain after a full layout. A page just narrowed may have stale media queries, and Chromium can
+ * keep the old layout when a style arrives meanwhile.
  */
 async function settledProblems(): Promise<readonly string[]> {
   if (reflowProblems().length === 0) return [];
@@ -17,8 +17,8 @@ async function settledProblems(): Promise<readonly string[]> {
 }
 
 /**
- * What does not hold on the narrowest and lowest screen, read from the left and from the right. The screen stays as it is:
- * every story begins by taking its own.
+ * Returns the problems at the smallest viewport, left-to-right and right-to-left. Leaves the viewport small, because
+ * every story sets its own.
  */
 export async function narrowScreen(): Promise<Readonly<Record<string, readonly string[]>>> {
   const { documentElement: root } = document;

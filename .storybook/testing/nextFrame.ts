@@ -1,4 +1,4 @@
-/** Resolves when the browser is about to draw again. */
+/** Resolves before the browser's next frame. */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => resolve());

@@ -2,12 +2,15 @@ import { unanswered } from '../../packages/storefront/src/lib/mocks/neverAnswer.
 import { pageWork } from '../../packages/ui/src/primitives/LazyPart/pageWork.ts';
 import { nextFrame } from './nextFrame.ts';
 
-/** Only against what hangs. */
+/** Timeout against hangs only. */
 const LONGEST_MS = 60_000;
 
 const awaited = () => pageWork.pending().filter((what) => !unanswered.has(what));
 
-/** What came last is drawn, and has begun what it begins: as long as the page itself waits before it says that it is at rest. */
+/**
+ * Waits until the last response has rendered and started its follow-up work: as long as the page waits before it
+ * reports itself quiet.
+ */
 async function drawn(): Promise<void> {
   await nextFrame();
   await new Promise<void>((resolve) => {
@@ -15,7 +18,7 @@ async function drawn(): Promise<void> {
   });
 }
 
-/** Waits until the page is at rest, but for the calls whose answers never come. */
+/** Waits until the page is quiet, apart from requests whose handlers never answer. */
 async function wait(): Promise<void> {
   const giveUpAt = performance.now() + LONGEST_MS;
   do {
@@ -30,7 +33,7 @@ async function wait(): Promise<void> {
   } while (awaited().length > 0);
 }
 
-/** Forgets what the story before waits for. */
+/** Forgets the pending work of the previous story. */
 function forget(): void {
   pageWork.forget();
   unanswered.clear();

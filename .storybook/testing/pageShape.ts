@@ -1,11 +1,11 @@
-/** A page has one of each: what it is called, and what it is about. */
+/** Elements that a page has exactly once. */
 const ONE_OF_EACH = ['h1', 'main'] as const;
 
-/** Storybook has headings of its own on the page, which are not shown. */
+/** Skips Storybook's own hidden headings. */
 const shown = (name: string) =>
   [...document.querySelectorAll(name)].filter((element) => element.checkVisibility());
 
-/** What a whole page has none of, or several; axe only asks that there is one. */
+/** Returns elements that a whole page lacks or repeats. axe checks only for at least one. */
 export function pageShape(): readonly string[] {
   return ONE_OF_EACH.map((name) => [name, shown(name).length] as const)
     .filter(([, count]) => count !== 1)

@@ -5,7 +5,7 @@ import { lookAt } from './lookAt.ts';
 import { stillLife } from './stillLife.ts';
 import { type ComposedStory, storyOf } from './storyOf.ts';
 
-/** The moment at which every picture is taken: a Friday morning in winter time. */
+/** Time of every picture: a Friday morning in winter time. */
 const NOW = new Date('2026-11-20T09:00:00Z');
 
 beforeAll(() => {
@@ -16,12 +16,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-/** Takes the pictures of a story and, of what is composed of several parts, the tree that assistive technology is given. */
+/** Takes a story's pictures and, for composites, the accessibility tree. */
 async function holdAgainstPictures(story: ComposedStory): Promise<void> {
   const [width, height] = [innerWidth, innerHeight];
   await forgetScrolling();
   await lookAt(story);
-  // What else is asked of the story is asked on the screen that it chose.
+  // Later checks of the story run in its own viewport.
   await page.viewport(width, height);
   const found = await commands.findingsOf(story.id);
   const failed = found.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
@@ -36,7 +36,7 @@ afterEach(async (context) => {
   try {
     if (story) await holdAgainstPictures(story);
   } finally {
-    // Whatever was found: Vitest tells one reading of this file from the next by the clock, and would not read it again.
+    // Always restores the clock: Vitest uses it to tell reloads of this file apart, and would not reload it.
     vi.useRealTimers();
   }
 });

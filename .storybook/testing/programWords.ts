@@ -1,6 +1,6 @@
 const PROGRAM_WORD = /\bundefined\b|\bNaN\b|\[object \w+\]|\bInvalid Date\b/;
 
-/** Lists the lines of a story that show a word of the program where a value is missing: 'leaves on undefined'. */
+/** Lists a story's lines that show a program word for a missing value: 'leaves on undefined'. */
 export function programWords(): readonly string[] {
   return document.body.innerText
     .split('\n')

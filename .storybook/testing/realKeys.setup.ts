@@ -2,7 +2,7 @@ import { commands } from 'vitest/browser';
 import { fingers } from '../../packages/ui/src/stories/fingers.ts';
 
 fingers.press = async (name) => {
-  // The story stands in a frame, and keys go to the page that has the focus.
+  // The story is in a frame, and keys go to the focused page.
   window.focus();
   await commands.pressKey(name);
 };

@@ -1,11 +1,11 @@
 import { outerHtml } from './outerHtml.ts';
 
-/** Half a screen is left to read on. */
+/** Maximum share of the screen that fixed bars may cover. */
 const MOST_COVERED = 0.5;
 
 const all = () => [...document.body.querySelectorAll<HTMLElement>('*')];
 
-/** The page itself, and whatever in it can be scrolled sideways. */
+/** Returns the page and elements in it that scroll sideways. */
 function scrollingSideways(): readonly string[] {
   const { documentElement: root } = document;
   const inside = all().filter(
@@ -26,7 +26,7 @@ function scrollingSideways(): readonly string[] {
   ];
 }
 
-/** What lies over the page and reaches beyond its edges, where nobody can scroll to. */
+/** Returns overlays that reach beyond the edges, where the user cannot scroll. */
 function beyondTheEdges(): readonly string[] {
   const { clientWidth } = document.documentElement;
   return all()
@@ -39,7 +39,7 @@ function beyondTheEdges(): readonly string[] {
     .map((element) => `reaches beyond the screen: ${outerHtml(element)}`);
 }
 
-/** Bars that stay while the page is scrolled, where they leave less than half of it; what fills the screen is a screen of its own. */
+/** Returns fixed bars that cover more than half of the page. Full-screen layers are exempt. */
 function coveringBars(): readonly string[] {
   const { documentElement: root } = document;
   window.scrollTo(0, (root.scrollHeight - innerHeight) / 2);
@@ -59,7 +59,7 @@ function coveringBars(): readonly string[] {
   return covered.map((bar) => `covers more than half of the page: ${outerHtml(bar)}`);
 }
 
-/** What is lost on a screen as small as this one: what scrolls sideways, what lies beyond the edges, what covers the rest. */
+/** Returns what is lost on a screen this small: sideways scrolling, content beyond the edges, and covering bars. */
 export function reflowProblems(): readonly string[] {
   return [...scrollingSideways(), ...beyondTheEdges(), ...coveringBars()];
 }

@@ -1,6 +1,6 @@
 import { nextFrame } from './nextFrame.ts';
 
-/** Lays everything out anew: what Chromium keeps from the mode before (collapsed borders, for one) is then gone. */
+/** Forces a full layout, which clears what Chromium keeps from the last mode (collapsed borders, for one). */
 function drawAnew(): void {
   const { documentElement: root } = document;
   root.style.display = 'none';
@@ -8,7 +8,7 @@ function drawAnew(): void {
   root.style.display = '';
 }
 
-/** Waits until the page has its fonts and has been drawn with them. */
+/** Waits until the page has rendered with its fonts. */
 export async function settled(): Promise<void> {
   drawAnew();
   await nextFrame();

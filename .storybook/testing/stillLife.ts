@@ -4,11 +4,9 @@ const standIn = (width: number, height: number) =>
   )}`;
 
 /**
- * Takes out of a picture what is not the story's to show, once for the page. Pictures of products, categories and slides carry
- * labels in whatever fonts a machine has, so that a plain one of the same shape stands for them: they are proven where
- * they are drawn. Toasts and the loader come and go over a screen by the clock: they have pictures of their own. A page
- * fills the screen before its foot begins, however little it says: a picture, which is as high as its page, has a height
- * of its own instead, since the page would grow with the picture.
+ * Removes from pictures what varies, once per page. Product, category and slide pictures use the machine's fonts, so
+ * plain ones of the same shape replace them; other tests prove the real ones. Toasts and the loader are timed, and have
+ * their own pictures. The full-height page gets a fixed height, because it would grow with the picture.
  */
 export function stillLife(): void {
   const style = document.createElement('style');

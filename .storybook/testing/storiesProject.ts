@@ -13,18 +13,18 @@ import { pressKey } from './pressKey.ts';
 
 interface StoriesProject {
   readonly name: string;
-  /** What runs after each story, in the browser, the last of them first: paths from the folder of the checkout. */
+  /** Setup files that run in the browser after each story, last first. Paths are relative to the checkout. */
   readonly setupFiles: readonly string[];
-  /** What the setup file asks of Node, beyond emulating media. */
+  /** Browser commands of the setup files, beyond emulating media. */
   // oxlint-disable-next-line typescript/no-explicit-any -- Vitest's own type for commands of any arguments.
   readonly commands?: Readonly<Record<string, BrowserCommand<any>>>;
-  /** Which stories: those with such a tag, those without, or all. */
+  /** Tags of the stories to include or exclude; by default all. */
   readonly tags?: { readonly include?: string[]; readonly exclude?: string[] };
-  /** How the browser is started. */
+  /** Launch options of the browser. */
   readonly browser?: LaunchOptions;
 }
 
-/** Every story as a test in a real Chromium; what is looked at after each is the setup file's business. */
+/** Returns a Vitest project that runs every story as a test in Chromium. The setup files define the checks. */
 export function storiesProject({
   name,
   setupFiles,
@@ -40,12 +40,12 @@ export function storiesProject({
         tags,
       }),
     ],
-    // A file that cannot be loaded fails; it is not painted over the stories of the others.
+    // A file that fails to load fails its tests; without this, an overlay would cover other stories.
     server: { hmr: { overlay: false } },
     test: {
       name,
       isolate: false,
-      // Only against what hangs: what is typed sign by sign takes a busy machine long.
+      // Against hangs only, because typing key by key is slow on a busy machine.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       setupFiles: [
@@ -55,7 +55,8 @@ export function storiesProject({
         ...setupFiles,
         '.storybook/testing/atRest.setup.ts',
       ],
-      // The addon's own run keeps all that axe passed, and sends it along with the test; everyMode.setup.ts asks for what is wrong.
+      // Turns off the addon's axe run, which sends all passes along with the test. everyMode.setup.ts checks for
+      // violations.
       provide: { 'storybook/test-provided': { a11y: false } },
       browser: {
         enabled: true,

@@ -1,6 +1,6 @@
 import type { TestContext } from 'vitest';
 
-/** What is known of the story that a test runs. */
+/** Data of the story that a test runs. */
 export interface ComposedStory {
   readonly id: string;
   readonly title?: string;
@@ -8,7 +8,9 @@ export interface ComposedStory {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** The story that a test ran, which Storybook's plugin leaves on the test's context; none if it did not hold. */
+/**
+ * Returns the story of a test, from the context that Storybook's plugin fills. Returns undefined if the story failed.
+ */
 export function storyOf(context: TestContext): ComposedStory | undefined {
   if (context.task.result?.state === 'fail') return undefined;
   return (context as TestContext & { readonly story?: ComposedStory }).story;

@@ -1,9 +1,9 @@
 import { outerHtml } from './outerHtml.ts';
 
-/** A rule that reaches an element through another one, or the element's own. */
+/** Rule that reaches an element from an ancestor or by the element's own class. */
 interface Reach {
   readonly selector: string;
-  /** The class that the rule begins with: every styled part has one of its own. */
+  /** First class of the rule; every styled component has its own. */
   readonly part: string;
   readonly isInner: boolean;
   readonly style: CSSStyleDeclaration;
@@ -13,7 +13,7 @@ const PSEUDO_ELEMENT = /::[\w-]+/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
-/** How much a selector weighs, as the cascade weighs it: ids, then classes, then elements. */
+/** Returns a selector's specificity: ids, then classes, then elements. */
 function weightOf(selector: string): number {
   const shown = selector.replaceAll(/:where\((?:[^()]|\([^()]*\))*\)/g, '');
   let inner = 0;
@@ -47,7 +47,7 @@ function reachesOf(rules: CSSRuleList): readonly Reach[] {
   });
 }
 
-/** What the styled parts say; Storybook's own sheets are not the shop's. */
+/** Returns rules of styled components, without Storybook's sheets. */
 const reachesOfTheShop = () =>
   [...document.styleSheets]
     .filter(({ ownerNode }) => (ownerNode as Element | null)?.hasAttribute('data-styled'))
@@ -59,7 +59,9 @@ const elementsOf = ({ selector }: Reach) => [
 
 const pseudoOf = ({ selector }: Reach) => selector.match(PSEUDO_ELEMENT)?.[0] ?? '';
 
-/** Two rules of equal weight that give one element different values of a property: the later wins, whichever that is. */
+/**
+ * Returns properties that two rules of equal specificity set differently on one element, so that the later rule wins.
+ */
 function tiesAt(element: Element, rules: readonly Reach[]): readonly string[] {
   const values = new Map<string, { readonly rule: Reach; readonly weight: number }[]>();
   for (const rule of rules)
@@ -86,9 +88,8 @@ function tiesAt(element: Element, rules: readonly Reach[]): readonly string[] {
 }
 
 /**
- * What looks otherwise when the parts of the shop are loaded in another order: an element to which two parts give
- * different values by rules of the same weight. The part around should say `>`, or the one inside should give way with
- * `:where()`.
+ * Returns styles that depend on the load order of components: two components style one element with equal specificity.
+ * The outer one should use `>`, or the inner one `:where()`.
  */
 export function styleOrder(): readonly string[] {
   const all = reachesOfTheShop();

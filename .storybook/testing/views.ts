@@ -1,23 +1,23 @@
 import { type Mode, modes } from './mode.ts';
 
-/** One picture that is taken of a story. */
+/** One picture of a story. */
 export interface View extends Mode {
-  /** The name of its file. */
+  /** File name. */
   readonly file: string;
   readonly width: number;
-  /** The height of the screen; pictures of what is not a whole screen are as high as what is on them. */
+  /** Screen height. Pictures of parts are as high as their content. */
   readonly height: number;
 }
 
 const desktop = { width: 1024, height: 768 };
-/** The screen on which trees are read too. */
+/** Viewport in which accessibility trees are read too. */
 export const phone = { width: 360, height: 740 };
-/** A4 at 96 pixels an inch, less the margins that the page's style sets: 180 by 267 mm. */
+/** A4 at 96 pixels an inch, without the page style's margins: 180 by 267 mm. */
 const paper = { width: 680, height: 1009 };
 
 /**
- * The pictures of a story; the one on paper is for what people print. The phone shows the dark theme: one picture proves
- * its colours and the narrow layout.
+ * Pictures of a story; the paper one is for printable stories. The phone uses the dark theme, so that one picture
+ * proves both its colours and the narrow layout.
  */
 export const views: readonly View[] = [
   { file: 'light', ...modes.light, ...desktop },

@@ -3,13 +3,10 @@ import { isSeenEverywhere } from './isSeenEverywhere.ts';
 import type { ComposedStory } from './storyOf.ts';
 import { type View, views } from './views.ts';
 
-/** The views that `npm test` takes, of what stands for a component or screen alone; `npm run test:all` takes every picture. */
+/** Views that `npm test` takes of cover stories; `npm run test:all` takes all. */
 const OF_THE_GATE: readonly string[] = ['light', 'phone'];
 
-/**
- * Lists the pictures that are taken of a story: every state in light, what stands for its component in all views, paper
- * where it is printed.
- */
+/** Returns the pictures to take of a story: light for every state, all views for covers, paper for printable ones. */
 export function viewsOf(story: Pick<ComposedStory, 'tags'>): readonly View[] {
   const isEverywhere = isSeenEverywhere(story);
   return views.filter(({ file, media }) => {

@@ -1,12 +1,12 @@
 import * as React from 'react';
 import { configure, getConfig } from 'storybook/test';
 
-/** The page's own: this module is read anew for each of the page's files. */
+/** State on `globalThis`, because this module is loaded again for each test file of the page. */
 const page = globalThis as { isWithoutDiagnostics?: true };
 
 /**
- * Prints the page into an error of the Testing Library only when its message is read. A query that waits fails many times
- * before it finds what it waits for, and printing each time took a tenth of all CPU time.
+ * Delays Testing Library's printing of the page until an error's message is read. A waiting query fails many times
+ * first, and printing took a tenth of all CPU time.
  */
 function printWhenRead(): void {
   const print = getConfig().getElementError;
@@ -27,8 +27,8 @@ function printWhenRead(): void {
 }
 
 /**
- * Tells React not to note where in the code each element was created: a stack trace for each, a fifth of all CPU time, which
- * React itself gives up after ten thousand a second. Its warnings come as before, with the names of the components around.
+ * Stops React from recording a stack trace for each element, which took a fifth of all CPU time. React stops by itself
+ * after ten thousand a second. Warnings still name the components around.
  */
 function createWithoutStacks(): void {
   const internals = Reflect.get(

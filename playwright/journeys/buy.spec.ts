@@ -9,7 +9,7 @@ const GUM = 'Nicotine 2 mg medicated chewing gum, 105 pieces';
 const PENCILS = 'White cosmetic marking pencils, pack of 12';
 
 test(
-  'a visitor finds a product, signs in, fills a cart and has an order, to the penny',
+  'a visitor finds a product, signs in, fills a cart and places an order whose totals match to the penny',
   {
     tag: ['@1.4', '@2.14', '@3.5', '@4.8', '@8.14', '@8.15', '@9.4'],
   },
@@ -21,7 +21,7 @@ test(
       sessionStorage.setItem('left', 'yes');
     });
 
-    await test.step('browses the shelves and searches', async () => {
+    await test.step('browses the categories and searches', async () => {
       await visit(page, '/categories');
       await page.getByRole('link', { name: 'Dermal fillers' }).click();
       await page.getByRole('main').getByRole('link', { name: 'Lips and perioral' }).click();
@@ -68,10 +68,10 @@ test(
       }
     });
 
-    await test.step('meets Product is out of stock', async () => {
+    await test.step('sees that a product is out of stock', async () => {
       await visit(page, `/products?search=${encodeURIComponent(PENCILS)}`);
       await page.getByRole('link', { name: PENCILS, exact: true }).click();
-      // Each product of a list has a quantity too, and the list's own heading has the words in it.
+      // The list shows quantity fields too, and its heading contains the product's name.
       await expect(
         page.getByRole('heading', { level: 1, name: PENCILS, exact: true }),
       ).toBeVisible();
@@ -96,7 +96,7 @@ test(
       await expect(summary).toContainText(/Cart Total\s*£607\.22/);
     });
 
-    await test.step('goes through the checkout', async () => {
+    await test.step('completes the checkout', async () => {
       await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
       await page.getByRole('radio', { name: /Next working day delivery/ }).check();
       await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -123,7 +123,7 @@ test(
       await placeOrder.click();
     });
 
-    await test.step('has the order: number, list and detail agree to the penny', async () => {
+    await test.step('sees the order number, and list and detail agree to the penny', async () => {
       const orderLink = page.getByRole('link', { name: /F-\d{4}-\d{6}/ });
       await expect(orderLink).toHaveAttribute('href', /^\/order\/\d+$/);
       const number = /F-\d{4}-\d{6}/.exec(await orderLink.innerText())?.[0] ?? '';

@@ -7,7 +7,7 @@ import { visit } from '../fixtures/visit.ts';
 const GUM = 'Nicotine 2 mg medicated chewing gum, 105 pieces';
 const PROVIDER = /\/dev\/card-payment/;
 
-/** A buyer of one product, who has come to the card provider's page with an order. */
+/** Brings a buyer with an order of one product to the card provider's page. */
 async function goToProvider(page: Page, email: string): Promise<APIRequestContext> {
   const token = await enterSignedIn(page, email);
   const api = await request.newContext({
@@ -47,7 +47,7 @@ async function answer(page: Page, button: string, told = 'at once'): Promise<voi
 }
 
 test(
-  'a card that is accepted makes the order paid before the buyer is back, and the cart is empty',
+  'an accepted card payment marks the order as paid before the buyer returns, and empties the cart',
   { tag: ['@1.4', '@2.14', '@3.17', '@4.8'] },
   async ({ page, buyers }) => {
     const api = await goToProvider(page, buyers.practitioner);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a card that is declined is tried again from the page that says so, and then accepted', async ({
+test('a buyer retries a declined card from the error page, and the second attempt succeeds', async ({
   page,
   buyers,
 }) => {
@@ -87,7 +87,7 @@ test('a card that is declined is tried again from the page that says so, and the
   await expect(page.getByRole('heading', thanks)).toBeVisible();
 });
 
-test('a payment that is cancelled can be made from the order while it is kept', async ({
+test('a buyer pays for an order after cancelling a payment, as long as the shop holds the order', async ({
   page,
   buyers,
 }) => {
@@ -100,7 +100,7 @@ test('a payment that is cancelled can be made from the order while it is kept', 
   await expect(page).toHaveURL(PROVIDER);
 });
 
-test('a buyer who is back before the provider’s word sees the page update by itself', async ({
+test("the result page updates by itself when the buyer returns before the provider's notification", async ({
   page,
   buyers,
 }) => {
@@ -112,7 +112,7 @@ test('a buyer who is back before the provider’s word sees the page update by i
   await expect(page.getByRole('heading', thanks)).toBeVisible({ timeout: 20_000 });
 });
 
-test('an order that nobody paid in time is cancelled, and fills the cart again with one press', async ({
+test('the shop cancels an order that is not paid in time, and one press fills the cart again', async ({
   page,
   buyers,
 }) => {
@@ -124,7 +124,7 @@ test('an order that nobody paid in time is cancelled, and fills the cart again w
   await expect(page).toHaveURL(PROVIDER);
   await visit(page, '/orders');
   await row.getByRole('link', { name: /View Order/ }).click();
-  // The list has such a button for each order.
+  // The list has one such button per order.
   await expect(page).toHaveURL(/\/order\/\d+$/);
   await expect(page.getByRole('button', { name: 'Pay by card', exact: true })).toBeVisible();
   const order = page.url();

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, buyers }) => {
   await expect(page.getByRole('row', { name: LEAFLET })).toBeVisible();
 });
 
-test('a removed line comes back with Undo', { tag: ['@8.15'] }, async ({ page }) => {
+test('Undo restores a removed line', { tag: ['@8.15'] }, async ({ page }) => {
   await page.getByRole('button', { name: `Remove ${LEAFLET}` }).click();
   await expect(toast(page, 'Product Deleted from Cart')).toBeVisible();
   await expect(page.getByRole('row', { name: LEAFLET })).toHaveCount(0);
@@ -27,7 +27,7 @@ test('a removed line comes back with Undo', { tag: ['@8.15'] }, async ({ page })
 });
 
 test(
-  'a quantity that is not a number is refused in words and changes nothing',
+  'the cart rejects an invalid quantity with a message and keeps the old quantity',
   { tag: ['@5.16', '@8.14'] },
   async ({ page }) => {
     await typeQuantity(page, LEAFLET, '1.5');
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'rapid clicks end in one quantity, which the server has',
+  'rapid clicks end in one quantity, which the server stores',
   { tag: ['@8.15'] },
   async ({ page }) => {
     const more = page.getByRole('button', { name: `Increase Quantity of ${LEAFLET}` });
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'the cart goes with its user who signs out, and comes with them again',
+  'the cart disappears when its user signs out and returns when they sign in',
   { tag: '@4.4' },
   async ({ page, buyers }) => {
     const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'the checkout says when next-day delivery leaves and arrives, before three on a Friday and after',
+  'the checkout states when next-day delivery leaves and arrives, before and after 15:00 on a Friday',
   { tag: '@9.15' },
   async ({ page }) => {
     const delivery = page.getByRole('group', { name: 'Delivery option' });
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('a second tab shows a changed quantity once it gets the focus', async ({ page, context }) => {
+test('a second tab shows a changed quantity when it gets the focus', async ({ page, context }) => {
   await context.clock.install();
   const other = await context.newPage();
   await visit(other, '/cart');
@@ -92,15 +92,15 @@ test('a second tab shows a changed quantity once it gets the focus', async ({ pa
   await typeQuantity(page, LEAFLET, '4');
   await expect(toast(page, 'Product Updated in Cart')).toBeVisible();
   await expect(quantity).toHaveValue('1');
-  // A tab that got the focus less than 5 s ago does not read again.
+  // A tab that got the focus less than 5 s ago does not refetch.
   await context.clock.fastForward(6_000);
   await other.bringToFront();
-  // Playwright gives every page the focus all the time, so that none gets it.
+  // Playwright treats every page as focused, so no page gets a focus event.
   await other.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
   await expect(quantity).toHaveValue('4');
 });
 
-test('a prescription item says on its page and in the cart what it will ask for', async ({
+test('a prescription item says on its page and in the cart that it needs a prescription', async ({
   page,
 }) => {
   await visit(page, '/products?search=botulinum+50+units+powder');
@@ -118,7 +118,7 @@ test('a prescription item says on its page and in the cart what it will ask for'
   await expect(page.getByRole('radio', { name: /Collection/ })).toBeVisible();
 });
 
-test('the whole cart can be cleared, on the server too', async ({ page }) => {
+test('Clear Cart empties the whole cart, on the server too', async ({ page }) => {
   const onServer = async () => {
     const token = await page.evaluate(() => localStorage.getItem('access_token'));
     const headers = { authorization: `Bearer ${token}` };

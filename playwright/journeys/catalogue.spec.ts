@@ -7,7 +7,7 @@ import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
 test(
-  'categories lead down the tree, and from a leaf to its products',
+  'categories lead down the tree, and a leaf category leads to its products',
   { tag: ['@1.1', '@2.9', '@2.30'] },
   async ({ page }) => {
     await visit(page, '/categories');
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('products come twelve to a page, in the URL, and Back returns to the page before', async ({
+test('the product list shows twelve products per page, keeps the page in the URL, and supports Back', async ({
   page,
 }) => {
   await visit(page, '/products');
@@ -44,7 +44,7 @@ test('products come twelve to a page, in the URL, and Back returns to the page b
   await expect(cards.first()).toContainText(first.split('\n')[0] ?? '');
 });
 
-test('a page past the end is the last, what is no page the first, and the address says so', async ({
+test('the list corrects a page past the end to the last page and an invalid page to the first, also in the URL', async ({
   page,
 }) => {
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
@@ -67,7 +67,7 @@ for (const [width, height] of [
   [1024, 768],
 ] as const) {
   test(
-    `at ${width} × ${height} the Shop menu shows every category at once`,
+    `the Shop menu shows every category at once at ${width} × ${height}`,
     { tag: '@2.27' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -77,7 +77,7 @@ for (const [width, height] of [
         .getByRole('navigation', { name: 'Main' })
         .getByRole('listitem')
         .getByRole('link');
-      // 64 categories, a list for each of the 14 that have others below them, and the two ways to everything.
+      // 64 categories, a list for each of the 14 parent categories, and two links to everything.
       await expect(links).toHaveCount(64 + 14 + 2);
       const last = await links.evaluateAll((all) =>
         Math.max(...all.map((link) => link.getBoundingClientRect().bottom)),
@@ -88,7 +88,7 @@ for (const [width, height] of [
   );
 }
 
-test('the Shop menu of a desktop and that of a phone lead to the list of a whole category', async ({
+test('the Shop menus on desktop and phone lead to the list of a whole category', async ({
   page,
 }) => {
   const isTheList = async () => {
@@ -113,7 +113,7 @@ test('the Shop menu of a desktop and that of a phone lead to the list of a whole
   await expect(drawer).toBeHidden();
 });
 
-test('a page opened by its address begins at its top, wherever the page before it was left', async ({
+test('a page opened by its address starts at the top, whatever the scroll position of the previous page', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -128,7 +128,7 @@ test('a page opened by its address begins at its top, wherever the page before i
   expect(await scrolled()).toBe(0);
 });
 
-test('a page that is loaded again stays where it was', async ({ page }) => {
+test('a reloaded page keeps its scroll position', async ({ page }) => {
   await visit(page, '/products');
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(12);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -138,12 +138,15 @@ test('a page that is loaded again stays where it was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test('a search without a hit says so and shows the way on', async ({ page }) => {
+test('a search without results says so', async ({ page }) => {
   await visit(page, '/products?search=zzzzqqqq');
   await expect(page.getByText('There are no products available')).toBeVisible();
 });
 
-test('what is typed before the search has come stands in its field', async ({ page, buyers }) => {
+test('the search field keeps what a user types before the search has loaded', async ({
+  page,
+  buyers,
+}) => {
   const held = Promise.withResolvers<void>();
   await enterSignedIn(page, buyers.practitioner);
   await visit(page, '/cart');
@@ -164,7 +167,7 @@ test('what is typed before the search has come stands in its field', async ({ pa
   await expect(field).toHaveValue('lidocaine');
 });
 
-test('the search overlay opens, searches and closes again', { tag: '@2.13' }, async ({ page }) => {
+test('the search overlay opens, searches and closes', { tag: '@2.13' }, async ({ page }) => {
   await visit(page, '/categories');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const overlay = page.getByRole('dialog', { name: 'Search' });
@@ -187,7 +190,7 @@ test('the search overlay opens, searches and closes again', { tag: '@2.13' }, as
 });
 
 test(
-  'the search answers while it is typed, by keyboard alone, and offers the last searches',
+  'the search shows results while the user types, works with the keyboard, and offers recent searches',
   { tag: '@2.13' },
   async ({ page }) => {
     await visit(page, '/categories');
@@ -219,7 +222,7 @@ test(
   },
 );
 
-test('the search that is opened again before the page it asked for has come stays open, with what is typed', async ({
+test('the search stays open with its text when a user reopens it before the results page has loaded', async ({
   page,
 }) => {
   const release = await holdPart(page, 'Products');
@@ -248,7 +251,7 @@ test('the search that is opened again before the page it asked for has come stay
 });
 
 test(
-  'prices never reach a visitor, and do reach a buyer',
+  'the API sends prices to buyers but never to visitors',
   { tag: '@1.1' },
   async ({ page, buyers }) => {
     const answers: string[] = [];
@@ -258,7 +261,7 @@ test(
     });
     await visit(page, '/products?search=filler');
     await expect(page.getByRole('link', { name: 'Login to see prices' }).first()).toBeVisible();
-    // What the page itself came with, and what it asks for next.
+    // The data in the page itself, and the response for the next page.
     const served = JSON.parse((await page.locator('#served').textContent()) ?? '') as object;
     const ofProducts = Object.entries(served).filter(([key]) => key.includes('Products'));
     answers.push(JSON.stringify(ofProducts));
@@ -275,7 +278,7 @@ test(
 );
 
 test(
-  'a product that is not there or whose call fails leads to the categories, also on a page that came drawn',
+  'a missing product or a failed request leads to the categories, also on a server-rendered page',
   { tag: ['@8.9', '@2.11'] },
   async ({ page, buyers }) => {
     const nowhere = ['/product/999999', '/product/abc', '/product'];
@@ -303,7 +306,7 @@ test(
     ];
     for (const failure of failures) {
       await page.route(called, (route) => route.fulfill(failure));
-      // What was drawn for visitors comes along, and is not taken for the answer.
+      // The page includes the visitor's data, which must not replace the failed response.
       expect(await (await page.request.get(path)).text()).toContain('"product_pk"');
       await page.goto(path);
       await expect(page).toHaveURL('/categories');
@@ -314,7 +317,7 @@ test(
 );
 
 test(
-  'a list whose call fails says so in place of what came drawn for visitors',
+  "a list whose request fails shows an error in place of the visitor's server-rendered list",
   { tag: '@8.12' },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.practitioner);
@@ -329,7 +332,7 @@ test(
 );
 
 test(
-  'the home page turns seven slides, welcomes and lists the categories',
+  'the home page rotates seven slides, and shows a heading and the categories',
   { tag: '@2.8' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -340,7 +343,7 @@ test(
       .getByRole('group', { name: '1 of 7' })
       .evaluate((slide) => slide.clientHeight);
     expect(height).toBe(500);
-    // The pointer would hold the slides where they are.
+    // The pointer over the carousel would pause it.
     await page.mouse.move(0, 0);
     await expect(carousel.getByText('2 / 7')).toBeVisible();
     await carousel.getByRole('button', { name: 'Previous slide' }).click();
@@ -356,7 +359,7 @@ test(
 );
 
 test(
-  'the carousel of the home page shows each slide for 5000 ms, takes 200 ms to the next, and begins again after the last',
+  'the home carousel shows each slide for 5000 ms, moves for 200 ms, and starts again after the last',
   { tag: '@9.13' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -364,7 +367,7 @@ test(
     await visit(page, '/');
     const carousel = page.getByRole('region', { name: 'What the pharmacy does' });
     await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeVisible();
-    // Held while its clock is stopped, so that the first slide begins when the pointer leaves it.
+    // Paused while its clock stops, so that the first slide starts when the pointer leaves.
     await carousel.hover();
     await expect(carousel).not.toHaveAttribute('data-turning');
     await stopTheClock(page);
@@ -373,7 +376,7 @@ test(
     await atRest(page);
     const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
     const first = Number((await shown.getAttribute('aria-label'))?.split(' ')[0]);
-    /** How far the slide in view is from its place, as a share of its width. */
+    /** Returns the visible slide's distance from its final position, as a share of its width. */
     const away = () =>
       shown.evaluate((slide) => {
         const { left, width } = slide.getBoundingClientRect();
@@ -392,7 +395,7 @@ test(
       await page.clock.runFor(100);
       expect(await away()).toBeGreaterThan(0.05);
       await page.clock.runFor(100);
-      // Within what is left of the way in the last frame.
+      // Tolerance for the last frame of the transition.
       expect(await away()).toBeLessThan(0.02);
     }
   },

@@ -10,7 +10,7 @@ import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
 test(
-  'the footer has registration, address, contact, social links, terms, cards and this year',
+  'the footer shows registration, address, contact, social links, terms, cards and the current year',
   { tag: '@2.29' },
   async ({ page }) => {
     await visit(page, '/categories');
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'every amount is in pounds, and GBP is the only currency to choose',
+  'every amount is in pounds, and GBP is the only currency on offer',
   { tag: '@1.7' },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.practitioner);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the categories are asked for once, however many screens show them',
+  'the shop requests the categories once, however many screens show them',
   { tag: '@7.14' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -79,7 +79,7 @@ test(
       await expect(page).toHaveURL(/categoryId=/);
     };
     await lookAround();
-    // They came with the first page.
+    // The first page includes them.
     expect(asked).toEqual([]);
     await drawnInTheBrowser(page);
     await lookAround();
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('the account menu that is opened while another page is on its way stays open, and Back closes it', async ({
+test('the account menu stays open when the user opens it while another page is loading, and Back closes it', async ({
   page,
   buyers,
 }) => {
@@ -101,7 +101,7 @@ test('the account menu that is opened while another page is on its way stays ope
   release();
   await expect(page.locator('h1')).toHaveText('Your patients');
   await atRest(page);
-  // One that closes is seen until its movement is over, but is not open.
+  // A closing dialog stays visible during its transition, but has no `open` attribute.
   await expect(menu).toHaveAttribute('open');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Contact us');
@@ -109,7 +109,7 @@ test('the account menu that is opened while another page is on its way stays ope
 });
 
 test(
-  'a country is chosen from names with two-letter codes, the United Kingdom first',
+  'the country list offers names with two-letter codes, the United Kingdom first',
   { tag: '@3.10' },
   async ({ page }) => {
     await visit(page, '/signup?as=professional');
@@ -157,7 +157,7 @@ const OWN = {
 } as const;
 const ROLES = ['visitor', 'practitioner', 'prescriber'] as const;
 
-/** The links of a part of the page, as words and addresses; what is said to screen readers alone stays out. */
+/** Returns the links in a part of the page as texts and addresses, without screen-reader text. */
 async function linksIn(part: Locator): Promise<readonly (readonly [string, string])[]> {
   return part
     .getByRole('link')
@@ -171,7 +171,7 @@ async function linksIn(part: Locator): Promise<readonly (readonly [string, strin
 
 for (const role of ROLES) {
   test(
-    `the header leads a ${role} everywhere it should, from the bar and from the drawer of a phone`,
+    `the header links a ${role} to every page, from the bar and from the phone's drawer`,
     { tag: '@2.27' },
     async ({ page, buyers }) => {
       if (role !== 'visitor') await enterSignedIn(page, buyers[role]);
@@ -213,14 +213,14 @@ for (const role of ROLES) {
     },
   );
 
-  test(`at every width the header shows a ${role} the shop's name and all of its controls, in the shop's letters and in the reader's`, async ({
+  test(`the header shows a ${role} the shop's name and all controls at every width, in the web font and the fallback`, async ({
     page,
     buyers,
   }) => {
     if (role !== 'visitor') await enterSignedIn(page, buyers[role]);
     const header = page.getByRole('banner');
     for (const letters of ['reader', 'shop']) {
-      // A line too slow for the shop's letters keeps the reader's own, which are a little wider.
+      // A slow connection keeps the fallback font, which is a little wider.
       if (letters === 'reader') await page.route(/\.woff2$/, (route) => route.abort());
       else await page.unroute(/\.woff2$/);
       await visit(page, '/categories');
@@ -242,7 +242,7 @@ for (const role of ROLES) {
             name: name.innerText,
             isWhole: name.scrollWidth <= name.clientWidth,
             isLegible: Number.parseFloat(getComputedStyle(name).fontSize) >= 15,
-            // The first control that sticks out, and two that lie on each other.
+            // No control sticks out, and no two controls overlap.
             isInside: bar.every(({ left, right }) => left >= 0 && right <= innerWidth),
             isApart: bar.every((one, at) =>
               bar
@@ -287,7 +287,7 @@ const SIDEBAR = {
 
 for (const role of ['practitioner', 'prescriber'] as const) {
   test(
-    `the sidebar has every way of a ${role}; Log Out ends the session and closes it`,
+    `the sidebar has every link of a ${role}, and Log Out ends the session and closes the sidebar`,
     { tag: '@2.28' },
     async ({ page, buyers }) => {
       await enterSignedIn(page, buyers[role]);
@@ -306,7 +306,7 @@ for (const role of ['practitioner', 'prescriber'] as const) {
   );
 }
 
-test('every category and all that is below it is in sight at once in the Shop menu of a small desktop', async ({
+test('the Shop menu shows every category and sub-category at once on a small desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -315,7 +315,7 @@ test('every category and all that is below it is in sight at once in the Shop me
   const answer = (await (await page.request.get('/api/categorys')).json()) as Wire<
     typeof category
   >[];
-  // 'All', which is no category, stands first.
+  // The 'All' entry comes first and is not a category.
   const all = answer.map((each) => category.read(each)).filter(({ id }) => id > 0);
   const parents = new Set(all.map(({ parentId }) => parentId).filter((id) => id > 0));
   await header.getByRole('button', { name: 'Shop' }).click();

@@ -6,7 +6,7 @@ import { visit } from '../fixtures/visit.ts';
 
 const LEAFLET = 'Patient leaflet: after your toxin treatment, pack of 50';
 
-/** Fills the cart of whoever a token belongs to, so that the summary is longer than the window is high. */
+/** Fills the cart of a token's user, so that the summary is longer than the window. */
 async function fillCart(request: APIRequestContext, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   let lines = 0;
@@ -23,7 +23,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const)
   test(
-    `at ${width} by ${height}, no toast covers what is used next, and the focus is in sight`,
+    `no toast covers the next control at ${width} by ${height}, and the focus stays visible`,
     { tag: '@2.31' },
     async ({ page, buyers, request }) => {
       await page.setViewportSize({ width, height });
@@ -35,7 +35,7 @@ for (const [width, height] of [
       await putAtFoot(add);
       await expectToastClearOf(page, 'Product Added to Cart', add);
 
-      await test.step('in the cart', async () => {
+      await test.step('adds one in the cart', async () => {
         await page.getByRole('link', { name: /^Cart/ }).click();
         const proceed = page.getByRole('link', { name: 'Proceed to Checkout' });
         await page.getByRole('button', { name: `Increase Quantity of ${LEAFLET}` }).click();
@@ -48,13 +48,13 @@ for (const [width, height] of [
         page.getByRole('heading', { name: `${name} (current step)` });
       const placeOrder = page.getByRole('button', { name: 'Place Order' });
       const save = page.getByRole('button', { name: 'Save and continue' });
-      // As it is met: at the foot of the window.
+      // Users meet it at the bottom of the window.
       const next = async () => {
         await save.evaluate((button) => button.scrollIntoView({ block: 'end' }));
         await save.click();
       };
 
-      await test.step('from section to section', async () => {
+      await test.step('moves from section to section', async () => {
         await page.getByRole('radio', { name: /Next working day delivery/ }).check();
         await next();
         for (const [said, opened] of [
@@ -72,16 +72,16 @@ for (const [width, height] of [
         await next();
         await expectFocusInSight(page, heading('Order Note'));
         await expectToastClearOf(page, 'Payment Mode Selected', heading('Order Note'));
-        // Said in its place as well, for those whom the toast's seconds are too short.
+        // The page says so too, for users who miss the toast.
         await expect(page.getByText('Completed', { exact: true })).toHaveCount(4);
       });
 
-      await test.step('at the button', async () => {
+      await test.step('places the order', async () => {
         await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
         await placeOrder.click();
       });
 
-      await test.step('with the order, the focus is on the result', async () => {
+      await test.step('moves the focus to the result of the order', async () => {
         const thanks = page.getByRole('heading', { level: 1, name: 'Thank you for your order' });
         await expectFocusInSight(page, thanks);
         const amount = page.getByRole('heading', { name: /^Amount to pay/ });

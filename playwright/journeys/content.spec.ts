@@ -11,7 +11,7 @@ const policies = [
 ] as const;
 
 test(
-  'terms, privacy and delivery are led to from the foot, loaded as text and printed without the shop around them',
+  'the footer links terms, privacy and delivery, which load as text and print without the shop around them',
   { tag: ['@2.26', '@7.12'] },
   async ({ page }) => {
     await visit(page, '/categories');
@@ -34,14 +34,14 @@ test(
   },
 );
 
-test('the privacy policy names every cookie and everything that is kept in the browser of a buyer', async ({
+test("the privacy policy names every cookie and everything that the shop stores in a buyer's browser", async ({
   page,
   buyers,
 }) => {
   await enterSignedIn(page, buyers.practitioner);
   await visit(page, '/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The header and the list are drawn from the answers, which bring the cookie.
+  // The header and the list show responses, which set the cookie.
   await expect(page.getByRole('main')).toContainText(/F-\d{4}-\d+|You have not placed any order/);
   await quiet(page);
   const cookies = await page.context().cookies();

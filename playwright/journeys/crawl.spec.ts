@@ -7,21 +7,24 @@ import { test } from '../fixtures/test.ts';
 import { watchPage } from '../fixtures/watchPage.ts';
 
 const WIDTHS = [360, 1280] as const;
-/** Of each kind of address so many are opened: what differs between two products is not how their pages are made. */
+/** Pages opened per kind of address, because pages of one kind are built alike. */
 const OF_A_KIND = 2;
-/** What menus are in; what they lie over cannot be pressed meanwhile. */
+/** Containers of menus. While a menu is open, the page below it cannot be clicked. */
 const MENUS = ['header', 'dialog[open]'];
-/** Fewer and the shop was not walked through. */
+/** Lower bound; with fewer kinds, the crawl missed most of the shop. */
 const FEWEST_KINDS = 15;
 
-/** By role: who signs in, and at which widths axe is asked; what the two buyers see is much alike, so that they share them. */
+/**
+ * Roles to crawl as, with the account and the widths for axe. The two buyers share the widths, because their pages are
+ * much alike.
+ */
 const roles = [
   ['a visitor', undefined, [360, 1280]],
   ['a practitioner', 'practitioner@formulary.test', [360]],
   ['a prescriber', 'prescriber@formulary.test', [1280]],
 ] as const;
 
-/** The kind of an address: ids and what stands in queries are left out. */
+/** Returns the kind of an address: the path without ids and query values. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://shop');
   const path = pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id').replace(/^\/faqs\/.+/, '/faqs/:id');
@@ -32,14 +35,14 @@ interface FoundLink {
   readonly path: string;
   readonly query: string;
   readonly hash: string;
-  /** Whether it leads to a place on this page, and whether that is there. */
+  /** Whether the link points to an anchor on this page, and whether that anchor exists. */
   readonly place: 'elsewhere' | 'here' | 'nowhere';
 }
 
 const FILE = /\.\w+$/;
 const addressOf = ({ path, query }: FoundLink) => path + query;
 
-/** The links of the page as it stands: pages of the shop, files of the shop, and places on this page that are not there. */
+/** Returns the links on the current page: pages, files, and anchors that do not exist. */
 async function linksOf(page: Page) {
   const links = await page.evaluate(() => {
     const all = [...document.querySelectorAll('a[href]')] as HTMLAnchorElement[];
@@ -59,7 +62,7 @@ async function linksOf(page: Page) {
   };
 }
 
-/** Where an address leads instead of to itself: visitors to sign in, a category without children to its products. */
+/** Tells whether a redirect is expected: visitors to sign-in, or a category without children to its products. */
 function isLedRightly(asked: string, shown: string, isVisitor: boolean): boolean {
   const query = new URL(asked, 'http://shop').search;
   return (
@@ -70,13 +73,13 @@ function isLedRightly(asked: string, shown: string, isVisitor: boolean): boolean
 }
 
 /**
- * Makes the window so wide; the page has been drawn anew when it is done. Chromium (156) loses for most elements that the
- * width changed when a rule is added to a sheet just then, as the styles of a part that comes do, and keeps the layout of
- * the width before. A rule of another kind has every element matched again.
+ * Resizes the window and waits until the page is laid out again. Chromium (156) has a bug: if a stylesheet gets a rule
+ * just then, as when a lazy part loads, most elements keep the old layout. Adding a rule of another kind makes it match
+ * every element again.
  */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // The window can be narrow before its styles are asked anew.
+  // The window can resize before styles are recalculated.
   await page.waitForFunction(
     (wanted) => innerWidth === wanted && matchMedia(`(width: ${wanted}px)`).matches,
     width,
@@ -88,7 +91,7 @@ async function resize(page: Page, width: number): Promise<void> {
   });
 }
 
-/** Opens every menu and drawer of the header, one after the other, and looks at each. */
+/** Opens each menu and drawer of the header in turn, and runs the check in each. */
 async function inMenus(page: Page, look: () => Promise<void>): Promise<void> {
   const drawer = page.locator('dialog[open]');
   const banner = page.getByRole('banner');
@@ -113,10 +116,10 @@ async function inMenus(page: Page, look: () => Promise<void>): Promise<void> {
 
 for (const [role, email, widthsOfAxe] of roles) {
   test(
-    `${role} who follows every link and opens every menu meets no dead end`,
+    `a ${role} who follows every link and opens every menu meets no dead end`,
     { tag: '@sweep' },
     async ({ page }) => {
-      // Only what hangs takes so long: three minutes on a busy machine.
+      // A normal run takes up to three minutes on a busy machine.
       test.setTimeout(900_000);
       if (email !== undefined) await enterAs(page, email);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -144,7 +147,7 @@ for (const [role, email, widthsOfAxe] of roles) {
         const visit = (visits.get(kind) ?? 0) + 1;
         if (visit > OF_A_KIND) continue;
         visits.set(kind, visit);
-        // It is opened as wide as it is looked at first: nothing is resized while its parts come.
+        // Opens at the first width to be checked, so that no resize happens while chunks load.
         await page.setViewportSize({ width: WIDTHS[0], height: 800 });
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -7,7 +7,7 @@ import { visit } from '../fixtures/visit.ts';
 const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
 
 test(
-  'a filled cart, each section of the checkout, the order and the orders pass axe in each theme',
+  'the filled cart, each checkout section, the order and the orders list pass axe in each theme',
   { tag: '@sweep' },
   async ({ page, buyers }) => {
     // Nine screens, each in three themes.
@@ -15,7 +15,7 @@ test(
     await enterSignedIn(page, buyers.practitioner);
     const next = () => page.getByRole('button', { name: 'Save and continue' }).click();
 
-    await test.step('a cart with a line', async () => {
+    await test.step('checks a cart with a line', async () => {
       await visit(page, `/products?search=${encodeURIComponent(LEAFLET)}`);
       await page.getByRole('link', { name: LEAFLET, exact: true }).click();
       const added = page.waitForResponse(
@@ -28,32 +28,32 @@ test(
       await passAxe(page);
     });
 
-    await test.step('delivery', async () => {
+    await test.step('checks the delivery section', async () => {
       await visit(page, '/checkout');
       await page.getByRole('radio', { name: /Next working day delivery/ }).check();
       await passAxe(page);
     });
 
-    await test.step('billing', async () => {
+    await test.step('checks the billing section', async () => {
       await next();
       await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
       await passAxe(page);
     });
 
-    await test.step('shipping, with its fields', async () => {
+    await test.step('checks the shipping section with its fields', async () => {
       await next();
       await page.getByRole('checkbox', { name: 'Same as Billing Address' }).uncheck();
       await passAxe(page);
       await page.getByRole('checkbox', { name: 'Same as Billing Address' }).check();
     });
 
-    await test.step('payment', async () => {
+    await test.step('checks the payment section', async () => {
       await next();
       await page.getByRole('radio', { name: /^Bank transfer/ }).check();
       await passAxe(page);
     });
 
-    await test.step('the note, and the terms', async () => {
+    await test.step('checks the note and the terms', async () => {
       await next();
       await page.getByRole('textbox', { name: /Note for the pharmacy/ }).fill('Leave at reception');
       await page.getByRole('checkbox', { name: /terms and conditions/ }).check();
@@ -61,13 +61,13 @@ test(
     });
 
     const number = /F-\d{4}-\d{6}/;
-    await test.step('the order that was placed', async () => {
+    await test.step('checks the result of the order', async () => {
       await page.getByRole('button', { name: 'Place Order' }).click();
       await expect(page.getByRole('link', { name: number })).toBeVisible();
       await passAxe(page);
     });
 
-    await test.step('the orders, and the order', async () => {
+    await test.step('checks the orders list and the order', async () => {
       await visit(page, '/orders');
       await expect(page.getByRole('row', { name: number }).first()).toBeVisible();
       await passAxe(page);

@@ -5,33 +5,37 @@ import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-test('an unknown path leads to the categories @2.1', { tag: '@2.1' }, async ({ page }) => {
+test('an unknown path redirects to the categories @2.1', { tag: '@2.1' }, async ({ page }) => {
   await visit(page, '/no/such/page');
   await expect(page).toHaveURL('/categories');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the sign-in page has its form and the ways on', { tag: '@2.4' }, async ({ page }) => {
-  await visit(page, '/signin');
-  await expect(page).toHaveTitle(/^Login/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  const waysOn = [
-    ['Register your practice', '/signup', 'Sign up'],
-    ['Sign Up', '/signup', 'Sign up'],
-    ['Forgot password?', '/forgot-password', 'Forgot password'],
-  ] as const;
-  for (const [link, url, heading] of waysOn) {
-    await page.getByRole('main').getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(url);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.goBack();
-  }
-});
+test(
+  'the sign-in page has its form and links to the other account pages',
+  { tag: '@2.4' },
+  async ({ page }) => {
+    await visit(page, '/signin');
+    await expect(page).toHaveTitle(/^Login/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    const waysOn = [
+      ['Register your practice', '/signup', 'Sign up'],
+      ['Sign Up', '/signup', 'Sign up'],
+      ['Forgot password?', '/forgot-password', 'Forgot password'],
+    ] as const;
+    for (const [link, url, heading] of waysOn) {
+      await page.getByRole('main').getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(url);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.goBack();
+    }
+  },
+);
 
 test(
-  'the token lies in local storage and travels as Bearer, the XSRF cookie comes back as a header',
+  'the token is in local storage and is sent as Bearer, and the XSRF cookie is sent back as a header',
   { tag: ['@3.20', '@4.1', '@7.1', '@9.16'] },
   async ({ page, context, buyers }) => {
     const sent: {
@@ -70,7 +74,7 @@ test(
   },
 );
 
-test('a visitor is sent to sign in, and then to where they wanted to go', async ({
+test('a protected page sends a visitor to sign-in, and then back to the requested page', async ({
   page,
   buyers,
 }) => {
@@ -81,7 +85,7 @@ test('a visitor is sent to sign in, and then to where they wanted to go', async 
   await expect(page).toHaveURL('/orders?from=mail#list');
 });
 
-test('the remembered page is forgotten when the visitor goes elsewhere', async ({
+test('the shop forgets the remembered page when the visitor goes elsewhere', async ({
   page,
   buyers,
 }) => {
@@ -96,7 +100,7 @@ test('the remembered page is forgotten when the visitor goes elsewhere', async (
 });
 
 test(
-  'a signed-in user who opens the sign-in page is led to the categories',
+  'the sign-in page redirects a signed-in user to the categories',
   { tag: '@6.2' },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);
@@ -105,7 +109,7 @@ test(
   },
 );
 
-test('a wrong password says so and keeps what was typed', async ({ page }) => {
+test('a wrong password shows an error and keeps the typed values', async ({ page }) => {
   await visit(page, '/signin');
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@formulary.test');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -116,7 +120,7 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
 });
 
 test(
-  'an expired session says so and leads to sign in; a dead token is gone',
+  'an expired session shows a message, leads to sign-in and removes the dead token',
   { tag: ['@4.1', '@8.1'] },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -132,7 +136,7 @@ test(
 );
 
 test(
-  'signing out in one tab signs out the others, and the server forgets the token',
+  'signing out in one tab signs out the other tabs and ends the session on the server',
   { tag: ['@4.1', '@8.15'] },
   async ({ page, context, buyers }) => {
     const token = await enterSignedIn(page, buyers.prescriber);
@@ -154,7 +158,7 @@ test(
 );
 
 test(
-  'signing in in one tab lets the tabs that wait on Login go on',
+  'signing in in one tab continues the other tabs that wait on Login',
   { tag: '@2.2' },
   async ({ page, context, buyers }) => {
     await visit(page, '/orders?from=mail#list');
@@ -172,7 +176,7 @@ test(
 );
 
 test(
-  'with the token taken out of the storage, nothing private is sent and Login comes',
+  'the shop sends nothing private and shows Login when the token disappears from storage',
   { tag: ['@4.1', '@8.5'] },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);
@@ -196,7 +200,7 @@ test(
   },
 );
 
-test('with cookies blocked the shop is read without signing in, says what is missing, and signs in until the page is closed', async ({
+test('a visitor with cookies blocked reads the shop, is told what is missing, and signs in until the page closes', async ({
   page,
   buyers,
 }) => {

@@ -5,7 +5,7 @@ import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-/** What an attacker would write where words are expected; each calls `hit` if a browser ever runs it. */
+/** Script injections for text fields. Each calls `hit` if a browser runs it. */
 const SCRIPTS = [
   '<script>hit()</script>',
   '<img src=x onerror=hit()>',
@@ -49,7 +49,7 @@ const SCRIPTS = [
   '&lt;script&gt;hit()&lt;/script&gt;',
 ];
 
-/** Where nothing on a page may lead or load from. */
+/** Hostile addresses that no page may link to or load from. */
 const ADDRESSES = [
   'javascript:hit()',
   'JaVaScRiPt:hit()',
@@ -78,7 +78,7 @@ const REMEMBERED = [
   'http://localhost@evil.test/',
 ];
 
-/** Every string of an answer of the API, at any depth, but for names, numbers, dates and words with a meaning. */
+/** Rewrites every string in an API response, at any depth, except names, numbers, dates and enum values. */
 function rewrite(value: unknown, written: (key: string) => string | undefined, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => rewrite(each, written, key));
   if (typeof value === 'object' && value !== null) {
@@ -91,7 +91,7 @@ function rewrite(value: unknown, written: (key: string) => string | undefined, k
 
 const WORDS = /name$|details$|note$|street|city|county$|message/;
 
-/** Puts hostile words and addresses into everything the server says; each text and picture gets the next of them. */
+/** Puts hostile texts and addresses into every API response, the next one into each text and picture. */
 async function poison(page: Page): Promise<void> {
   let next = 0;
   await page.route('**/api/**', async (route: Route) => {
@@ -109,7 +109,7 @@ async function poison(page: Page): Promise<void> {
   });
 }
 
-/** Watches for script that runs, rules of the policy that are broken, and requests that leave the shop. */
+/** Records scripts that run, violations of the content security policy, and requests that leave the shop. */
 async function watch(page: Page): Promise<{ readonly faults: string[] }> {
   const faults: string[] = [];
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
@@ -126,7 +126,7 @@ async function watch(page: Page): Promise<{ readonly faults: string[] }> {
   return { faults };
 }
 
-/** The addresses on the page that lead elsewhere or run something; the pharmacy's own pages on other sites are known. */
+/** Returns the page's links that lead elsewhere or run script, except the pharmacy's known pages on other sites. */
 async function foreignAddressesOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     (known) =>
@@ -145,7 +145,7 @@ async function foreignAddressesOn(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('hostile words and addresses in every answer of the server are shown as text, run nothing and load nothing', async ({
+test('hostile words and addresses in every response appear as text, and run and load nothing', async ({
   page,
   buyers,
 }) => {
@@ -160,7 +160,7 @@ test('hostile words and addresses in every answer of the server are shown as tex
   });
   expect(added.status()).toBe(200);
   const { faults } = await watch(page);
-  // The server has no such words; it draws them in a test of its own.
+  // The server's rendering has no hostile words here; a separate server test covers it.
   await drawnInTheBrowser(page);
   await poison(page);
   for (const path of ['/', '/categories', '/products', '/products?search=filler', '/product/13']) {
@@ -176,12 +176,12 @@ test('hostile words and addresses in every answer of the server are shown as tex
   await expect(page.getByRole('radio', { name: /hit/ }).first()).toBeVisible();
   await visit(page, '/orders');
   await expect(page.getByRole('main')).toBeVisible();
-  // Answers under way are read before their page closes.
+  // Lets pending responses finish before their page closes.
   await page.unrouteAll({ behavior: 'wait' });
   expect(faults).toEqual([]);
 });
 
-test('a refusal with hostile words is shown as text', async ({ page }) => {
+test('a refusal with hostile words appears as text', async ({ page }) => {
   const { faults } = await watch(page);
   await visit(page, '/signin');
   await page.route('**/api/users/login', (route) =>
@@ -192,7 +192,7 @@ test('a refusal with hostile words is shown as text', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('whatever address is remembered, signing in stays in the shop', async ({ page, buyers }) => {
+test('signing in stays in the shop, whatever address is remembered', async ({ page, buyers }) => {
   const { faults } = await watch(page);
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   for (const address of REMEMBERED) {
@@ -200,9 +200,9 @@ test('whatever address is remembered, signing in stays in the shop', async ({ pa
     await page.evaluate((value) => sessionStorage.setItem('remembered_url', value), address);
     await fillSignIn(page, buyers.practitioner);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
-    // Nothing of it is followed, not even as a path of the shop.
+    // The shop follows no part of it, not even as a path of the shop.
     await expect(page, address).toHaveURL(`${origin}/`);
-    // Signed out as buyers do: a token that is only taken out of the storage can still be there for the page that opens next.
+    // Signs out as buyers do. A token that is only removed from storage can still exist for the next page.
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -210,7 +210,7 @@ test('whatever address is remembered, signing in stays in the shop', async ({ pa
   expect(faults).toEqual([]);
 });
 
-test('whoever signs in next on the same browser meets nothing of the person before', async ({
+test('the next user of the same browser sees nothing of the previous user', async ({
   page,
   buyers,
 }) => {
@@ -233,7 +233,7 @@ test('whoever signs in next on the same browser meets nothing of the person befo
 
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  // Until their own cart comes, nothing stands in its place.
+  // The cart shows nothing until the new user's cart arrives.
   const released = Promise.withResolvers<void>();
   await page.route('**/api/carts', async (route) => {
     await released.promise;

@@ -70,25 +70,25 @@ test(
     ],
   },
   async ({ page, browser }) => {
-    // One story of many pages, told in one breath.
+    // One test covers many pages.
     test.slow();
     await test.step('registers with three files', () => register(page));
 
-    await test.step('too early: the address is not confirmed', async () => {
+    await test.step('is refused, because the address is not confirmed', async () => {
       await visit(page, '/checkout');
       await expect(page).toHaveURL('/signin');
       await signIn(page, FIRST_PASSWORD);
       await expect(page.getByRole('alert')).toContainText('Please confirm your email first');
     });
 
-    await test.step('confirms it with the link from the mailbox', async () => {
+    await test.step('confirms the address with the link from the mailbox', async () => {
       await openNewestMail(page, EMAIL, 'Please confirm your email address');
       await followLink(page, 'Confirm my email address');
       await expect(page.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Our team will review your application');
     });
 
-    await test.step('too early still: staff have to look at it', async () => {
+    await test.step('is refused, because staff have not reviewed the account', async () => {
       await visit(page, '/profile');
       await signIn(page, FIRST_PASSWORD);
       await expect(page.getByRole('alert')).toContainText('still reviewing your application');
@@ -102,7 +102,7 @@ test(
       staff('accounts', 'activate', id, '--reason', 'Register checked', '--as', 'Ann Staff');
     });
 
-    await test.step('signs in, and lands where they wanted to go', async () => {
+    await test.step('signs in, and returns to the requested page', async () => {
       await signIn(page, FIRST_PASSWORD);
       await expect(page).toHaveURL('/profile');
       await expect(page.getByRole('main')).toContainText('Prescriber');
@@ -117,7 +117,7 @@ test(
       await expect(page.getByRole('main')).toContainText('York');
     });
 
-    await test.step('forgets the password elsewhere, sets a new one, and is signed out here', async () => {
+    await test.step('resets a forgotten password elsewhere, and is signed out here', async () => {
       const elsewhere = await (await browser.newContext()).newPage();
       await visit(elsewhere, '/forgot-password');
       await elsewhere.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
@@ -143,7 +143,7 @@ test(
       await expect(page.getByRole('alert')).toContainText('The email or password is not right');
     });
 
-    await test.step('the mailbox says that the password was changed', () =>
+    await test.step('finds the mail about the changed password', () =>
       openNewestMail(page, EMAIL, 'Your password was changed'));
   },
 );

@@ -4,16 +4,16 @@ import { enterSignedIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-/** Somebody with an order whom no other journey asks for. */
+/** A buyer with an order whom no other journey uses. */
 const BUYER = 'practitioner2@formulary.test';
 
-test('an order is saved as a list, changed, and put into the cart with one press', async ({
+test('a buyer saves an order as a list, changes it, and adds it to the cart with one press', async ({
   page,
 }) => {
   await enterSignedIn(page, BUYER);
   const quantities = page.getByRole('textbox', { name: /^Quantity of/ });
 
-  await test.step('saved, pressed twice', async () => {
+  await test.step('saves the order once on a double press', async () => {
     await visit(page, '/orders');
     await page
       .getByRole('link', { name: /^View Order/ })
@@ -27,7 +27,7 @@ test('an order is saved as a list, changed, and put into the cart with one press
     await page.getByRole('button', { name: 'View list' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mondays' })).toBeVisible();
   });
-  await test.step('changed, and kept over a reload', async () => {
+  await test.step('changes the list, which survives a reload', async () => {
     const quantity = quantities.first();
     await quantity.fill('3');
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/lists/lines'));
@@ -36,7 +36,7 @@ test('an order is saved as a list, changed, and put into the cart with one press
     await page.reload();
     await expect(quantity).toHaveValue('3');
   });
-  await test.step('a product is taken off and brought back', async () => {
+  await test.step('removes a product and restores it', async () => {
     const count = await quantities.count();
     await page
       .getByRole('button', { name: /^Take .* off the list$/ })
@@ -47,12 +47,12 @@ test('an order is saved as a list, changed, and put into the cart with one press
     await expect(quantities).toHaveCount(count);
     await passAxe(page);
   });
-  await test.step('into the cart, once however often it is pressed', async () => {
+  await test.step('adds the list to the cart once, however often the buyer presses', async () => {
     await page.getByRole('button', { name: 'Add all to cart' }).dblclick();
     await page.getByRole('link', { name: 'See your cart' }).click();
     await expect(quantities.first()).toHaveValue('3');
   });
-  await test.step('deleted, it is gone', async () => {
+  await test.step('deletes the list', async () => {
     await visit(page, '/lists');
     await page.getByRole('link', { name: 'Mondays' }).click();
     await page.getByRole('button', { name: /^Delete list/ }).click();

@@ -6,13 +6,13 @@ import { stopTheClock } from '../fixtures/stopTheClock.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-/** The times of the shop's clock, which stands still unless it is told to go on. */
+/** Times on the shop's clock, which the test advances by hand. */
 const QUICK_MS = 150;
 const LEAST_MS = 300;
 
 const loader = (page: Page) => page.getByRole('status').getByText('Loading…', { exact: true });
 
-/** Holds back the answers to an address: when the first is asked for, and how to let them go. */
+/** Holds back responses from an address. Tells when the first request arrives, and releases the responses. */
 async function holdBack(page: Page, address: RegExp) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -30,14 +30,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  'the loader comes after 150 ms of waiting, and stays 300 ms once it is there',
+  'the loader appears after 150 ms of waiting and stays for at least 300 ms',
   { tag: ['@2.30', '@9.11'] },
   async ({ page }) => {
     const shelves = page.waitForResponse(/\/api\/categorys/);
     await visit(page, '/forgot-password');
     await (await shelves).finished();
     await stopTheClock(page);
-    // What the page read first may have taken long enough for the loader; it is gone before the call that is looked at.
+    // The first reads may have shown the loader; it must be gone before the request under test.
     await expect(async () => {
       await atRest(page);
       await page.clock.runFor(LEAST_MS);
@@ -75,7 +75,7 @@ test(
     await enterSignedIn(page, buyers.practitioner);
     const call = await holdBack(page, /\/api\/carts$/);
     const shelves = page.waitForResponse(/\/api\/categorys/);
-    // Its call is held back: the page is not at rest.
+    // Not `visit`: the page never becomes quiet while this request is held back.
     await page.goto('/cart');
     await call.asked;
     await (await shelves).finished();

@@ -15,7 +15,7 @@ async function addPrescriber(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send request' }).click();
 }
 
-/** The invited prescriber fills in what is not filled in yet, and sends it. */
+/** Fills in the empty fields as the invited prescriber, and submits the form. */
 async function registerInvited(page: Page, email: string): Promise<void> {
   const [passport, certificate, bill] = await threeDocuments(page);
   await openNewestMail(page, email, /invites you to prescribe/);
@@ -50,7 +50,7 @@ async function registerInvited(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'an unknown prescriber is invited, registers, is let in, and accepts the request that waits',
+  'an unknown prescriber is invited, registers, is activated, and accepts the pending request',
   { tag: ['@1.5', '@2.23', '@2.24', '@7.34', '@7.38', '@1.3'] },
   async ({ page, browser, buyers }) => {
     test.slow();
@@ -58,18 +58,18 @@ test(
     await enterSignedIn(page, buyers.practitioner);
     const elsewhere = await (await browser.newContext()).newPage();
 
-    await test.step('the practitioner invites them', async () => {
+    await test.step('the practitioner invites the prescriber', async () => {
       await addPrescriber(page, email);
       await expect(page.getByRole('main')).toContainText(
         `Prescriber ${email} doesn't exists in our system. We have emailed them an invite to register`,
       );
-      // After the breadcrumb of the same name.
+      // The breadcrumb has the same name and comes first.
       await page.getByRole('main').getByRole('link', { name: 'My Prescribers' }).last().click();
       const invited = page.getByRole('table', { name: 'Invited, not registered yet' });
       await expect(invited).toContainText(email);
     });
 
-    await test.step('they follow the link and register with their address filled in', async () => {
+    await test.step('the prescriber follows the link and registers with the address filled in', async () => {
       await visit(elsewhere, '/terms-and-conditions');
       await registerInvited(elsewhere, email);
       await openNewestMail(elsewhere, email, 'Please confirm your email address');
@@ -78,7 +78,7 @@ test(
       staff('accounts', 'activate', waitingAccount(email), '--reason', 'Checked', '--as', 'Ann');
     });
 
-    await test.step('the request waits in the bell, and is accepted', async () => {
+    await test.step('the prescriber finds the pending request in the bell and accepts it', async () => {
       await visit(elsewhere, '/signin');
       await fillSignIn(elsewhere, email);
       await elsewhere.getByRole('button', { name: 'Practitioner requests 1 pending' }).click();
@@ -95,7 +95,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('the practitioner sees it, and has a mail', async () => {
+    await test.step('the practitioner sees the link and gets a mail', async () => {
       await page.reload();
       const row = page.getByRole('row').filter({ hasText: email });
       await expect(row).toContainText('Accepted');
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'a request is declined by a second press, sent again, accepted and ended',
+  'a prescriber declines a request with a second press, gets it again, accepts it and ends it',
   { tag: ['@2.22', '@4.7', '@6.2', '@7.35'] },
   async ({ page, browser, buyers, baseURL }) => {
     test.slow();
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'requests and prescriptions are polled every minute by one of two tabs, both show them, and a session that ends stops it',
+  "one of two tabs polls requests and prescriptions every minute, both show them, and the session's end stops it",
   { tag: ['@4.1', '@7.1', '@9.3'] },
   async ({ page, context, browser, buyers, baseURL, request: apart }) => {
     test.slow();
@@ -166,7 +166,7 @@ test(
     await visit(second, '/');
     await expect(bell(second)).toBeVisible();
     await expect.poll(() => polls.length).toBe(4);
-    // One tab has its turn at both, the other waits; a page that was left may hold on for a moment.
+    // One tab holds both locks and the other waits. A page that was left may keep a lock for a moment.
     await expect.poll(() => turns(page)).toEqual({ held: 2, pending: 2 });
     await Promise.all([atRest(page), atRest(second)]);
 
@@ -206,15 +206,15 @@ test(
 );
 
 /**
- * What was read a moment ago is not read again, and timers that are due at once go by age: the first seconds pass by
- * themselves, so that a read of every minute does not fall into them.
+ * Advances the clock by 3 s, and then by a minute. A recent response is not refetched, and timers due at once run by
+ * age. So the poll must not fall into the first seconds.
  */
 async function aMinutePasses({ clock }: BrowserContext): Promise<void> {
   await clock.fastForward(3_000);
   await clock.fastForward(60_000);
 }
 
-/** How many turns at regular work the tabs of this browser hold, and wait for. */
+/** Returns how many polling locks this browser's tabs hold and wait for. */
 const turns = (tab: Page) =>
   tab.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();

@@ -25,25 +25,25 @@ async function fill(page: Page, { first, last, born }: Typed): Promise<void> {
 }
 
 test(
-  'a practitioner adds a patient, is told of a likely duplicate, finds and changes them, and prescribes for them',
+  'a practitioner adds a patient, is warned of a likely duplicate, finds and edits patients, and prescribes for them',
   { tag: ['@1.3', '@2.25', '@6.2', '@5.12', '@7.39', '@7.40', '@7.41', '@7.42'] },
   async ({ page, browser, baseURL }) => {
-    // One story of many pages, told in one breath.
+    // One test covers many pages.
     test.slow();
-    // Somebody who has no patients from another journey.
+    // A practitioner without patients from other journeys.
     const email = 'practice@patients.test';
     await joinShop(browser, baseURL ?? '', { email, isPrescriber: false });
     await enterSignedIn(page, email);
     const main = page.getByRole('main');
 
-    await test.step('nobody yet', async () => {
+    await test.step('sees no patients', async () => {
       await visit(page, '/categories');
       await page.getByRole('link', { name: 'Patients', exact: true }).click();
       await expect(main).toContainText('You have no patients yet');
       await main.getByRole('link', { name: 'Add a patient' }).click();
     });
 
-    await test.step('somebody under 18 is refused, and nothing typed is lost', async () => {
+    await test.step('is refused a patient under 18, and keeps the typed values', async () => {
       const year = await page.evaluate(() => new Date().getFullYear());
       const born = `01/01/${year - 10}`;
       await fill(page, { first: 'Amara', last: 'Jones', born });
@@ -52,7 +52,7 @@ test(
       await expect(main.getByLabel('Address', { exact: true })).toHaveValue('12 Park Row');
     });
 
-    await test.step('a reload loses nothing either', async () => {
+    await test.step('keeps the typed values after a reload', async () => {
       await page.reload();
       await expect(main.getByLabel('First name', { exact: true })).toHaveValue('Amara');
       await main.getByLabel('Date of birth', { exact: true }).fill('05/04/1984');
@@ -61,7 +61,7 @@ test(
       await expect(page).toHaveURL('/patients');
     });
 
-    await test.step('the same again, a letter off, is pointed out and added all the same', async () => {
+    await test.step('is warned of a patient whose name differs by a letter, and adds them all the same', async () => {
       await main.getByRole('link', { name: 'Add a patient' }).click();
       await fill(page, { first: 'Amara', last: 'Jonas', born: '05/04/1984' });
       await expect(main.getByText('You may have this patient already')).toBeVisible();
@@ -70,13 +70,13 @@ test(
       await expect(main.getByRole('rowheader')).toHaveText(['JONAS, Amara', 'JONES, Amara']);
     });
 
-    await test.step('the search takes the names in either order', async () => {
+    await test.step('finds patients by their names in either order', async () => {
       await main.getByRole('searchbox', { name: 'Find a patient' }).fill('jones amara 1984');
       await expect(main.getByRole('rowheader')).toHaveText(['JONES, Amara']);
       await expect(page).toHaveURL('/patients?search=jones+amara+1984');
     });
 
-    await test.step('changes the one', async () => {
+    await test.step('edits a patient', async () => {
       await main.getByRole('link', { name: 'JONES, Amara' }).click();
       await main.getByLabel('City', { exact: true }).fill('Bradford');
       await main.getByRole('button', { name: 'Save patient' }).click();
@@ -85,7 +85,7 @@ test(
       await expect(main.getByLabel('City', { exact: true })).toHaveValue('Bradford');
     });
 
-    await test.step('prescribes for them: a reload remembers whom, signing out does not', async () => {
+    await test.step('prescribes for them; a reload keeps the choice and signing out clears it', async () => {
       await visit(page, '/patients');
       await main.getByRole('button', { name: 'Prescribe for JONES, Amara' }).click();
       const bar = page.getByRole('complementary', { name: 'Next prescription' });
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "somebody else's patient is not there, by its address or in the list",
+  "gets another user's patient neither by address nor in the list",
   { tag: ['@7.40'] },
   async ({ page, browser, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);

@@ -26,7 +26,7 @@ const visitorScreens = [
 ];
 const buyerScreens = ['/product/13', '/cart', '/checkout', '/orders', '/profile'];
 
-/** Everything that the content security policy keeps the page from doing. */
+/** Records every violation of the content security policy on the page. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => violations.push(what));
@@ -47,7 +47,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('the policy keeps a page from making text into HTML, and says so', async ({ page }) => {
+test('the policy stops a page from turning text into HTML and reports it', async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto('/');
   const outcome = await page.evaluate(() => {
@@ -62,7 +62,7 @@ test('the policy keeps a page from making text into HTML, and says so', async ({
   await expect.poll(() => violations.join('\n')).toContain('require-trusted-types-for');
 });
 
-test('no screen that a visitor meets does what the policy forbids', async ({ page }) => {
+test("no visitor's screen violates the content security policy", async ({ page }) => {
   const violations = await watchPolicy(page);
   await visit(page, visitorScreens);
   await page.goto('/terms-and-conditions');
@@ -72,7 +72,7 @@ test('no screen that a visitor meets does what the policy forbids', async ({ pag
   expect(violations).toEqual([]);
 });
 
-test('no screen that a buyer meets does what the policy forbids', async ({ page, buyers }) => {
+test("no buyer's screen violates the content security policy", async ({ page, buyers }) => {
   const violations = await watchPolicy(page);
   await enterSignedIn(page, buyers.prescriber);
   await visit(page, buyerScreens);

@@ -12,9 +12,9 @@ import { enterSignedIn, fillSignIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-/** At most two on a prescription. */
+/** At most two packs on a prescription. */
 const TOXIN = 'Botulinum toxin type A 200 units powder for solution for injection';
-/** At most one on a prescription. */
+/** At most one pack on a prescription. */
 const PEN = 'Semaglutide 0.25 mg solution for injection in prefilled pen, 4 doses';
 
 const DAY_MS = 86_400_000;
@@ -30,14 +30,14 @@ async function choosePatient(page: Page, number: number, name: string): Promise<
   await expect(card(page, number).getByRole('button', { name: new RegExp(name) })).toBeVisible();
 }
 
-/** Opens the one prescription of a patient, from the list. */
+/** Opens a patient's only prescription from the list. */
 async function openOf(page: Page, patient: string): Promise<void> {
   await visit(page, '/prescriptions');
   await page.getByRole('row').filter({ hasText: patient }).getByRole('link').first().click();
   await expect(page.getByRole('group', { name: 'Patient' })).toContainText(patient);
 }
 
-/** From delivery to the terms, for a parcel that is collected and paid by transfer. */
+/** Completes delivery to terms, with collection and bank transfer. */
 async function finish(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Save and continue' });
   await page.getByRole('radio', { name: /Collection/ }).check();
@@ -52,7 +52,7 @@ async function finish(page: Page): Promise<void> {
 }
 
 test(
-  'a practitioner lays seven packs out over three patients within two limits, and has an order to be signed',
+  'a practitioner assigns seven packs to three patients within two limits, and gets an order that awaits signatures',
   { tag: ['@2.14', '@4.8', '@5.22', '@5.23', '@5.24', '@7.28'] },
   async ({ page, browser, buyers }) => {
     await addPatients(buyers.practitioner);
@@ -60,14 +60,14 @@ test(
     const token = await enterSignedIn(page, buyers.practitioner);
     await fillCart(page, token, { [TOXIN]: 4, [PEN]: 3 });
 
-    await test.step('the cart says how many prescriptions it needs', async () => {
+    await test.step('reads in the cart how many prescriptions it needs', async () => {
       await visit(page, '/cart');
       await expect(page.getByText('These 7 packs need at least 3 prescriptions.')).toBeVisible();
       await page.route(`**${chunkOf('PatientPicker')}`, (route) => route.abort());
       await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
       await expect(page.getByText('7 of 7 to place')).toBeVisible();
     });
-    await test.step('a list of patients that does not come is asked for again in its place', async () => {
+    await test.step('retries a failed list of patients in place', async () => {
       await expect(page.getByText('We could not load the list of your patients.')).toBeVisible();
       await packsOf(page, 1, 'Botulinum').fill('1');
       await packsOf(page, 1, 'Botulinum').press('Enter');
@@ -77,7 +77,7 @@ test(
       await expect(card(page, 1).getByRole('combobox', { name: 'Patient' })).toBeVisible();
       await expect(packsOf(page, 1, 'Botulinum')).toHaveValue('1');
     });
-    await test.step('one patient gets what a prescription may hold, and no more', async () => {
+    await test.step('assigns one patient as many packs as a prescription allows', async () => {
       await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
       await choosePatient(page, 1, 'JONES');
       await packsOf(page, 1, 'Botulinum').fill('3');
@@ -90,7 +90,7 @@ test(
       await page.getByRole('button', { name: 'Fill the rest' }).click();
       await expect(page.getByText('4 of 7 to place')).toBeVisible();
     });
-    await test.step('two more take the rest', async () => {
+    await test.step('assigns the rest to two more patients', async () => {
       for (const [number, name] of [
         [2, 'OLIVEIRA'],
         [3, 'WHITFIELD'],
@@ -101,7 +101,7 @@ test(
       await page.getByRole('button', { name: 'Fill the rest' }).click();
       await expect(page.getByText('All 7 packs placed')).toBeVisible();
     });
-    await test.step('a second device has it, and what is changed there is here after a reload', async () => {
+    await test.step('finds the assignments on a second device, and its changes here after a reload', async () => {
       await expect(page.getByText('Saving…')).toBeHidden();
       const elsewhere = await onAnotherDevice(browser, buyers.practitioner);
       await visit(elsewhere, '/checkout');
@@ -118,7 +118,7 @@ test(
       await choosePatient(page, 3, 'WHITFIELD');
       await expect(page.getByText('Saving…')).toBeHidden();
     });
-    await test.step('a session that ends meanwhile leads back to it, and takes nothing along', async () => {
+    await test.step('returns to the assignments after the session ends, and loses nothing', async () => {
       await endSession(token);
       await page.getByRole('button', { name: 'Fill the rest' }).click();
       await expect(toast(page, 'Session Expired')).toBeVisible();
@@ -130,7 +130,7 @@ test(
       await page.getByRole('button', { name: 'Fill the rest' }).click();
       await expect(page.getByText('All 7 packs placed')).toBeVisible();
     });
-    await test.step('the order names who signs, and leads to it', async () => {
+    await test.step('reads on the order who signs, and follows the link', async () => {
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await expect(toast(page, 'Prescription Details Added Successfully')).toBeVisible();
       await finish(page);
@@ -152,7 +152,7 @@ test(
     type Reached = 'combobox' | 'textbox' | 'button' | 'radio' | 'checkbox' | 'link';
     const tabTo = (name: RegExp, role: Reached) =>
       goTo(page.getByRole('main').getByRole(role, { name }).first());
-    await test.step('from the cart to the patient, from the list', async () => {
+    await test.step('goes from the cart to the patient in the list', async () => {
       await tabTo(/^Proceed to Checkout/, 'link');
       await press('Enter');
       await tabTo(/^Patient/, 'combobox');
@@ -164,7 +164,7 @@ test(
       await press('ArrowDown', 'Enter');
       await expect(page.getByText('WHITFIELD, Joan: nothing yet')).toBeVisible();
     });
-    await test.step('the packs; Enter in the last quantity goes on to Continue', async () => {
+    await test.step('enters the packs; Enter in the last quantity moves to Continue', async () => {
       await tabTo(/^Packs of Botulinum/, 'textbox');
       await page.keyboard.type('2');
       await press('Enter');
@@ -172,9 +172,9 @@ test(
       await press('Enter');
       await expect(toast(page, 'Prescription Details Added Successfully')).toBeVisible();
     });
-    await test.step('delivery, billing and payment', async () => {
+    await test.step('completes delivery, billing and payment', async () => {
       const chooseAndGoOn = async (radio: RegExp) => {
-        // What cannot carry cold goods is disabled, and the keyboard passes it.
+        // Delivery options that cannot carry cold goods are disabled, and Tab skips them.
         await goTo(page.getByRole('main').getByRole('radio', { disabled: false }).first());
         const chosen = page.getByRole('radio', { name: radio });
         for (let moves = 0; moves < 6 && !(await chosen.isChecked()); moves += 1)
@@ -189,7 +189,7 @@ test(
       await press('Enter');
       await chooseAndGoOn(/Bank transfer/);
     });
-    await test.step('the terms, the order, and who signs', async () => {
+    await test.step('accepts the terms, orders, and sees who signs', async () => {
       await tabTo(/terms and conditions/, 'checkbox');
       await press('Space');
       await tabTo(/^Place Order/, 'button');
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  'a prescriber writes a prescription by hand, the cart is left alone, and verifies, signs and confirms it',
+  'a prescriber orders, verifies, signs and confirms a manual prescription, and the cart stays as it is',
   {
     tag: [
       '@2.14',
@@ -221,7 +221,7 @@ test(
     ],
   },
   async ({ page, browser, baseURL }, { workerIndex }) => {
-    // For whom nothing else waits: a link is mailed at once after the last signature.
+    // A prescriber with nothing else to sign, because the link is mailed after the last signature.
     const prescriber = `by-hand-${workerIndex}@journey.test`;
     await joinShop(browser, baseURL ?? '', { email: prescriber, isPrescriber: true });
     await addPatients(prescriber);
@@ -246,7 +246,7 @@ test(
     await expect(page.getByRole('textbox', { name: `Quantity of ${TOXIN}` })).toHaveValue('2');
 
     const { press, tabTo } = keyboardOf(page);
-    await test.step('verifies it, with the keyboard alone', async () => {
+    await test.step('verifies it with the keyboard alone', async () => {
       await visit(page, '/prescriptions');
       await tabTo(page.getByRole('row').filter({ hasText: 'Oliveira' }).getByRole('link').first());
       await press('Enter');
@@ -258,7 +258,7 @@ test(
       await expect(toast(page, 'Prescription Verified!')).toBeVisible();
     });
     const twoDaysAgo = formatDay(londonDay(new Date(Date.now() - 2 * DAY_MS)));
-    await test.step('signs it with a typed name and the day of the consultation, with the keyboard alone', async () => {
+    await test.step('signs it with a typed name and the date of consultation, with the keyboard alone', async () => {
       await tabTo(page.getByRole('textbox', { name: /^Day you saw the patient/ }));
       await page.keyboard.type(twoDaysAgo);
       await tabTo(page.getByRole('button', { name: 'Type your name instead' }));
@@ -277,7 +277,7 @@ test(
       await expect(page.getByText(/Signed, not yet confirmed/)).toBeVisible();
     });
     const mailed =
-      await test.step('a scanner of mails opens the link first, and confirms nothing', async () => {
+      await test.step('opens the link as a mail scanner, which confirms nothing', async () => {
         await openNewestMail(page, prescriber, /^Please confirm your/);
         const mail = page.frameLocator('iframe');
         const href = await mail
@@ -297,7 +297,7 @@ test(
         await scanner.close();
         return href ?? '';
       });
-    await test.step('the link acts where they are signed in', async () => {
+    await test.step('confirms with the link in a signed-in browser', async () => {
       await visit(page, mailed);
       await expect(page.getByRole('heading', { level: 1, name: 'Sign Verified!' })).toBeVisible();
       await expect(page.getByText(/It was confirmed before/)).toBeHidden();
@@ -316,7 +316,7 @@ test(
 );
 
 test(
-  'what a prescriber rejects with a reason is given up, or corrected and sent again, and the order is what is left of it',
+  'a practitioner drops or corrects what a prescriber rejects with a reason, and the order keeps the rest',
   { tag: ['@2.19', '@7.47'] },
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const named = (role: string) => `reject-${role}-${workerIndex}@journey.test`;
@@ -336,7 +336,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order F-/);
     };
 
-    await test.step('an order of three packs for two patients', async () => {
+    await test.step('orders three packs for two patients', async () => {
       await fillCart(page, token, { [TOXIN]: 3 });
       await visit(page, '/checkout');
       await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
@@ -349,7 +349,7 @@ test(
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await finish(page);
     });
-    await test.step('one is rejected, which needs a reason', async () => {
+    await test.step('rejects one, which needs a reason', async () => {
       await openOf(signing, 'OLIVEIRA');
       await signing.getByRole('button', { name: 'Reject' }).click();
       const dialog = signing.getByRole('dialog', { name: 'Reject this prescription' });
@@ -363,12 +363,12 @@ test(
         signing.getByRole('heading', { level: 1, name: 'Rejected prescription' }),
       ).toBeVisible();
     });
-    await test.step('the practitioner reads why, and gives its pack up', async () => {
+    await test.step('reads the reason as the practitioner, and drops the pack', async () => {
       await openOf(page, 'OLIVEIRA');
       await expect(page.getByText('I have to see the patient first. Next week?')).toBeVisible();
       await giveUp();
     });
-    await test.step('the order has the packs that are left', async () => {
+    await test.step('sees an order of the remaining packs', async () => {
       const line = page.getByRole('row').filter({ hasText: TOXIN });
       await expect(line).toHaveCount(1);
       await expect(line.getByRole('cell', { name: /^2( |$)/ })).toBeVisible();
@@ -380,7 +380,7 @@ test(
       await dialog.getByRole('button', { name: 'Reject' }).click();
       await expect(toast(signing, 'Prescription Rejected!')).toBeVisible();
     };
-    await test.step('the other is rejected, corrected to one pack and sent again', async () => {
+    await test.step('rejects the other, which the practitioner corrects to one pack and sends again', async () => {
       await openOf(signing, 'JONES');
       await rejectAgain();
       await openOf(page, 'JONES');
@@ -393,14 +393,14 @@ test(
       ).toBeVisible();
       await expect(page.getByText('Corrects')).toBeVisible();
     });
-    await test.step('its prescriber is reminded, once a day', async () => {
+    await test.step('reminds the prescriber, once a day', async () => {
       await page.getByRole('button', { name: /^Remind/ }).click();
       await expect(toast(page, 'A reminder goes out by email, in the daytime')).toBeVisible();
       await page.reload();
       await expect(page.getByText(/^You asked us today to remind/)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Remind/ })).toBeHidden();
     });
-    await test.step('without its last prescription it is cancelled', async () => {
+    await test.step('cancels the order with its last prescription', async () => {
       await openOf(signing, 'JONES');
       await expect(signing.getByRole('textbox', { name: /^Comments/ })).toHaveValue(
         'One, as you asked',
@@ -415,7 +415,7 @@ test(
 );
 
 test(
-  'a prescriber substitutes a product, takes it back, substitutes it again, and the order has what was verified',
+  'a prescriber substitutes a product, undoes it and substitutes again, and the order gets the verified product',
   { tag: ['@4.6'] },
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const named = (role: string) => `substitute-${role}-${workerIndex}@journey.test`;
@@ -438,7 +438,7 @@ test(
       return name;
     };
 
-    await test.step('an order of one pack', async () => {
+    await test.step('orders one pack', async () => {
       await fillCart(page, token, { [TOXIN]: 1 });
       await visit(page, '/checkout');
       await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
@@ -448,14 +448,14 @@ test(
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await finish(page);
     });
-    await test.step('a substitute comes with one pack, and undoing takes it away', async () => {
+    await test.step('substitutes with one pack, and Undo removes the substitute', async () => {
       await openOf(signing, 'JONES');
       const name = await substitute();
       await expect(signing.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1');
       await undo().click();
       await expect(undo()).toBeHidden();
     });
-    await test.step('verified, the substitute is on the order and the original is not', async () => {
+    await test.step('verifies, and the order has the substitute without the original', async () => {
       const name = await substitute();
       for (const field of await signing.getByRole('textbox', { name: /^Directions/ }).all())
         await field.fill('As discussed');
@@ -471,7 +471,7 @@ test(
   },
 );
 
-test.describe('on a phone in the dark', () => {
+test.describe('on a dark phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, colorScheme: 'dark' });
 
   test(

@@ -6,7 +6,7 @@ import { test } from '../fixtures/test.ts';
 
 const MOST_ACTIONS = 40;
 
-/** Twenty lines of a clinic's week as its spreadsheet has them; of the first at most two may be on a prescription. */
+/** Twenty lines as a clinic's spreadsheet has them. A prescription may hold at most two of the first. */
 const TWENTY_LINES = [
   ['BTA-PWD-200-1', 4],
   ['AMOX-500-21', 2],
@@ -30,14 +30,14 @@ const TWENTY_LINES = [
   ['HND-RUB-500', 1],
 ] as const;
 
-test('twenty lines for two patients are ordered in under forty actions, from sign-in to the order', async ({
+test('a practitioner orders twenty lines for two patients in under forty actions, from sign-in to the order', async ({
   page,
   browser,
   buyers,
 }) => {
   await addPatients(buyers.practitioner);
   await link(buyers.practitioner, buyers.prescriber);
-  await test.step('with an empty cart', async () => {
+  await test.step('starts with an empty cart', async () => {
     const before = await browser.newPage();
     await enterSignedIn(before, buyers.practitioner);
     await before.close();
@@ -45,24 +45,24 @@ test('twenty lines for two patients are ordered in under forty actions, from sig
   const act = countActions(page);
   const rows = page.getByRole('list', { name: 'Rows of the order' });
 
-  await test.step('sign in, on the way to the quick order', async () => {
+  await test.step('signs in on the way to the quick order', async () => {
     await act.goTo('/quick-order');
     await act.type(page.getByRole('textbox', { name: 'Email' }), buyers.practitioner);
     await act.type(page.getByLabel('Password', { exact: true }), PASSWORD);
     await act.press(page.getByRole('main').getByRole('button', { name: 'Login' }));
   });
-  await test.step('paste the list', async () => {
+  await test.step('pastes the list', async () => {
     const list = TWENTY_LINES.map((line) => line.join('\t')).join('\n');
     await act.paste(page.getByRole('combobox', { name: 'Code or name, row 1' }), list);
     await expect(page.getByText('without VAT, 20 rows ready')).toBeVisible();
     await expect(rows.getByRole('listitem')).toHaveCount(TWENTY_LINES.length + 1);
   });
-  await test.step('all of it goes into the cart', async () => {
+  await test.step('adds everything to the cart', async () => {
     await act.press(page.getByRole('button', { name: 'Add 20 rows to cart' }));
     await expect(page.getByText('20 rows are in your cart')).toBeVisible();
     await act.press(page.getByRole('link', { name: 'Proceed to Checkout' }));
   });
-  await test.step('lay the prescription items out over two patients', async () => {
+  await test.step('assigns the prescription items to two patients', async () => {
     const prescription = (number: number) =>
       page.getByRole('region', { name: new RegExp(`^Prescription ${number}`) });
     const choose = async (number: number, name: string) => {
@@ -83,7 +83,7 @@ test('twenty lines for two patients are ordered in under forty actions, from sig
     await expect(page.getByText('All 8 packs placed')).toBeVisible();
     await act.press(page.getByRole('button', { name: 'Continue', exact: true }));
   });
-  await test.step('delivery, billing, payment, the order', async () => {
+  await test.step('completes delivery, billing, payment and the order', async () => {
     const next = page.getByRole('button', { name: 'Save and continue' });
     await act.press(page.getByRole('radio', { name: /Collection/ }));
     await act.press(next);

@@ -10,7 +10,7 @@ const served = (file: string) =>
 const cards = resources.filter(({ kind }) => kind !== 'ordering');
 
 test(
-  'a visitor downloads each guide to the face and the prescription template, whole and under its name',
+  'a visitor downloads each face guide and the prescription template, complete and under the right name',
   { tag: ['@1.6', '@2.26', '@7.11'] },
   async ({ page }) => {
     await visit(page, '/resources');
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('a download that is cut off is not saved, and Try again gets it', async ({ page }) => {
+test('an interrupted download is not saved, and Try again completes it', async ({ page }) => {
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
   await visit(page, '/resources');
@@ -45,10 +45,10 @@ test('a download that is cut off is not saved, and Try again gets it', async ({ 
   await expect.poll(() => saved).toEqual(['facial-muscles.pdf']);
 });
 
-test('a download can be called off while it comes', async ({ page }) => {
+test('a user cancels a download in progress', async ({ page }) => {
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
-  // Held until the test ends: it never comes by itself.
+  // Never answered: the download must not end by itself.
   await page.route('**/resources/facial-muscles.pdf', () => new Promise(() => undefined));
   await visit(page, '/resources');
   const card = page.getByRole('article', { name: 'Facial muscles' });
@@ -66,7 +66,7 @@ for (const [label, file] of [
   ['How to order as a practitioner', 'how-to-order-as-a-practitioner.pdf'],
 ] as const) {
   test(
-    `More opens ${file} in a new tab and leaves the page where it is`,
+    `More opens ${file} in a new tab and keeps the current page`,
     { tag: '@2.26' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });

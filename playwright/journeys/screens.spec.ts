@@ -5,7 +5,7 @@ import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { widthsThatScroll } from '../fixtures/widthsThatScroll.ts';
 
-/** What visitors see is held to the same in takeover.spec.ts, where their pages are open. */
+/** Screens of buyers. takeover.spec.ts checks the screens of visitors. */
 const screens = [
   '/products',
   '/product/13',

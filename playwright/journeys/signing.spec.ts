@@ -8,14 +8,14 @@ import { visit } from '../fixtures/visit.ts';
 
 test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 
-/** How far the page is scrolled, and by how much it is too wide. */
+/** Returns the scroll position and the horizontal overflow of the page. */
 const placeOf = (page: Page) =>
   page.evaluate(() => ({
     top: window.scrollY,
     beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
 
-/** Draws with one finger from the left of the pad to its right, up and down, and lifts it in full swing. */
+/** Draws with one finger from left to right, up and down, and lifts it while it moves. */
 async function draw(page: Page, pad: Locator): Promise<void> {
   const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const points = Array.from({ length: 24 }, (_each, at) => ({
@@ -32,7 +32,7 @@ async function draw(page: Page, pad: Locator): Promise<void> {
 }
 
 test(
-  'a prescriber signs with a finger on a tablet, and confirms on a telephone where nobody is signed in',
+  'a prescriber signs with a finger on a tablet, and confirms on a phone without signing in',
   { tag: ['@2.19', '@2.20'] },
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const prescriber = `tablet-${workerIndex}@journey.test`;
@@ -41,14 +41,14 @@ test(
     await enterSignedIn(page, prescriber);
     const id = await orderByHand(prescriber);
 
-    await test.step('verifies it', async () => {
+    await test.step('verifies the prescription', async () => {
       await visit(page, `/prescription/${id}`);
       await page.getByRole('textbox', { name: /^Directions/ }).fill('Once, as discussed');
       expect((await placeOf(page)).beyond).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: 'Verify' }).tap();
       await expect(toast(page, 'Prescription Verified!')).toBeVisible();
     });
-    await test.step('draws on the pad with a finger, and the page stays where it is', async () => {
+    await test.step('draws on the pad with a finger, and the page does not scroll', async () => {
       const pad = page.getByRole('group', { name: 'Your signature' }).getByRole('img');
       await pad.scrollIntoViewIfNeeded();
       const before = await placeOf(page);
@@ -56,7 +56,7 @@ test(
       await expect(pad).toHaveAttribute('data-strokes', '1');
       expect(await placeOf(page)).toEqual(before);
     });
-    await test.step('signs it', async () => {
+    await test.step('signs the prescription', async () => {
       for (const declaration of await page.getByRole('checkbox').all()) {
         await declaration.tap();
         await expect(declaration).toBeChecked();
@@ -65,7 +65,7 @@ test(
       await expect(page.getByText(/Signed, not yet confirmed/)).toBeVisible();
       expect((await placeOf(page)).beyond).toBeLessThanOrEqual(0);
     });
-    await test.step('confirms it with one button on a telephone where nobody is signed in', async () => {
+    await test.step('confirms it with one button on a phone without signing in', async () => {
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
         viewport: { width: 360, height: 780 },
@@ -88,7 +88,7 @@ test(
       await expect(phone.getByText(/It was confirmed before/)).toBeVisible();
       await context.close();
     });
-    await test.step('has the confirmed prescription on the tablet', async () => {
+    await test.step('sees the confirmed prescription on the tablet', async () => {
       await page.reload();
       await expect(
         page.getByRole('heading', { level: 1, name: 'Signed prescription' }),

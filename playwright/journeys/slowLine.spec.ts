@@ -5,7 +5,7 @@ import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 
-/** Notes every picture of a page in which a link invites its reader to log in; runs in the page, before anything of it. */
+/** Records every frame in which the page shows a Login link. Runs in the page before its scripts. */
 function watchInvitations(): void {
   const seen = { invited: 0 };
   Object.assign(globalThis, { seen });
@@ -28,7 +28,7 @@ const readSeen = (page: Page) =>
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a visitor on a slow line reads, searches and opens a product before any script has run, goes back and forward, and signs in', async ({
+test('a visitor on a slow connection reads, searches, opens a product, goes back and forward, and signs in', async ({
   page,
   buyers,
 }) => {
@@ -79,7 +79,7 @@ test('a visitor on a slow line reads, searches and opens a product before any sc
   await expect(title(page)).toContainText(/lidocaine/i);
 });
 
-test('a buyer on a slow line sees no invitation to log in and nothing that jumps, before scripts and after', async ({
+test('a buyer on a slow connection sees no Login link and no layout shift, before and after hydration', async ({
   page,
   buyers,
 }) => {

@@ -37,7 +37,7 @@ const addresses = [
   '/users/documents/a-token',
 ];
 
-/** The pages that ask for what the server tells only who holds their address: they come as they are until it is there. */
+/** Pages that request data only the holder of their address may read. They show a loading state until it arrives. */
 const asking = [
   '/users/confirm/a-token',
   '/invitation/a-token',
@@ -45,7 +45,7 @@ const asking = [
   '/verify/3',
 ];
 
-/** Everything that a page says went wrong, and the calls it makes. */
+/** Records the page's errors and requests. */
 function listen(page: Page) {
   const faults: string[] = [];
   const calls: string[] = [];
@@ -60,16 +60,16 @@ function listen(page: Page) {
   return { faults, calls };
 }
 
-/** That a link is not valid is answered, and logged. */
+/** An invalid link gets an error status, which the browser logs. */
 const isRefusal = (fault: string) =>
   fault.startsWith('Failed to load resource') || fault.includes('This link is not valid');
 
-/** A page that no script of the shop takes over, as it is before the first has come. */
+/** Blocks the shop's scripts, so that the page stays as the server rendered it. */
 async function withoutScripts(page: Page): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
 }
 
-/** Holds the scripts of the storefront back, as a slow line does, until they are released. */
+/** Holds back the storefront's scripts, as a slow connection does, until they are released. */
 async function holdScripts(page: Page) {
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -79,18 +79,18 @@ async function holdScripts(page: Page) {
   return released.resolve;
 }
 
-// The slides of the home page stand still.
+// The home page's carousel does not move.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of addresses)
   test(
-    `the page of ${address} is taken over as the server drew it, asks for nothing it came with, passes axe in each theme and never scrolls sideways`,
+    `${address} hydrates without a fault or repeated request, passes axe in each theme and never scrolls sideways`,
     { tag: '@sweep' },
     async ({ page, context }) => {
       const { faults, calls } = listen(page);
       const release = await holdScripts(page);
       await page.goto(address, { waitUntil: 'commit' });
-      // Nothing is shown, to axe neither, before the small script has run.
+      // The page is hidden, from axe too, until the small script has run.
       await page.waitForFunction(
         () => document.readyState === 'interactive' && 'marked' in document.documentElement.dataset,
       );
@@ -104,7 +104,7 @@ for (const address of addresses)
       expect(await markup(page)).toEqual(drawn);
       expect(calls).toEqual([]);
 
-      // What React does not compare, attributes, is what it would have drawn itself.
+      // React does not compare attributes on hydration, so compare them with a client rendering.
       const own = await context.newPage();
       await drawnInTheBrowser(own);
       await own.goto(address);
@@ -122,7 +122,7 @@ for (const address of addresses)
 
 for (const address of asking)
   test(
-    `the page of ${address} comes with its frame and its styles, and is kept by nobody`,
+    `${address} is sent with its frame and styles, and is not cached`,
     { tag: '@sweep' },
     async ({ page }) => {
       const { faults } = listen(page);
@@ -139,7 +139,7 @@ for (const address of asking)
     },
   );
 
-test('a page of a buyer comes as a frame, the same for everybody, and becomes their page without a fault', async ({
+test("a buyer's page starts as a frame that is the same for all users, and hydrates without a fault", async ({
   page,
   buyers,
 }) => {
@@ -160,7 +160,7 @@ test('a page of a buyer comes as a frame, the same for everybody, and becomes th
   expect(unmarked).toEqual([]);
 });
 
-test('a buyer gets prices on a page that was drawn for visitors, without a fault', async ({
+test('a buyer gets prices on a page that was rendered for visitors, without a fault', async ({
   page,
   buyers,
 }) => {
@@ -174,13 +174,13 @@ test('a buyer gets prices on a page that was drawn for visitors, without a fault
   expect(faults).toEqual([]);
 });
 
-test('a page whose small script never comes is seen all the same', async ({ page }) => {
+test('a page whose small script fails to load is visible all the same', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the storefront begins after the small script, also when that one comes last', async ({
+test('the storefront starts after the small script, even when that script arrives last', async ({
   page,
   buyers,
 }) => {
@@ -193,7 +193,7 @@ test('the storefront begins after the small script, also when that one comes las
   });
   await page.goto('/products', { waitUntil: 'commit' });
   const entry = page.locator('script[src^="/assets/index-"]');
-  // The same module once more: it has run when this has.
+  // Imports the same module again, which resolves once it has run.
   await entry.evaluate(({ src }: HTMLScriptElement) => import(src) as Promise<unknown>);
   const callsBefore = [...calls];
   small.resolve();
@@ -203,7 +203,7 @@ test('the storefront begins after the small script, also when that one comes las
   expect(faults).toEqual([]);
 });
 
-test('a page asks for the scripts of its screen once it is seen, before the shop itself has come', async ({
+test("a page requests its screen's scripts once it is visible, before the shop's own script has loaded", async ({
   page,
 }) => {
   const shop = Promise.withResolvers<void>();
@@ -220,13 +220,13 @@ test('a page asks for the scripts of its screen once it is seen, before the shop
   await expect.poll(() => named.filter((href) => !asked.includes(href))).toEqual([]);
   shop.resolve();
   await quiet(page);
-  // What was asked for early is not asked for again.
+  // No early request is repeated.
   expect(named.map((href) => asked.filter((each) => each === href).length)).toEqual(
     named.map(() => 1),
   );
 });
 
-test('a page that is opened after another has its small script already', async ({ page }) => {
+test('the second page of a visit has its small script cached', async ({ page }) => {
   await page.goto('/about-us');
   await page.goto('/categories');
   const sent = await page.evaluate(() =>
@@ -238,7 +238,7 @@ test('a page that is opened after another has its small script already', async (
   expect(sent).toEqual([0]);
 });
 
-test('the letters that a page began with stay: no part that comes later brings a style sheet', async ({
+test('the page keeps its first font, because no later chunk brings a style sheet', async ({
   page,
 }) => {
   const sheets: string[] = [];
@@ -258,17 +258,14 @@ test('the letters that a page began with stay: no part that comes later brings a
   expect(letters).toEqual(['optional']);
 });
 
-test('the storefront goes on without a small script that cannot be had', async ({
-  page,
-  buyers,
-}) => {
+test('the storefront starts although the small script fails to load', async ({ page, buyers }) => {
   await enterSignedIn(page, buyers.practitioner);
   await page.route('/early.js?*', (route) => route.abort());
   await page.goto('/products');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
 });
 
-test('what is typed into Login and sent before the scripts have come signs in when they have', async ({
+test('Login signs in after hydration when a user types and submits before the scripts load', async ({
   page,
   buyers,
 }) => {
@@ -282,10 +279,7 @@ test('what is typed into Login and sent before the scripts have come signs in wh
   await expect(page.getByRole('link', { name: 'Login to see prices' })).toHaveCount(0);
 });
 
-test('what is typed into Login before the scripts have come is kept when they have', async ({
-  page,
-  buyers,
-}) => {
+test('Login keeps what a user types before the scripts load', async ({ page, buyers }) => {
   const release = await holdScripts(page);
   await page.goto('/signin', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).fill(buyers.practitioner);
@@ -294,7 +288,7 @@ test('what is typed into Login before the scripts have come is kept when they ha
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyers.practitioner);
 });
 
-test('a menu, a download and the menu of phones that are pressed before the scripts have come open when they have', async ({
+test('a menu, a download and the phone menu open after hydration when a user presses them before it', async ({
   page,
 }) => {
   let release = await holdScripts(page);
@@ -324,7 +318,7 @@ test('a menu, a download and the menu of phones that are pressed before the scri
 
 const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
 
-/** A list with the leaflet alone, whose scripts are held back; answers what releases them, and the Add of the leaflet. */
+/** Opens a list with only the leaflet and holds back its scripts. Returns the release function and its Add button. */
 async function openHeldList(page: Page) {
   await page.unrouteAll();
   const release = await holdScripts(page);
@@ -332,7 +326,7 @@ async function openHeldList(page: Page) {
   return { release, add: page.getByRole('button', { name: `Add ${LEAFLET}` }) };
 }
 
-test('Add that is pressed twice before any script has run adds two, and what leads elsewhere and is pressed after it waits for that', async ({
+test('two presses on Add before hydration add two, and a later press on a link waits for them', async ({
   page,
   buyers,
 }) => {
@@ -361,7 +355,7 @@ test('Add that is pressed twice before any script has run adds two, and what lea
   release();
   await expect(quantity).toHaveValue('3');
 
-  // A slash shows the search at once; what is searched for is shown when the pack is in the cart.
+  // A slash opens the search at once; its results appear when the pack is in the cart.
   const again = await openHeldList(page);
   await again.add.click();
   await page.keyboard.press('/');
@@ -372,7 +366,7 @@ test('Add that is pressed twice before any script has run adds two, and what lea
   await expect(toCart).toHaveAccessibleName('Cart 4 items');
 });
 
-test('Add that is pressed before any script has run, in a session that has ended, adds nothing', async ({
+test('Add adds nothing when a user with an expired session presses it before hydration', async ({
   page,
   buyers,
 }) => {
@@ -392,7 +386,7 @@ test('Add that is pressed before any script has run, in a session that has ended
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads, walks through the categories and pages, searches and opens a product', async ({
+  test('a visitor reads, browses categories and pages, searches and opens a product', async ({
     page,
   }) => {
     await page.goto('/');
@@ -417,7 +411,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const address of ['/signin', '/forgot-password', '/contact-us', '/signup?as=other'])
-    test(`the form of ${address} says that it needs JavaScript`, async ({ page }) => {
+    test(`the form on ${address} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('main')).toContainText('This form needs JavaScript.');
     });

@@ -4,7 +4,7 @@ import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-/** What leaves the least room: a long name and address, and details that are still to write. */
+/** The worst case for space: a long name and address, and details still to be filled in. */
 const long = {
   user_fname: 'Maximiliana-Theodora',
   user_lname: 'Featherstonehaugh-Cholmondeley-Marjoribanks',
@@ -13,11 +13,11 @@ const long = {
   user_professional_reg_no: null,
 };
 
-/** How many pages a PDF of the browser has: it writes its objects uncompressed. */
+/** Returns the page count of a PDF from the browser, which writes its objects uncompressed. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test(
-  'a prescriber prints the prescription template on exactly one A4 page, at every width and theme',
+  'a prescriber prints the prescription template on exactly one A4 page, at every width and in every theme',
   { tag: ['@2.21', '@2.28', '@6.3', '@1.3'] },
   async ({ page, buyers }) => {
     await enterSignedIn(page, buyers.prescriber);

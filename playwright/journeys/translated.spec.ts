@@ -10,7 +10,7 @@ const LEAFLET = 'Patient leaflet: after your filler treatment, pack of 50';
 const TOXIN = 'Botulinum toxin type A 200 units powder for solution for injection';
 const PEN = 'Semaglutide 0.25 mg solution for injection in prefilled pen, 4 doses';
 
-/** One main action, and what the page shows when it is done. */
+/** One action, and what the page shows afterwards. */
 type Act = (
   name: string,
   press: () => Promise<unknown>,
@@ -30,7 +30,7 @@ const shown = (page: Page, words: string | RegExp) =>
 const card = (page: Page, number: number) =>
   page.getByRole('region', { name: new RegExp(`^Prescription ${number}`) });
 
-/** A buyer, from a product to the end of the checkout. */
+/** Buys a product, from its page to the end of the checkout. */
 async function buy({ page, buyers, act }: Walk): Promise<void> {
   const token = await enterSignedIn(page, buyers.practitioner);
   await fillCart(page, token, { [TOXIN]: 4, [PEN]: 3 });
@@ -147,7 +147,7 @@ async function buy({ page, buyers, act }: Walk): Promise<void> {
   );
 }
 
-/** A list that is pasted, changed and cleared of a row. */
+/** Pastes a list, changes it and removes a row. */
 async function quickOrder({ page, buyers, act }: Walk): Promise<void> {
   await enterSignedIn(page, buyers.practitioner);
   await visit(page, '/quick-order');
@@ -174,7 +174,7 @@ async function quickOrder({ page, buyers, act }: Walk): Promise<void> {
   );
 }
 
-/** A prescriber judges a prescription. */
+/** Verifies a prescription as its prescriber. */
 async function prescribe({ page, buyers, act }: Walk): Promise<void> {
   await addPatients(buyers.prescriber);
   await enterSignedIn(page, buyers.prescriber);
@@ -196,7 +196,7 @@ async function prescribe({ page, buyers, act }: Walk): Promise<void> {
   );
 }
 
-/** What differs between two walks without anybody's fault: numbers of orders and prescriptions, and times of day. */
+/** Removes what differs between two runs: order numbers, prescription numbers and times of day. */
 const withoutNumbers = (text: string) =>
   text
     .replaceAll(/\b\d\d:\d\d\b/g, 'TIME')
@@ -209,7 +209,7 @@ for (const [what, walk] of [
   ['judging a prescription', prescribe],
 ] as const)
   test(
-    `${what} shows the same under the translator of the browser`,
+    `${what} shows the same under the browser's translator`,
     { tag: '@sweep' },
     async ({ page, browser, baseURL, buyers }) => {
       await addPatients(buyers.practitioner);

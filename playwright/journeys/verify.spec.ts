@@ -7,7 +7,7 @@ import { enterSignedIn, toast } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
-/** Gives the browser a device that makes passkeys and says yes, as a fingerprint would. */
+/** Adds a virtual authenticator that creates passkeys and always approves. */
 async function addDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -34,7 +34,7 @@ async function addPasskey(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('never signed with')).toBeVisible();
 }
 
-/** Verifies and signs the prescription that is open, with a typed name, and confirms it by the mailed link. */
+/** Verifies and signs the open prescription with a typed name, and confirms it by the mailed link. */
 async function sign(page: Page, prescriber: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Directions/ }).fill('Once, as discussed');
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -54,7 +54,7 @@ async function sign(page: Page, prescriber: string): Promise<void> {
 }
 
 test(
-  'a prescriber signs with a passkey, and whoever is handed the prescription checks it, and its PDF, without an account',
+  'a prescriber signs with a passkey, and anybody with the prescription verifies it and its PDF without an account',
   { tag: ['@7.48', '@7.58'] },
   async ({ page, browser, baseURL }, { workerIndex }) => {
     const prescriber = `check-${workerIndex}@journey.test`;
@@ -66,17 +66,17 @@ test(
     const visitor = await context.newPage();
     const verdict = visitor.getByRole('heading', { level: 1 });
 
-    await test.step('before it is signed nothing may be supplied against it', async () => {
+    await test.step('warns that an unsigned prescription must not be supplied', async () => {
       await visit(visitor, `/verify/${id}`);
       await expect(verdict).toHaveText('This prescription is not signed');
       await expect(visitor.getByLabel('Choose the PDF')).toBeHidden();
     });
-    await test.step('the prescriber adds a passkey', async () => {
+    await test.step('adds a passkey as the prescriber', async () => {
       await addDevice(page);
       await addPasskey(page);
       await passAxe(page);
     });
-    await test.step('signed with it and confirmed, it is as it was signed', async () => {
+    await test.step('signs with it and confirms, and the verification finds it unchanged', async () => {
       await visit(page, `/prescription/${id}`);
       await sign(page, prescriber);
       const headers = { authorization: `Bearer ${token}` };
@@ -110,7 +110,7 @@ test(
       ).toBeVisible();
       expect(sent, 'no file leaves the device').toEqual([]);
     });
-    await test.step('another number is none of the pharmacy’s', async () => {
+    await test.step("says that an unknown number is not the pharmacy's", async () => {
       await visit(visitor, '/verify/999999999');
       await expect(verdict).toHaveText('There is no prescription 999999999');
     });

@@ -1,8 +1,8 @@
-/** One row of docs/acceptance.md. */
+/** A row of docs/acceptance.md. */
 export interface Clause {
   readonly id: string;
   readonly section: string;
   readonly requirement: string;
-  /** What of the requirement no test shows, in words; empty where nothing is left out. */
+  /** The part of the requirement that no test proves, in words; empty if none. */
   readonly missing: string;
 }

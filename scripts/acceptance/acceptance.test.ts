@@ -26,12 +26,12 @@ function clausesIn(file: string, source: string): string[] {
 }
 
 describe('literals', () => {
-  test('are found in every kind of quote, with escapes resolved', () => {
+  test('include strings in every kind of quote, with escapes resolved', () => {
     const source = String.raw`f('it\'s', "two", ${'`three`'});`;
     expect(literalsOf(source).map(({ text }) => text)).toEqual(["it's", 'two', 'three']);
   });
 
-  test('are not found in comments and patterns', () => {
+  test('exclude comments and regular expressions', () => {
     const source = "// 'one'\n/* 'two' */ const p = /'three'/u; f('four');";
     expect(literalsOf(source).map(({ text }) => text)).toEqual(['four']);
   });
@@ -43,7 +43,7 @@ describe('literals', () => {
 });
 
 describe('tags', () => {
-  test('are read from titles, also of tables and groups', () => {
+  test('come from titles, including tables and groups', () => {
     const source = `
       describe('stock @9.4', () => {
         test('sums both lines @5.17 @3.5', () => {});
@@ -57,7 +57,7 @@ describe('tags', () => {
     ]);
   });
 
-  test('are not read from comments, other strings, skipped tests or longer words', () => {
+  test('are ignored in comments, other strings, skipped tests and longer words', () => {
     const source = `
       // test('a comment @5.1', …)
       const version = 'node @24.21';
@@ -66,13 +66,13 @@ describe('tags', () => {
     expect(clausesIn('a.test.ts', source)).toEqual([]);
   });
 
-  test('are read from the options of a journey under the title before them', () => {
+  test("come from a journey's options, with the title before them", () => {
     const source =
       "test('buys', { tag: ['@2.12', '@2.14'] }, run); test('b', { tag: '@2.1' }, run);";
     expect(clausesIn('a.spec.ts', source)).toEqual(['2.12 buys', '2.14 buys', '2.1 b']);
   });
 
-  test('are read from stories, one by one and for all of a file', () => {
+  test('come from stories, individually and for a whole file', () => {
     const source = `
       const meta = preview.meta({ title: 'Screens/Cart', tags: ['@2.12'] });
       export const Full = meta.story({ args: { label: 'x' } });
@@ -102,18 +102,18 @@ describe('the state of a clause', () => {
     'packages/ui/src/pieces/carts/CartTable/CartTable.stories.tsx',
     'packages/storefront/src/lib/session/session.test.ts',
     'scripts/drawPictures.test.ts',
-  ])('is rule only with nothing but %s', (file) => {
+  ])('is rule only with just %s', (file) => {
     expect(stateWith([file])).toBe('rule only');
   });
 
-  test('is in part while the list says that something is not shown, and open without a test', () => {
+  test('is in part when the list names a gap, and open without a test', () => {
     expect(stateWith(['playwright/journeys/cart.spec.ts'], 'on a phone')).toBe('in part');
     expect(stateWith([], 'on a phone')).toBe('open');
   });
 });
 
 describe('the list', () => {
-  test('is read with its sections; an id may stand only once', () => {
+  test('keeps its sections and refuses a repeated id', () => {
     expect(parseList(LIST)).toEqual([
       {
         id: '5.17',
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect(() => parseList(LIST.replace('| 5.18 |', '|5.18|'))).toThrow('cannot be read');
   });
 
-  test('is filled by file, then title, with signs of the table escaped, and old proofs go', () => {
+  test('is filled by file and title, with table signs escaped and old proofs removed', () => {
     const filled = fillList(LIST, [
       { clause: '5.17', file: 'packages/server/src/b.test.ts', title: 'z' },
       { clause: '5.17', file: 'packages/rules/src/a.test.ts', title: 'b | c' },
@@ -145,7 +145,7 @@ describe('the list', () => {
     expect(fillList(filled, [])).toBe(LIST.replace('whole | an old test', 'open | —'));
   });
 
-  test('is reported as a count of each state and the clauses that are not whole, by section', () => {
+  test('is reported as a count of each state and the incomplete clauses by section', () => {
     const tags = [
       { clause: '5.17', file: 'packages/rules/src/a.test.ts', title: 'a' },
       { clause: '5.18', file: 'packages/server/src/b.test.ts', title: 'b' },
@@ -161,7 +161,7 @@ describe('the list', () => {
     );
   });
 
-  test('knows the tags that name nothing in it', () => {
+  test('finds tags that name no clause', () => {
     const tags = [{ clause: '5.19', file: 'a.test.ts', title: 'a' }];
     expect(strayTags(parseList(LIST), tags)).toEqual(['a.test.ts › a: there is no clause 5.19']);
   });
@@ -189,7 +189,7 @@ describe('the command', () => {
     await rm(root, { recursive: true });
   });
 
-  test('writes what it found, and is content when asked again', async () => {
+  test('writes its results and changes nothing on a second run', async () => {
     expect(await acceptance(true, root)).toBe(1);
     expect(said.join('\n')).toContain('docs/acceptance.md is out of date');
     expect(await acceptance(false, root)).toBe(0);
@@ -199,12 +199,12 @@ describe('the command', () => {
     expect(await acceptance(true, root)).toBe(0);
   });
 
-  test('has nothing to complain about in this tree, where every clause is proven whole', async () => {
+  test('finds every clause in this tree proven whole', async () => {
     await acceptance(true);
     expect(said).toEqual(['186 clauses: 186 whole, 0 in part, 0 rule only, 0 open']);
   });
 
-  test('fails on a tag that names no clause, from every place where tests live', async () => {
+  test('fails on a tag that names no clause, in every kind of test file', async () => {
     await write('playwright/journeys/a.spec.ts', "test('a', { tag: '@1.91' }, run);");
     await write('scripts/b.test.ts', "test('b @1.92', run);");
     await write('packages/ui/src/c.stories.tsx', "export const C = { tags: ['@1.93'] };");

@@ -4,7 +4,10 @@ import { stateOf } from './stateOf.ts';
 
 const LONGEST_TITLE = 90;
 
-/** The list with its last two columns written anew from the tags: how far each clause is proven, and its files in order, each with its tests in order. */
+/**
+ * Returns the list with its last two columns rewritten from the tags: each clause's state, and its files and tests in
+ * order.
+ */
 export function fillList(markdown: string, tags: readonly ClauseTag[]): string {
   const byClause = Map.groupBy(tags, ({ clause }) => clause);
   return markdown
@@ -30,7 +33,7 @@ function proofs(tags: readonly ClauseTag[]): string {
     .join('<br>');
 }
 
-/** Sorted by code unit, so that the list is the same on every machine. */
+/** Compares by code unit, so that the order is the same on every machine. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
@@ -40,7 +43,7 @@ function shortName(file: string): string {
   return file.replace(/^packages\//u, '').replace('/src/', '/');
 }
 
-/** Text as it may stand in a Markdown table. */
+/** Escapes text for a Markdown table. */
 function cell(title: string): string {
   const short =
     title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;

@@ -1,6 +1,6 @@
 import { literalsOf } from './literalsOf.ts';
 
-/** A test that says it proves a clause. */
+/** A test that claims to prove a clause. */
 export interface ClauseTag {
   readonly clause: string;
   readonly file: string;
@@ -8,12 +8,12 @@ export interface ClauseTag {
 }
 
 const TAG = /(?<!\S)@(\d+\.\d+)(?!\S)/gu;
-/** The first argument of `test(…)`, or of the call that `test.each(…)` gives; a skipped test proves nothing. */
+/** Code before a title: `test(`, or the call after `test.each(…)`. A skipped test proves nothing. */
 const IS_TITLE = /(?:\b(?:test|it|describe)(?:\.(?!skip|todo|fixme)\w+)*|[)`])\s*\(\s*$/u;
 const IS_TAG = /\btags?\s*:\s*(?:\[[^\]]*)?$/u;
 const STORY = /\bexport const (\w+)\s*=(?!.*\bexport const)/su;
 
-/** The clauses that one test or story file names: in test titles, or as the tags of stories and journeys. */
+/** Returns the clauses that a test or story file names, in test titles or as tags of stories and journeys. */
 export function findTags(file: string, source: string): readonly ClauseTag[] {
   const isStories = file.endsWith('.stories.tsx');
   const found: ClauseTag[] = [];

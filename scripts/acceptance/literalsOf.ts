@@ -1,21 +1,21 @@
-/** A string literal of a source file, and the code around it without comments. */
+/** String literal of a source file, with the surrounding code without comments. */
 export interface Literal {
   readonly text: string;
-  /** The code since the literal before. */
+  /** Code since the previous literal. */
   readonly gap: string;
-  /** The few lines before it, other literals included. */
+  /** The few lines before it, with other literals. */
   readonly before: string;
 }
 
 const BEFORE_LENGTH = 400;
 
 const COMMENT = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`;
-// A slash begins a pattern only where a value may begin; elsewhere it divides or closes an element.
+// A slash starts a regular expression only where a value may start; elsewhere it divides or closes an element.
 const PATTERN = String.raw`(?<=(?:[(,=:[!&|?{;]|=>|\breturn)\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n])+\/\w*`;
 const QUOTED = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\x60(?:\\[\s\S]|[^\x60\\])*\x60`;
 const TOKEN = new RegExp(`(?:${COMMENT}|${PATTERN})|(${QUOTED})`, 'gu');
 
-/** The string literals of TypeScript source in order; what stands in comments and patterns is not one. */
+/** Returns the string literals of TypeScript source in order, without those in comments and regular expressions. */
 export function literalsOf(source: string): readonly Literal[] {
   const literals: Literal[] = [];
   let before = '';

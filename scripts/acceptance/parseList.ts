@@ -1,12 +1,12 @@
 import type { Clause } from './Clause.ts';
 
-/** A row in its parts: what is kept, the id, the requirement and what is missing; the two columns after them are the command's. */
+/** Row of the list: kept text, id, requirement and gap. The command writes the two columns after them. */
 export const ROW =
   /^(\| (\d+\.\d+) \| ([^|]+) \| ([^|]+) \|) (?:whole|rule only|in part|open|—) \| .* \|$/u;
 
 const NOTHING = '—';
 
-/** The clauses of docs/acceptance.md in order. Throws when an id stands twice or a row cannot be read. */
+/** Returns the clauses of docs/acceptance.md in order. Throws on a repeated id or an unreadable row. */
 export function parseList(markdown: string): readonly Clause[] {
   const clauses: Clause[] = [];
   let section = '';
@@ -23,7 +23,7 @@ export function parseList(markdown: string): readonly Clause[] {
   return clauses;
 }
 
-/** The clause that a line of the page is about, or undefined when it is no row of a clause. */
+/** Returns the clause of a line, or undefined if the line is no clause row. */
 export function readRow(line: string, section = ''): Clause | undefined {
   const [, , id, requirement, missing] = ROW.exec(line) ?? [];
   if (id === undefined || requirement === undefined || missing === undefined) return undefined;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ClauseTag, findTags } from './findTags.ts';
 
-/** Where tests that may prove a clause live. */
+/** Files whose tests may prove a clause. */
 const TEST_FILES = [
   'packages/*/{src,seed}/**/*.test.ts',
   'packages/*/{src,seed}/**/*.stories.tsx',
@@ -11,7 +11,7 @@ const TEST_FILES = [
   'scripts/**/*.test.ts',
 ];
 
-/** Every clause tag in the project's tests, by file. */
+/** Returns every clause tag in the project's tests, by file. */
 export async function readTags(root: string): Promise<readonly ClauseTag[]> {
   const files = globSync(TEST_FILES, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

@@ -5,7 +5,7 @@ import { type ClauseState, stateOf } from './stateOf.ts';
 const LONGEST_LINE = 110;
 const STATES: readonly ClauseState[] = ['whole', 'in part', 'rule only', 'open'];
 
-/** How far the clauses are proven, for people to read: a count of each state, then what is not proven whole, by section. */
+/** Returns a readable report: a count of each state, and the clauses that are not whole by section. */
 export function report(clauses: readonly Clause[], tags: readonly ClauseTag[]): string {
   const byClause = Map.groupBy(tags, ({ clause }) => clause);
   const judged = clauses.map((clause) => ({

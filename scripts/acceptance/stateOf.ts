@@ -1,10 +1,10 @@
 import type { ClauseTag } from './findTags.ts';
 import type { Clause } from './Clause.ts';
 
-/** How far a clause is proven; only `whole` counts as proven. */
+/** State of a clause's proof; only `whole` counts as proven. */
 export type ClauseState = 'whole' | 'in part' | 'rule only' | 'open';
 
-/** Tests that meet the product as its users do: through a call of the server, a screen of the shop, or both. */
+/** Tests that use the product as its users do: through an API call, a screen, or both. */
 const THROUGH_THE_PRODUCT = [
   /^packages\/server\//u,
   /^packages\/storefront\/.*\.stories\.tsx$/u,
@@ -12,9 +12,8 @@ const THROUGH_THE_PRODUCT = [
 ];
 
 /**
- * How far the tests with a clause's tag prove it: not at all (`open`); by a rule, a component or a script
- * alone (`rule only`); through the product, but with something that the list says is missing (`in part`);
- * or `whole`.
+ * Returns a clause's state: `open` (no test), `rule only` (only a rule, component or script), `in part` (through the
+ * product, with a listed gap) or `whole`.
  */
 export function stateOf({ missing }: Clause, tags: readonly ClauseTag[]): ClauseState {
   if (tags.length === 0) return 'open';

@@ -1,7 +1,7 @@
 import type { ClauseTag } from './findTags.ts';
 import type { Clause } from './Clause.ts';
 
-/** A sentence for each tag that names no clause of the list. */
+/** Returns a sentence for each tag that names no clause in the list. */
 export function strayTags(
   clauses: readonly Clause[],
   tags: readonly ClauseTag[],

@@ -3,7 +3,7 @@ import type { CallRefusal } from '@formulary/rules/calls/call';
 import type { FilePart } from '@formulary/rules/wire/filePart';
 import type { Shape } from '@formulary/rules/wire/codec';
 
-/** What the documentation needs of a call. */
+/** Data of a call that the documentation uses. */
 export interface DocumentedCall {
   readonly clause: string;
   readonly purpose: string;

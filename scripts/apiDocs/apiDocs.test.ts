@@ -39,8 +39,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the page of calls', () => {
-  test('is what the definitions say today', async () => {
+describe('docs/api.md', () => {
+  test('matches the current definitions', async () => {
     expect(await apiDocs(true)).toBe(0);
   });
 
@@ -51,7 +51,7 @@ describe('the page of calls', () => {
     }
   });
 
-  test('has every status that a call can answer by its declaration', () => {
+  test('has every status that a call declares', () => {
     const page = renderApi(allCalls);
     for (const call of Object.values(allCalls).flat() as readonly DocumentedCall[]) {
       const section = page.split(`### ${callTitle(call)}\n`)[1]?.split('\n##')[0] ?? '';
@@ -67,7 +67,7 @@ describe('the page of calls', () => {
     }
   });
 
-  test('that is out of date is a fault when checked, and is written otherwise', async () => {
+  test('fails the check when it is out of date, and is rewritten without --check', async () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     const folder = await mkdtemp(join(tmpdir(), 'formulary-api-'));
@@ -103,7 +103,7 @@ describe('one call', () => {
     ]);
   });
 
-  test('says what its access rule and its reading refuse beyond what it declares', () => {
+  test('lists the refusals of its access rule and parsing besides those it declares', () => {
     const statuses = (changes: Partial<DocumentedCall>) =>
       refusalsOf(aCall(changes)).map(({ status }) => status);
     expect(statuses({})).toEqual([]);
@@ -133,7 +133,7 @@ describe('one call', () => {
     });
   });
 
-  test('is written with purpose, access, clause, bodies, answer and refusals', () => {
+  test('shows purpose, access, clause, bodies, response and refusals', () => {
     const page = renderApi({
       Trees: [
         aCall({ access: 'signed-in', method: 'PUT', body: entity({}) }),

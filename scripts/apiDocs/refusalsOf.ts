@@ -2,13 +2,15 @@ import { needsSession } from '@formulary/rules/calls/access';
 import { bodyLimitOf } from '../../packages/server/src/platform/http/bodyBounds.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
 
-/** A status that a call may be refused with. */
+/** An error status of a call. */
 export interface RefusalRow {
   readonly status: number;
   readonly when: string;
 }
 
-/** Everything a call itself may refuse, each status once: what it declares, and what follows from its access and what it reads. */
+/**
+ * Returns each error status of a call once: those it declares, and those that follow from its access rule and inputs.
+ */
 export function refusalsOf(call: DocumentedCall): readonly RefusalRow[] {
   const declares = (status: number) => call.refusals.some((each) => each.status === status);
   const reads = [call.params && 'path', call.query && 'query', call.body && 'body'].filter(Boolean);

@@ -30,7 +30,7 @@ Every refusal has one shape. \`errors\` names the fields at fault by their wire 
 
 Beyond what each call lists, any may be refused with 408 (the request took too long), 500 (a fault of ours, told without its inside) and 503 (the database is away). 429 and 503 say in \`Retry-After\` how many seconds to wait. A path that does not exist is 404.`;
 
-/** The whole of docs/api.md: what calls have in common, every call by room, and the catalogue of refusal codes. */
+/** Returns all of docs/api.md: common rules, every call by room, and the catalogue of refusal codes. */
 export function renderApi(rooms: Readonly<Record<string, readonly DocumentedCall[]>>): string {
   const listed = new Map<unknown, string>();
   const calls = Object.entries(rooms).flatMap(([room, each]) => [

@@ -14,14 +14,14 @@ const WHO: Readonly<Record<Access, string>> = {
   staff: 'Staff may call it',
 };
 
-/** How a call is written in headings and links. */
+/** Returns a call's title for headings and links. */
 export function callTitle({ method, path }: DocumentedCall): string {
   return `${method} ${path.replaceAll(/:(\w+)/gu, '{$1}')}`;
 }
 
 /**
- * One call as Markdown: purpose, clause, who may call it, what it reads, what it answers, what it refuses.
- * An answer whose fields an earlier call has listed (`listed`: its title by fields) is a link there.
+ * Returns a call as Markdown: purpose, clause, access, inputs, response and refusals. If an earlier call has listed the
+ * response's fields (`listed`: its title by fields), it links there.
  */
 export function renderCall(call: DocumentedCall, listed: Map<unknown, string>): string {
   return [
@@ -86,7 +86,7 @@ function tableLine(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
 }
 
-/** The anchor that a heading gets. */
+/** Returns the anchor of a heading. */
 function slug(heading: string): string {
   return heading
     .toLowerCase()

@@ -3,7 +3,7 @@ import { registration } from '../../packages/rules/src/accounts/registration.ts'
 import { aPng } from '../../packages/server/src/testing/aPng.ts';
 import { median } from './median.ts';
 
-/** How long a call takes for addresses that have an account, and for those that have none: medians in milliseconds. */
+/** Median duration of a call for addresses with and without an account, in milliseconds. */
 export interface AddressTimes {
   readonly name: string;
   readonly known: number;
@@ -51,7 +51,7 @@ function registrationForm(email: string): FormData {
 }
 
 /**
- * Asks by turns for known and unknown addresses, each once, each from a network of its own; the server is to take
+ * Requests known and unknown addresses in turn, each once and from a separate network. The server must trust
  * X-Forwarded-For from this machine.
  */
 export async function addressTimes(

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import { type LoopResult, closedLoop } from './closedLoop.ts';
 
-/** What the database alone gives through the same driver: the limit that the shop is measured against. */
+/** Throughput of the database alone through the same driver: the upper limit for the shop. */
 export interface BareSql {
   /** One prepared select of a product by its key. */
   readonly read: LoopResult;
-  /** One transaction: lock a product, change a counter, insert a row, commit to disk. */
+  /** One transaction: locks a product, changes a counter, inserts a row and commits to disk. */
   readonly write: LoopResult;
 }
 
-/** Runs bare statements from so many clients, each on its own connection as far as the pool goes. */
+/** Runs bare statements from concurrent clients, each with its own connection up to the pool's size. */
 export async function bareSql(pool: Pool, clients: number, seconds: number): Promise<BareSql> {
   await pool.query('create table bench_counter (id integer primary key, n bigint not null)');
   await pool.query(

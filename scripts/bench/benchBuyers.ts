@@ -4,15 +4,15 @@ import { hashPassword } from '../../packages/server/src/accounts/passwords/hashP
 
 export const BENCH_PASSWORD = 'measured-with-care';
 
-/** The address of the prescriber of all bench buyers. */
+/** E-mail address of the prescriber of all bench buyers. */
 export const BENCH_PRESCRIBER = 'prescriber@bench.test';
 
-/** The address of a bench buyer; buyers count from 0. */
+/** Returns a bench buyer's e-mail address; buyers count from 0. */
 export function benchEmail(index: number): string {
   return `buyer${index}@bench.test`;
 }
 
-/** Makes so many active buyers, all with one password, so that every client has a cart of its own; each has three patients and one prescriber. */
+/** Inserts active buyers with one shared password. Each has a cart, three patients and a prescriber. */
 export async function insertBenchBuyers(db: Db, count: number): Promise<void> {
   const passwordHash = await hashPassword(BENCH_PASSWORD);
   await db

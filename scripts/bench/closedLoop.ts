@@ -1,4 +1,4 @@
-/** What a closed loop measured: whole operations, and how long each took in milliseconds. */
+/** Result of a closed loop: completed operations, and their durations in milliseconds. */
 export interface LoopResult {
   readonly operations: number;
   readonly failures: number;
@@ -8,14 +8,16 @@ export interface LoopResult {
   readonly p99: number;
 }
 
-/** One simulated client: does one whole operation; answers whether it went well. */
+/** One operation of a simulated client; returns whether it succeeded. */
 export type Operation = () => Promise<boolean>;
 
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs every client back to back, each waiting for its own answer, for so long; the warm-up before it is not counted. */
+/**
+ * Runs every client back to back for the given seconds, each waiting for its own response. Does not count the warm-up.
+ */
 export async function closedLoop(
   clients: readonly Operation[],
   seconds: number,
@@ -43,7 +45,7 @@ async function run(clients: readonly Operation[], seconds: number) {
   await Promise.all(
     clients.map(async (operate) => {
       for (let before = performance.now(); before < until; before = performance.now()) {
-        // A closed loop waits for its answer before it asks again.
+        // A closed loop waits for its response before the next request.
         const isFine = await operate();
         if (isFine) durations.push(performance.now() - before);
         else failures += 1;

@@ -7,10 +7,10 @@ import type { TariffProduct } from '../../packages/server/src/catalogue/tariff/T
 import { madeUpProducts } from './madeUpProducts.ts';
 
 const BATCH = 2_000;
-/** One product in so many has a promotion. */
+/** One in 20 products has a promotion. */
 const ON_OFFER = 20;
 
-/** Puts so many made-up products into the shop, on the shelves of their medicines, one in twenty of them on offer. */
+/** Inserts generated products into the categories of their medicines, one in twenty with a promotion. */
 export async function insertMadeUpProducts(
   { db, pool }: Pick<DatabaseHandle, 'db' | 'pool'>,
   medicines: readonly TariffProduct[],

@@ -5,7 +5,7 @@ import {
 } from '../../packages/server/src/testing/registrationForm.ts';
 import { worstPdfs } from '../../packages/server/src/testing/worstPdfs.ts';
 
-/** How long `/healthz` took, in milliseconds, while one document was judged. */
+/** Durations of `/healthz` while the shop checked one document, in milliseconds. */
 export interface JudgingResult {
   readonly what: string;
   readonly judgedMs: number;
@@ -13,10 +13,10 @@ export interface JudgingResult {
   readonly worst: number;
 }
 
-/** As often as a load balancer in a hurry asks. */
+/** Interval of an impatient load balancer. */
 const EVERY_MS = 10;
 
-/** Registers once with each of the worst documents, and asks meanwhile whether the shop lives. */
+/** Registers once with each of the slowest documents, and polls `/healthz` meanwhile. */
 export async function judging(origin: string): Promise<readonly JudgingResult[]> {
   const results: JudgingResult[] = [];
   for (const [index, [what, make]] of worstPdfs.entries()) {

@@ -1,9 +1,9 @@
-// Loaded into the shop's process before the shop: answers how late its event loop was, and how much memory it has.
+// Loaded into the shop's process before the shop: reports event loop delay and memory.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What the process says of itself, since it was asked last. */
+/** Figures of the process since the last request. */
 export interface ProcessFigures {
-  /** How late the loop was at the worst but one in a hundred looks. */
+  /** 99th percentile of the event loop delay. */
   readonly lateMs: number;
   readonly worstLateMs: number;
   readonly memoryBytes: number;

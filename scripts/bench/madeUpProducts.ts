@@ -3,7 +3,7 @@ import { listingOf } from '../../packages/server/src/catalogue/tariff/listingOf.
 import type { TariffListing } from '../../packages/server/src/catalogue/tariff/TariffListing.ts';
 import type { TariffProduct } from '../../packages/server/src/catalogue/tariff/TariffProduct.ts';
 
-/** A product that nobody makes, as the bench puts it into its shop. */
+/** Generated product of the bench's shop. */
 export interface MadeUpProduct extends TariffListing {
   readonly inStock: number;
 }
@@ -26,15 +26,17 @@ const STEMS = [
 ] as const;
 const ENDINGS = ['Pharma', 'Healthcare', 'Laboratories', 'Generics'] as const;
 const ENOUGH = 1_000_000;
-/** One in so many is out of stock. */
+/** One in nine is out of stock. */
 const OUT_OF_STOCK = 9;
 
-/** Who makes them. */
+/** Names of the generated makers. */
 export const madeUpMakers: readonly string[] = STEMS.flatMap((stem) =>
   ENDINGS.map((ending) => `${stem} ${ending}`),
 );
 
-/** So many products, always the same: the medicines of a tariff times their makers, with texts as long as the demo's. */
+/**
+ * Generates the same products in every run: a tariff's medicines times the makers, with texts as long as the demo's.
+ */
 export function* madeUpProducts(
   medicines: readonly TariffProduct[],
   count: number,

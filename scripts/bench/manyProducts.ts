@@ -17,25 +17,28 @@ import { type WatchedShop, startWatchedShop } from './startWatchedShop.ts';
 
 const BYTES_PER_MB = 1e6;
 const WARM_UP_SECONDS = 1;
-/** How many times each shop is measured; odd, so that one is in the middle. */
+/** Measurements per shop; odd, so that the median is one of them. */
 const TURNS = 3;
 const PAGE = { limit: 12, skip: 0 };
 const MOST_PAGES = 200;
 const SHORTEST_WORD = 4;
-/** What is compared between few products and many. */
+/** Scenarios compared between few and many products. */
 const COMPARED = ['product list', 'product page', 'search', 'cart change'];
 
 interface ManyProductsOptions {
-  /** How many it has, and how many the shop has that it is held against. */
+  /** Product counts of the large shop and of the one it is compared with. */
   readonly many: number;
   readonly few: number;
-  /** The file of the tariff. */
+  /** Path of the tariff file. */
   readonly tariff: string;
   readonly clients: number;
   readonly seconds: number;
 }
 
-/** The shop with many products beside one with few, which do the same in turns; memory, a restart, searches, and its loop meanwhile. */
+/**
+ * Compares a shop of many products with one of few: scenarios in turns, memory, a restart, searches and event loop
+ * delay.
+ */
 export async function manyProducts(options: ManyProductsOptions): Promise<void> {
   const { few, many } = options;
   const small = await openBench(few, options);
@@ -76,14 +79,14 @@ interface Bench {
   readonly close: () => Promise<void>;
 }
 
-/** What was measured, and how late the loop of the shop was meanwhile. */
+/** Results, and the shop's event loop delay meanwhile. */
 interface Measured {
   readonly result: LoopResult;
   readonly lateMs: number;
   readonly worstLateMs: number;
 }
 
-/** Fills a shop, and starts it twice. */
+/** Fills a shop and starts it twice. */
 async function openBench(count: number, options: ManyProductsOptions): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'formulary-bench-'));
   const env = {
@@ -111,7 +114,7 @@ async function openBench(count: number, options: ManyProductsOptions): Promise<B
   return { count, shop, clients, ...prepared, close };
 }
 
-/** The same in each of some shops, one after the other and again: what disturbs the machine disturbs all of them. */
+/** Measures the shops in alternation, so that disturbances of the machine affect all of them. */
 async function inTurns(
   benches: readonly Bench[],
   { seconds }: ManyProductsOptions,
@@ -141,7 +144,7 @@ async function measured(
   return { result, lateMs, worstLateMs };
 }
 
-/** Medians; of what must not be, all of it. */
+/** Returns medians, but all failures. */
 function mediansOf(turns: readonly Measured[]): Measured {
   const of = (figure: (each: Measured) => number) => median(turns.map(figure));
   const sum = (figure: 'operations' | 'failures') =>
@@ -194,7 +197,7 @@ async function prepare(
   }
 }
 
-/** Searches that nobody made before, and the same mixed with as many that were: in the shop's own time, and how its loop does meanwhile. */
+/** Measures new searches, alone and mixed with as many repeated ones: server time and event loop delay. */
 async function measureSearches(bench: Bench, { seconds }: ManyProductsOptions): Promise<void> {
   const { shop, clients, catalogue, strengths } = bench;
   const unmade = newSearches({ words: catalogue.words, makers: madeUpMakers, strengths });

@@ -1,4 +1,4 @@
-/** The figure in the middle. */
+/** Returns the median. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

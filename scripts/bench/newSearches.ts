@@ -1,6 +1,6 @@
-/** What searches are made of. */
+/** Parts of search terms. */
 export interface SearchVocabulary {
-  /** Words of names, such as those of medicines. */
+  /** Words of names, such as medicines. */
   readonly words: readonly string[];
   readonly makers: readonly string[];
   /** Strengths, as names write them. */
@@ -13,19 +13,21 @@ function anyOf<T>(list: readonly T[]): T {
   return list[Math.floor(Math.random() * list.length)] as T;
 }
 
-/** A word as somebody types it who has not finished. */
+/** Returns the beginning of a word, as an unfinished input. */
 function begun(word: string): string {
   const most = Math.max(SHORTEST_BEGINNING, word.length - 1);
   return word.slice(0, SHORTEST_BEGINNING + Math.floor(Math.random() * (most - 3)));
 }
 
-/** A word with two neighbouring letters swapped. */
+/** Returns a word with two neighbouring letters swapped. */
 function misspelt(word: string): string {
   const at = 1 + Math.floor(Math.random() * (word.length - 2));
   return `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
 }
 
-/** Searches that were never made before, each of its own kind in turn: whole words, beginnings, strengths, wrong letters. */
+/**
+ * Generates searches without repetition, one kind after the other: whole words, beginnings, strengths and misspellings.
+ */
 export function* newSearches({ words, makers, strengths }: SearchVocabulary): Generator<string> {
   const made = new Set<string>();
   const long = words.filter((word) => word.length > SHORTEST_BEGINNING + 1);
@@ -37,7 +39,7 @@ export function* newSearches({ words, makers, strengths }: SearchVocabulary): Ge
     () => `${misspelt(anyOf(long))} ${begun(anyOf(makerWords))}`,
     () => `${anyOf(strengths)} ${anyOf(makerWords)} ${begun(anyOf(words))}`,
   ];
-  // A kind that runs out of searches gives way to the others.
+  // A kind that runs out of searches is skipped.
   for (let turn = 0; ; turn += 1) {
     const search = kinds[turn % kinds.length]?.() ?? '';
     if (made.has(search)) continue;

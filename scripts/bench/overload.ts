@@ -1,7 +1,7 @@
 import type { BenchCatalogue } from './scenarios.ts';
 import { openShopClient, type ShopClient } from './shopClient.ts';
 
-/** What one kind of client met: latencies in milliseconds of what was answered, and how often it was not let in. */
+/** Results of one kind of client: latencies of responses in milliseconds, and the number of refusals. */
 export interface OverloadResult {
   readonly name: string;
   readonly clients: number;
@@ -12,7 +12,7 @@ export interface OverloadResult {
   readonly p95: number;
 }
 
-/** One simulated client: asks once and answers the status. */
+/** One request of a simulated client; returns the status. */
 type Ask = () => Promise<number>;
 
 interface Kind {
@@ -36,7 +36,7 @@ const reads =
     return (await client.send('POST', '/api/products/public', { query: {}, page })).status;
   };
 
-/** 500 clients, most of them strangers. */
+/** 500 clients, most of them not signed in. */
 const kinds: readonly Kind[] = [
   { name: 'visitors', clients: 310, isSignedIn: false, ask: reads },
   {
@@ -64,10 +64,10 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** How many buyers have to be signed in for it. */
+/** Buyers that must be signed in first. */
 export const overloadBuyers = kinds.find(({ isSignedIn }) => isSignedIn)?.clients ?? 0;
 
-/** 500 clients at once, each asking again as soon as it is answered, whatever the answer. */
+/** Runs 500 concurrent clients, each repeating as soon as it has any response. */
 export async function overload(
   origin: string,
   catalogue: BenchCatalogue,
@@ -92,7 +92,7 @@ async function runKind(
     const client = openShopClient(origin, isSignedIn ? tokens[index] : undefined);
     const operate = ask(client, catalogue, index);
     for (let before = performance.now(); before < until; before = performance.now()) {
-      // A closed loop waits for its answer before it asks again.
+      // A closed loop waits for its response before the next request.
       const status = await operate().catch(() => 0);
       if (status === UNAVAILABLE) shed += 1;
       else if (status >= 200 && status < 300) durations.push(performance.now() - before);
@@ -108,14 +108,14 @@ async function runKind(
 
 const SAMPLES = 40;
 
-/** How long one read takes when nothing else is asked: the slowest of forty, but one, in milliseconds. */
+/** Returns the duration of a read on an idle shop: the second slowest of forty, in milliseconds. */
 export async function quietRead(origin: string): Promise<number> {
   const times: number[] = [];
   await eachRead(origin, (_status, duration) => times.push(duration) < SAMPLES);
   return times.toSorted((a, b) => a - b).at(-2) ?? Number.NaN;
 }
 
-/** How many seconds it takes until forty reads in a row are answered within so many milliseconds. */
+/** Returns the seconds until forty consecutive reads are each answered within the given milliseconds. */
 export async function recovery(origin: string, mostMs: number): Promise<number> {
   const began = performance.now();
   let fast = 0;
@@ -126,7 +126,7 @@ export async function recovery(origin: string, mostMs: number): Promise<number> 
   return (performance.now() - began) / 1000;
 }
 
-/** One client that reads until it is told to stop. */
+/** Reads repeatedly until the callback stops it. */
 async function eachRead(
   origin: string,
   goOn: (status: number, durationMs: number) => boolean,

@@ -13,7 +13,7 @@ const WARM_UP = 20;
 const PAGE = 20;
 const DEEP = 400;
 
-/** How long each kind of reading took, in the middle of all rounds. */
+/** Median duration of each kind of read. */
 export type Medians = ReadonlyMap<string, { readonly median: number; readonly isListing: boolean }>;
 
 interface Reading {
@@ -22,7 +22,7 @@ interface Reading {
   readonly read: () => Promise<unknown>;
 }
 
-/** Measures what people read of prescriptions: one kind after the other in each round, so that all meet the same machine. */
+/** Measures reads of prescriptions. Each round runs every kind once, so that all meet the same conditions. */
 export async function readMedians(shop: CheckContext): Promise<Medians> {
   const readings = await readingsOf(shop);
   const taken = new Map(readings.map(({ name }) => [name, [] as number[]]));

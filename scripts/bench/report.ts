@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { root } from '../root.ts';
 import type { LoopResult } from './closedLoop.ts';
 
-/** Machine and commit, so that a figure is never read without them. */
+/** Describes machine and commit, which every figure needs. */
 export function describeMachine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -18,12 +18,12 @@ export function describeMachine(): string {
 
 const COLUMNS = ['per second', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'] as const;
 
-/** The head of the table of figures. */
+/** Returns the head of the table of figures. */
 export function tableHead(): string {
   return `${''.padEnd(30)}${COLUMNS.map((column) => column.padStart(11)).join('')}   compared`;
 }
 
-/** One row: what was measured and how it compares. */
+/** Returns one row: a measurement and its comparison. */
 export function tableRow(name: string, result: LoopResult, compared = ''): string {
   const { perSecond, p50, p95, p99, failures } = result;
   const figures = [

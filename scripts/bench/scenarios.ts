@@ -1,19 +1,19 @@
 import type { Operation } from './closedLoop.ts';
 import type { ShopClient } from './shopClient.ts';
 
-/** Something that buyers do, as one client does it over and over. */
+/** An activity of buyers, which one client repeats. */
 export interface Scenario {
   readonly name: string;
-  /** What a well-known TypeScript shop server does per second at 16 clients on two cores of this kind. */
+  /** Rate of a well-known TypeScript shop server with 16 clients on two such cores. */
   readonly yardstickPerSecond: number;
   readonly operation: (client: ShopClient, catalogue: BenchCatalogue, index: number) => Operation;
 }
 
-/** What the scenarios draw from. */
+/** Data that the scenarios use. */
 export interface BenchCatalogue {
-  /** Products that can be bought. */
+  /** Products on sale. */
   readonly productIds: readonly number[];
-  /** How many pages of the whole list are looked at, from the first on. */
+  /** Number of list pages to read, from the first. */
   readonly pages: number;
   readonly words: readonly string[];
   readonly delivery: { readonly do_pk: number; readonly do_price: number };
@@ -41,7 +41,7 @@ function onePackOf(productId: number) {
   return { product_fk: productId, cart_req_prescription: false, cart_quantity: 1 };
 }
 
-/** Body of Create order for a cart as the cart call answered it. */
+/** Returns the body of Create order for a cart response. */
 function orderBody(items: readonly WireCartItem[], delivery: BenchCatalogue['delivery']) {
   const total = items.reduce((sum, item) => sum + item.cart_total, delivery.do_price);
   const shown = items.map((item) => {
@@ -166,7 +166,7 @@ interface WirePrescription {
   }[];
 }
 
-/** What of the prescriptions a checkout sends. */
+/** Returns the fields of prescriptions that a checkout sends. */
 function shownOf(prescriptions: readonly WirePrescription[]) {
   return prescriptions.map(({ rx_pk, patient_fk, prescriber_fk, prescription_items }) => ({
     rx_pk,
@@ -227,8 +227,8 @@ const prescribedOrder: Scenario = {
 };
 
 /**
- * The six measured jobs; a whole order clears the cart, adds two products and places the order: four calls. One with three
- * prescriptions adds them, names patients and prescriber and puts packs on them: eleven calls.
+ * The six scenarios. A whole order takes four calls: it clears the cart, adds two products and places the order. One
+ * with three prescriptions takes eleven: it also adds them, assigns patients and prescriber, and allocates packs.
  */
 export const scenarios: readonly Scenario[] = [
   lists,

@@ -1,8 +1,8 @@
 import { Client } from 'undici';
 
-/** One keep-alive connection to the shop, signed in once it has a token. */
+/** One keep-alive connection to the shop, signed in if it has a token. */
 export interface ShopClient {
-  /** Sends a request and reads the whole answer; the body is parsed only when it is wanted. */
+  /** Sends a request and reads the whole response. Parses the body only if wanted. */
   readonly send: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -11,13 +11,13 @@ export interface ShopClient {
   readonly close: () => Promise<void>;
 }
 
-/** The status of an answer and its text. */
+/** Status and text of a response. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
-/** Opens one connection; requests on it wait for each other, as a browser tab's would. */
+/** Opens one connection, on which requests run one after the other, as in a browser tab. */
 export function openShopClient(origin: string, token?: string): ShopClient {
   const client = new Client(origin, { pipelining: 1 });
   const common = token ? { authorization: `Bearer ${token}` } : {};

@@ -1,7 +1,7 @@
 import { BENCH_PASSWORD, benchEmail } from './benchBuyers.ts';
 import { openShopClient } from './shopClient.ts';
 
-/** Signs a bench buyer in, counted from 0, and answers the token. */
+/** Signs in a bench buyer, counted from 0. Returns the token. */
 export async function signIn(origin: string, index: number): Promise<string> {
   const visitor = openShopClient(origin);
   const { status, text } = await visitor.send('POST', '/api/users/login', {

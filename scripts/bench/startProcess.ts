@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Starts one of the project's programs, with some arguments of Node, and waits for the line that shows it is ready; answers that line. */
+/** Starts one of the project's programs with Node arguments, and returns the line that shows it is ready. */
 export function startProcess(
   script: string,
   env: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export function startProcess(
   });
 }
 
-/** Asks a program to stop and waits until it has. */
+/** Stops a program and waits until it has exited. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   const hasEnded = new Promise<void>((resolve) => {
     child.removeAllListeners('exit');

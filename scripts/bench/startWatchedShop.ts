@@ -9,12 +9,12 @@ import { stopProcess } from './startProcess.ts';
 
 const ASKED_EVERY_MS = 20;
 
-/** A shop that tells how its process does. */
+/** A shop that reports figures of its process. */
 export interface WatchedShop {
   readonly origin: string;
-  /** From the start of the process until `/readyz` said that it serves. */
+  /** Time from process start until `/readyz` succeeded. */
   readonly readyAfterMs: number;
-  /** What the process says of itself since this was asked last. */
+  /** Returns the figures of the process since the last call. */
   readonly figures: () => Promise<ProcessFigures>;
   readonly stop: () => Promise<void>;
 }

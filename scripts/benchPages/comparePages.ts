@@ -5,20 +5,23 @@ import { copyStill } from './copyStill.ts';
 import { openStillServer } from './openStillServer.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** What a run says is the median of so many visits: by itself a visit differs from the next by a fifth on a small machine. */
+/** Visits per run, of which the run takes the median. Single visits differ by a fifth on a small machine. */
 export const VISITS_PER_RUN = 3;
 
-/** A browser that starts a process for the next tab while a page is loading takes half of a small machine from it. */
+/** Stops Chromium from starting a spare renderer during page loads, which takes half of a small machine. */
 const WITHOUT_SPARE_PROCESS = '--disable-features=SpareRendererForSitePerProcess';
 
-/** A page and its still copy, medians of all runs. */
+/** Medians of a page and its static copy. */
 export interface ComparedPage {
   readonly path: string;
   readonly page: Visit;
   readonly still: Visit;
 }
 
-/** Visits each page and its still copy several times in every run, now one first and now the other, so that both meet the same machine. */
+/**
+ * Visits each page and its static copy several times per run in alternating order, so that both meet the same
+ * conditions.
+ */
 export async function comparePages(
   shop: string,
   paths: readonly string[],
@@ -32,7 +35,7 @@ export async function comparePages(
   try {
     for (const path of paths) {
       await stills.add(path, await copyStill(browser, `${shop}${path}`));
-      // Its files are fetched from the shop before anything is measured.
+      // Caches the copy's files before the measurement.
       await visit(browser, `${stills.origin}${path}`);
     }
     const measured = paths.map((path) => ({ path, page: [] as Visit[], still: [] as Visit[] }));
@@ -65,7 +68,7 @@ function medians(visits: readonly Visit[]): Visit {
   return {
     first: of('first'),
     largest: of('largest'),
-    // The worst: a page that jumps once in five visits jumps.
+    // The maximum, because a page that shifts once in five visits has a layout shift.
     shift: Math.max(...visits.map(({ shift }) => shift)),
     scripts: of('scripts'),
     scriptBytes: of('scriptBytes'),

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright';
 import { openPhone } from './openPhone.ts';
 
-/** A page as it stands when it is complete: its HTML with its styles, without scripts and what asks for them. */
+/** Returns a complete page as HTML with its styles, without scripts and preloads of scripts. */
 export async function copyStill(browser: Browser, address: string): Promise<string> {
   const page = await openPhone(browser);
   try {
     await page.goto(address);
     await page.locator('html[data-quiet]').waitFor({ state: 'attached' });
     return await page.evaluate(() => {
-      // styled-components writes rules where the text of its element does not show them.
+      // styled-components inserts rules that do not appear in its element's text.
       const sheets = [...document.styleSheets].filter(
         ({ ownerNode }) => ownerNode instanceof HTMLStyleElement,
       );

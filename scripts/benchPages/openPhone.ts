@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 
-/** A busy machine that is slowed down as well takes its time; what takes longer than this is broken. */
+/** Timeout that allows for a busy, throttled machine. */
 const LONGEST_WAIT_MS = 120_000;
 
-/** Opens an empty page on the screen of a phone that was never in the shop. Close its context. */
+/** Opens an empty page with a phone's screen and an empty cache. The caller closes its context. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { request } from 'undici';
 
-/** What a still page or one of its files is answered with. */
+/** Stored response for a static page or one of its files. */
 interface Kept {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** A server of still pages. */
+/** Server of static pages. */
 export interface StillServer {
   readonly origin: string;
-  /** Answers at a path with that page from now on, and with the headers that the shop sends with its own. */
+  /** Serves a page at a path, with the headers that the shop sends. */
   readonly add: (path: string, html: string) => Promise<void>;
   readonly close: () => void;
 }
 
-/** What belongs to one answer or one connection, and `link`, which asks for scripts. */
+/** Headers of one response or connection, and `link`, which preloads scripts. */
 const NOT_COPIED = new Set([
   'connection',
   'content-length',
@@ -27,7 +27,7 @@ const NOT_COPIED = new Set([
   'transfer-encoding',
 ]);
 
-/** Serves still copies of the shop's pages, and the files that they name as the shop serves them, all from memory. */
+/** Serves static copies of the shop's pages and their files from memory. */
 export async function openStillServer(shop: string): Promise<StillServer> {
   const kept = new Map<string, Kept>();
 
@@ -55,7 +55,7 @@ export async function openStillServer(shop: string): Promise<StillServer> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add: async (path, html) => {
-      // With them a browser gives the page a process of its own, which takes a while: it does so for both.
+      // These headers make a browser start a process for the page, which takes time; so both pages send them.
       const { headers } = await fetchFrom(`${shop}${path}`);
       kept.set(path, { headers, body: brotliCompressSync(html) });
     },
@@ -63,7 +63,7 @@ export async function openStillServer(shop: string): Promise<StillServer> {
   };
 }
 
-/** What an address is answered with, compressed. */
+/** Fetches an address's compressed response. */
 async function fetchFrom(address: string): Promise<Kept> {
   const { headers, body } = await request(address, {
     headers: { accept: 'text/html, */*', 'accept-encoding': 'br' },

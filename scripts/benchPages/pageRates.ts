@@ -2,11 +2,11 @@ import { Client } from 'undici';
 import { closedLoop, type LoopResult } from '../bench/closedLoop.ts';
 
 const CLIENTS = 16;
-/** As long as V8 takes to compile what draws pages: a shop that has just begun sends a fifth less. */
+/** V8 needs this long to compile the rendering; before that, the shop sends a fifth fewer pages. */
 const WARM_UP_SECONDS = 6;
 const AS_BROWSERS_ASK = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 
-/** How many pages a second the shop sends on connections that are kept, each asked for when another has come. */
+/** Measures pages per second on keep-alive connections, each with one request at a time. */
 export async function pageRates(
   shop: string,
   nextPath: () => string,

@@ -1,7 +1,7 @@
 const SHORTEST = 3;
 const LONGEST = 12;
 
-/** Every part of the names of products, each once: searches that find something, none of them asked for before. */
+/** Returns every part of product names once: searches with results, none of them cached. */
 export function searchTerms(names: readonly string[]): readonly string[] {
   const terms = new Set<string>();
   for (const name of names.map((each) => each.toLowerCase())) {

@@ -9,7 +9,7 @@ const LINE = {
 };
 const TIMES_SLOWER = 4;
 
-/** Gives a page the line and the processor of a phone on the move: 150 ms, 1.6 Mbit/s, a quarter of this machine's speed. */
+/** Throttles a page to a mobile phone: 150 ms, 1.6 Mbit/s, a quarter of this machine's CPU speed. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

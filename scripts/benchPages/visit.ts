@@ -4,19 +4,19 @@ import { openPhone } from './openPhone.ts';
 import { slowDown } from './slowDown.ts';
 import { type Paints, watchPaints } from './watchPaints.ts';
 
-/** A browser that has opened a tab starts processes for it and for the next one, and what is measured meanwhile is theirs. */
+/** Pause while the browser starts processes for this tab and the next one. */
 const SETTLED_MS = 1_000;
-/** A page is complete when it has painted, and for so long nothing was loaded and nothing larger painted. */
+/** A page is complete when it has painted and, for this long, nothing loaded and nothing larger painted. */
 const QUIET_MS = 2_000;
 
-/** What one visit with an empty cache measured. */
+/** Measurements of one visit with an empty cache. */
 export interface Visit extends Paints {
   readonly scripts: number;
-  /** As they travel, compressed. */
+  /** Compressed size. */
   readonly scriptBytes: number;
 }
 
-/** Opens an address once, as a visitor on a slow phone who was never there. */
+/** Opens an address once, as a first-time visitor on a slow phone. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const page = await openPhone(browser);
   try {
@@ -30,7 +30,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
         .getEntriesByType('resource')
         .map((each) => each.startTime + each.duration);
       const last = Math.max(paints.first, paints.largest, ...ends);
-      // Not a number until both have been painted.
+      // NaN until both have been painted.
       return performance.now() - last > quietMs;
     }, QUIET_MS);
     return await page.evaluate(() => {

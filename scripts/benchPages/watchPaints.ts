@@ -1,4 +1,4 @@
-/** What a page has painted so far: milliseconds since it was asked for, and how much of it jumped. */
+/** Paint times of a page in milliseconds since the request, and its layout shift. */
 export interface Paints {
   first: number;
   largest: number;
@@ -10,7 +10,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Runs in the page, before anything of it; whole in itself. */
+/** Records paints. Runs in the page before its scripts, and so uses nothing outside this function. */
 export function watchPaints(): void {
   const paints: Paints = { first: Number.NaN, largest: Number.NaN, shift: 0 };
   Object.assign(globalThis, { paints });

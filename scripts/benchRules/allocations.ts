@@ -2,7 +2,7 @@ import type { AllocationState } from '../../packages/rules/src/allocation/alloca
 
 const CATEGORIES = 40;
 
-/** A cart of so many prescription lines in a tree of forty categories, and so many empty prescriptions. */
+/** Returns a cart of prescription lines in a tree of forty categories, with empty prescriptions. */
 export function benchAllocation(lines: number, prescriptions: number): AllocationState {
   return {
     lines: Array.from({ length: lines }, (_, line) => ({

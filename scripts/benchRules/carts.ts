@@ -2,7 +2,7 @@ import type { PricedLine } from '../../packages/rules/src/pricing/priceLine.ts';
 
 const PROMOTIONS = 5;
 
-/** A cart of so many lines, each with five bundles on offer; the same every time. */
+/** Returns the same cart for the same number of lines, each with five bundles on offer. */
 export function benchCart(lines: number): readonly PricedLine[] {
   return Array.from({ length: lines }, (_, line) => {
     const unitPrice = 1000 + ((line * 7919) % 90_000);

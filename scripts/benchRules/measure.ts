@@ -1,7 +1,7 @@
 const WARM_UP_MS = 400;
 const MEASURED_MS = 1500;
 
-/** How long one operation takes, in milliseconds, and how many there are in a second. */
+/** Duration of an operation in milliseconds, and operations per second. */
 export interface Measured {
   readonly median: number;
   readonly p95: number;
@@ -21,7 +21,7 @@ function run(operation: () => unknown, forMs: number): readonly number[] {
   return times;
 }
 
-/** Runs an operation until the compiler has settled, then again and again; each run is timed by itself. */
+/** Warms up an operation until the compiler has settled, then repeats it and times each run. */
 export function measure(operation: () => unknown): Measured {
   run(operation, WARM_UP_MS);
   const times = run(operation, MEASURED_MS).toSorted((a, b) => a - b);

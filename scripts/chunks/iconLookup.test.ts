@@ -6,7 +6,7 @@ export { default as Trash2, default as LucideTrash2 } from './icons/trash-2.mjs'
 export { default as Menu, default as MenuIcon } from './icons/menu.mjs';
 `;
 
-test('a module wants the files of the icons that it names, and no others', () => {
+test('a module needs the files of the icons that it names, and no others', () => {
   const iconsIn = iconLookup(listing);
   expect(iconsIn('import { Trash2 as Bin } from "lucide-react";')).toEqual(['./icons/trash-2.mjs']);
   expect(iconsIn('import { MenuIcon, Trash2 } from "lucide-react";')).toEqual([

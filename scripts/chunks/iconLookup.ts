@@ -2,8 +2,8 @@ const IMPORTED = /import \{([^}]*)\} from ["']lucide-react["']/g;
 const EXPORTED = /\{([^}]*)\} from ["'](\.\/icons\/[^"']+)["']/g;
 
 /**
- * Which files of lucide-react a module wants, from its code; `listing` is the code of the file that names every icon. Who
- * imports one icon from there does not want the others.
+ * Returns a function that finds the lucide-react files a module needs, from its code. `listing` is the code of the
+ * index file, which imports every icon. Importing one icon from it does not need the others.
  */
 export function iconLookup(listing: string): (code: string) => readonly string[] {
   const files = new Map(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { publicScreens } from './publicScreens.ts';
 
-test('a screen is everybody’s unless a route around it lets in only who is signed in', () => {
+test('a screen is public unless a route around it requires sign-in', () => {
   const routes = `
     const lazy = (from: string) => ({ from });
     export const createRoutes = () => [
@@ -15,7 +15,7 @@ test('a screen is everybody’s unless a route around it lets in only who is sig
   expect([...publicScreens(routes)]).toEqual(['./Home.tsx', './SignIn.tsx']);
 });
 
-test('the shop’s own routes have screens for visitors, and the cart is none of them', () => {
+test('the shop’s routes have public screens, and the cart is not one of them', () => {
   const routes = readFileSync(join(root, 'packages/storefront/src/routes.tsx'), 'utf8');
   const screens = publicScreens(routes);
   expect(screens).toContain('./features/catalogue/Products/Products.tsx');

@@ -12,7 +12,7 @@ interface Property extends Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Whether a node of the syntax tree is a route that only signed-in people enter: `{ loader: guard.signedIn, … }`. */
+/** Tells whether a syntax node is a route that requires sign-in: `{ loader: guard.signedIn, … }`. */
 function isPrivate(node: Node): boolean {
   const { properties = [] } = node as { properties?: readonly Property[] };
   return properties.some(({ key, value }) => {
@@ -21,7 +21,7 @@ function isPrivate(node: Node): boolean {
   });
 }
 
-/** What is imported on demand below a node, outside the routes that only signed-in people enter. */
+/** Returns dynamic imports below a node, outside routes that require sign-in. */
 function importedBelow(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(importedBelow);
   if (!isNode(node) || isPrivate(node)) return [];
@@ -31,7 +31,7 @@ function importedBelow(node: unknown): readonly string[] {
   return Object.values(node).flatMap(importedBelow);
 }
 
-/** The screens that everybody may open, as `routes.tsx` imports them; `source` is its text. */
+/** Returns the public screens, as `routes.tsx` imports them; `source` is its text. */
 export function publicScreens(source: string): ReadonlySet<string> {
   return new Set(importedBelow(parseSync('routes.tsx', source).program.body));
 }

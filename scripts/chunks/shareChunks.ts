@@ -8,13 +8,13 @@ import { sharedParts } from './sharedParts.ts';
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 
 interface ChunkSharing {
-  /** Looks at who imports whom when everything is read. */
+  /** Reads the module graph when all modules are loaded. */
   readonly plugin: Plugin;
-  /** The file that a module is written to; none where the bundler may choose. */
+  /** Returns a module's chunk name, or null to let the bundler choose. */
   readonly nameOf: (module: string) => string | null;
 }
 
-/** Puts what screens share into few files; `routesFile` says which screens are for visitors. */
+/** Puts modules that screens share into few chunks. `routesFile` tells which screens are public. */
 export function shareChunks(routesFile: string): ChunkSharing {
   const routes = routesFile.replaceAll('\\', '/');
   let names: ReadonlyMap<string, string> = new Map();

@@ -4,7 +4,7 @@ import { type Sharing, sharedParts } from './sharedParts.ts';
 const LARGE = 5000;
 const SMALL = 100;
 
-/** Who imports whom, and which of them are small; everything else is large. */
+/** Computes the chunks of an import graph. Modules count as large unless listed as small. */
 function share(imports: Readonly<Record<string, readonly string[]>>, roles: Partial<Sharing>) {
   return Object.fromEntries(
     sharedParts({
@@ -19,7 +19,7 @@ function share(imports: Readonly<Record<string, readonly string[]>>, roles: Part
   );
 }
 
-test('what every page begins with is the shell, and what only one screen wants stays with it', () => {
+test("the entry's imports form the shell, and a module of only one screen stays with it", () => {
   const names = share(
     { main: ['react'], home: ['react', 'welcome'] },
     { screens: ['home', 'faqs'] },
@@ -27,14 +27,14 @@ test('what every page begins with is the shell, and what only one screen wants s
   expect(names).toEqual({ main: 'shell', react: 'shell' });
 });
 
-test('what two screens of visitors share is one part, and goes into the shell if it is small', () => {
+test('a module of two public screens is a shared chunk, or part of the shell if small', () => {
   const names = share(
     { home: ['grid', 'cards', 'small icon'], categories: ['grid', 'cards', 'small icon'] },
     { screens: ['home', 'categories', 'faqs'] },
   );
   expect(names['grid']).toMatch(/^part/);
   expect(names['cards']).toBe(names['grid']);
-  // Together with the large ones it is not small.
+  // Together with the large modules, it is not small.
   expect(names['small icon']).toBe(names['grid']);
   const apart = share(
     { home: ['small icon'], categories: ['small icon'] },
@@ -43,7 +43,7 @@ test('what two screens of visitors share is one part, and goes into the shell if
   expect(apart['small icon']).toBe('shell');
 });
 
-test('what buyers’ screens want too is a part without what only visitors want', () => {
+test('modules that buyers’ screens need too are separate from those only public screens need', () => {
   const names = share(
     { home: ['cards', 'empty'], categories: ['cards', 'empty'], cart: ['empty', 'lines'] },
     { screens: ['home', 'categories'], buyersScreens: ['cart'] },
@@ -53,7 +53,7 @@ test('what buyers’ screens want too is a part without what only visitors want'
   expect(names['empty']).not.toBe(names['cards']);
 });
 
-test('nothing that no screen of visitors wants is put anywhere', () => {
+test('a module that no public screen needs is not assigned', () => {
   const names = share(
     { home: ['lines'], cart: ['lines', 'sums'], orders: ['sums'], menu: ['sums'] },
     { screens: ['home'], buyersScreens: ['cart', 'orders'], onDemand: ['menu'] },
@@ -61,7 +61,7 @@ test('nothing that no screen of visitors wants is put anywhere', () => {
   expect(Object.keys(names).toSorted()).toEqual(['lines', 'main']);
 });
 
-test('a screen that shares with many still comes in four files, the shell and its own among them', () => {
+test('a screen that shares modules with many others needs only four chunks, including the shell and its own', () => {
   const screens = ['a', 'b', 'c', 'd', 'e'];
   const names = share(
     {
@@ -78,7 +78,7 @@ test('a screen that shares with many still comes in four files, the shell and it
   expect(names['abcd']).toBe('shell');
 });
 
-test('what goes into the shell takes along what it imports', () => {
+test('a module in the shell brings its imports', () => {
   const names = share(
     { a: ['small ab'], b: ['small ab'], c: ['base'], 'small ab': ['base'] },
     { screens: ['a', 'b', 'c'] },
@@ -86,7 +86,7 @@ test('what goes into the shell takes along what it imports', () => {
   expect(names).toMatchObject({ 'small ab': 'shell', base: 'shell' });
 });
 
-test('what many screens of buyers want is in the shell, where they would load the rest of a crowded screen for it', () => {
+test("a module of many buyers' screens is in the shell if they would otherwise load a crowded screen's chunk", () => {
   const screens = ['a', 'b', 'c'];
   const wanting = (buyersScreens: readonly string[]) =>
     share(

@@ -1,45 +1,48 @@
 import { MOST_FILES } from '../size/budgets.ts';
 
-/** Beside the shell and what only the screen itself wants. */
+/** Shared chunks of a screen, besides the shell and its own chunk. */
 const MOST_PARTS = MOST_FILES - 2;
 
-/** What several screens want is worth a file of its own from here on, in bytes before it is minified. */
+/** Minimum size of a separate shared chunk, in bytes before minification. */
 const SMALL_BYTES = 1500;
 
-/** What as many of the buyers' screens want, and is small, is worth a place in the shell rather than the rest of its part beside it. */
+/**
+ * A small module that this many buyers' screens need goes into the shell, so that they need not load the rest of its
+ * chunk.
+ */
 const MANY_SCREENS = 4;
 
 export interface Sharing {
-  /** What a module imports at once. */
+  /** Returns a module's static imports. */
   readonly importsOf: (module: string) => readonly string[];
   readonly bytesOf: (module: string) => number;
-  /** What every page begins with. */
+  /** Entry module of every page. */
   readonly entry: string;
-  /** The screens that visitors open. */
+  /** Public screens. */
   readonly screens: readonly string[];
-  /** The screens that only who is signed in opens. */
+  /** Screens that require sign-in. */
   readonly buyersScreens: readonly string[];
-  /** The parts of screens that come on demand. */
+  /** Parts of screens that load on demand. */
   readonly onDemand: readonly string[];
 }
 
 interface Part {
   readonly modules: readonly string[];
   readonly bytes: number;
-  /** The screens of visitors that want it. */
+  /** Public screens that need it. */
   readonly screens: ReadonlySet<string>;
 }
 
 type ImportsOf = Sharing['importsOf'];
 
-/** Modules and everything that they import at once. */
+/** Returns modules with all their static imports. */
 function closureOf(importsOf: ImportsOf, from: readonly string[]): ReadonlySet<string> {
   const seen = new Set(from);
   for (const module of seen) for (const next of importsOf(module)) seen.add(next);
   return seen;
 }
 
-/** What the same screens of visitors want, and somebody else too: one part; apart is what screens of buyers want as well. */
+/** Groups modules that the same public screens share. Those that buyers' screens need too form separate groups. */
 function partsOf({ importsOf, bytesOf, screens, buyersScreens, onDemand }: Sharing): Part[] {
   const wanting = new Map<string, string[]>();
   for (const screen of screens)
@@ -56,7 +59,7 @@ function partsOf({ importsOf, bytesOf, screens, buyersScreens, onDemand }: Shari
   }));
 }
 
-/** Two parts that the same screens want, which differ in whether buyers want them too. */
+/** Finds two groups with the same screens that differ only in whether buyers need them. */
 function twins(parts: readonly Part[]): readonly [Part, Part] | undefined {
   for (const one of parts) {
     const other = parts.find(
@@ -68,9 +71,9 @@ function twins(parts: readonly Part[]): readonly [Part, Part] | undefined {
 }
 
 /**
- * In which file each module that a visitors' screen shares with somebody is loaded: with the shell if it is small or wanted
- * nearly everywhere, otherwise with what the same screens want. No such screen needs more than four files, and none of them
- * has anything in it that no visitors' screen wants.
+ * Returns the chunk of each module that a public screen shares. Small modules, and those needed nearly everywhere, are
+ * in the shell; others are in the chunk for the same screens. No public screen needs more than four chunks, and no
+ * chunk has a module that no public screen needs.
  */
 export function sharedParts(sharing: Sharing): ReadonlyMap<string, string> {
   const { importsOf, entry, screens } = sharing;

@@ -4,14 +4,14 @@ import type { VisitorsAnswer } from '../../packages/rules/src/pages/VisitorsAnsw
 import { proseInHtml } from '../../packages/server/src/pages/proseInHtml.ts';
 import { callUrl } from '../../packages/storefront/src/lib/http/callUrl.ts';
 
-/** What a call is made with. */
+/** Input of a call. */
 interface Input {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
 }
 
-/** What a page of the shop asked for while it was drawn. */
+/** A read that a page made while it rendered. */
 export interface Reading {
   readonly name: string;
   readonly input: unknown;
@@ -23,8 +23,8 @@ const readable: readonly Call<unknown, unknown, unknown, unknown>[] = Object.val
 );
 
 /**
- * Asks the server what a drawing wanted to know, as a visitor's browser would: a call of the catalogue, or the text of a
- * static page. Nothing where the server does not say.
+ * Requests what a rendering wants to read, as a visitor's browser would: a catalogue call, or the text of a static
+ * page. Returns nothing if the server has no answer.
  */
 export async function askServer(
   shop: string,

@@ -10,12 +10,12 @@ import { isPagePath } from '../../packages/server/src/platform/pages/isPagePath.
 import { composePage } from '../../packages/server/src/platform/pages/composePage.ts';
 import { askServer, type Reading } from './askServer.ts';
 
-/** Each drawing may find that it wants to know more; no page needs as many. */
+/** Limit of renderings; each may want to read more, and no page needs this many. */
 const MOST_DRAWINGS = 5;
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Draws a page as the sources stand: once to hear what it wants to know, and again when the server has said. */
+/** Renders a page from the current sources: once to learn what it reads, and again with the data. */
 async function draw(
   { draw: drawWith }: Storefront,
   address: string,
@@ -45,8 +45,8 @@ async function answerTo(vite: ViteDevServer, address: string, shop: string) {
 }
 
 /**
- * Has the development server send pages drawn, as the shop does, from the sources as they are; `shop` is the address that
- * answers calls. A page that cannot be drawn is sent empty, and the terminal says why.
+ * Makes the development server render pages as the shop does, from the current sources; `shop` is the address of the
+ * API. If rendering fails, it sends an empty page and logs the reason.
  */
 export const drawPages = (shop: string): Plugin => ({
   name: 'draw-pages',

@@ -7,7 +7,7 @@ import { drawPractitionerGuide } from './ordering/drawPractitionerGuide.ts';
 import { drawPrescriberGuide } from './ordering/drawPrescriberGuide.ts';
 import { drawTemplate } from './template/drawTemplate.ts';
 
-/** Who draws which PDF. */
+/** Drawing function of each PDF. */
 export const guides: Readonly<Record<ResourceFile, (guide: Guide) => void>> = {
   'facial-layers-and-fat-compartments.pdf': drawLayersGuide,
   'facial-vessels-and-nerves.pdf': drawVesselsGuide,

@@ -14,7 +14,7 @@ const filesIn = (folder: string, kind: RegExp) =>
     .filter((file) => kind.test(file) && !/\.(test|stories)\./.test(file))
     .map((file) => join(folder, file));
 
-/** Each stands whole in the router, none below another. */
+/** Full paths: the router nests none. */
 const routes = [...read('packages/storefront/src/routes.tsx').matchAll(/path: '([^'*]+)'/g)].map(
   ([, path = '']) => ({ path: `/${path}` }),
 );
@@ -25,7 +25,7 @@ const files = new Set([
   '/robots.txt',
 ]);
 
-/** What stands in a template becomes an id; queries and fragments choose within a page. */
+/** Replaces template holes with an id, and drops queries and fragments, which choose within a page. */
 function plain(address: string): string {
   return address.replaceAll(/\$\{.*?\}/g, '1').replace(/[?#].*$/, '');
 }
@@ -53,7 +53,7 @@ const inTexts = [
   [...read(file).matchAll(/href(?:=|: )["'`](\/[^"'`]*)["'`]/g)].map(([, address = '']) => address),
 );
 const mapped = publicPages.map(({ path }) => path);
-/** As the specification names them (2.1 to 2.28). */
+/** Addresses in the specification (2.1 to 2.28). */
 const specified = [
   '/',
   '/categories',
@@ -91,7 +91,7 @@ const specified = [
   '/delivery-policy',
 ];
 
-describe('every address leads somewhere', () => {
+describe('every address leads to a page', () => {
   test.each([
     ['that the storefront makes', given, 30],
     ['in a mail or an answer of the server', inMails, 15],
@@ -99,17 +99,17 @@ describe('every address leads somewhere', () => {
     ['in the site map', mapped, 7],
     ['that the specification names', specified, 34],
   ] as const)('%s', (_which, addresses, atLeast) => {
-    // Fewer would mean that they are no longer found where they stand.
+    // Lower bound, in case the search no longer finds them.
     expect(addresses.length).toBeGreaterThanOrEqual(atLeast);
     expect(addresses.filter((address) => !leadsSomewhere(String(address)))).toEqual([]);
   });
 
-  test('an address that no page has leads nowhere', () => {
+  test('an address without a page has no route', () => {
     const wrong = ['/nowhere', '/resources/none.pdf', '/prescription', '/order', '/users/confirm'];
     expect(wrong.filter(leadsSomewhere)).toEqual([]);
   });
 
-  test('the server knows the pages of the router, and no other', () => {
+  test("the server knows exactly the router's pages", () => {
     expect(routes.length).toBeGreaterThan(30);
     const samples = routes.map(({ path }) => path.replace(/\/:\w+\?/, '').replaceAll(/:\w+/g, '1'));
     expect(samples.filter((path) => !isPagePath(path))).toEqual([]);

@@ -17,7 +17,7 @@ import { root } from '../root.ts';
 
 const shell = process.platform === 'win32';
 const { npm_execpath: _cli, ...inherited } = process.env;
-// The first `node` of the path is the one that runs this.
+// The first `node` in PATH is the one that runs this test.
 const env = { ...inherited, PATH: `${dirname(process.execPath)}:${inherited['PATH']}` };
 let folder: string;
 
@@ -49,7 +49,7 @@ const run = (...words: readonly string[]) =>
     encoding: 'utf8',
   });
 
-test('every command of package.json goes through scripts/run.mjs, but one that needs nothing installed', () => {
+test('every command of package.json goes through scripts/run.mjs, except one that needs no installation', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
@@ -60,7 +60,7 @@ test('every command of package.json goes through scripts/run.mjs, but one that n
 });
 
 describe('a command', () => {
-  test('installs first what the lock file names, without install scripts, and only once', () => {
+  test('installs what the lock file names first, without install scripts and only once', () => {
     writeFileSync(join(folder, 'greet.ts'), 'console.log("hello");');
     const first = run('greet.ts');
     expect(first.stderr).toContain('installed in');
@@ -70,7 +70,7 @@ describe('a command', () => {
     expect(run('greet.ts').stderr).toBe('');
   });
 
-  test('gets its arguments as they are, and answers with its own exit code', () => {
+  test('gets its arguments unchanged and returns its own exit code', () => {
     writeFileSync(
       join(folder, 'greet.ts'),
       'console.log(process.argv.slice(2)); process.exitCode = 3;',
@@ -80,7 +80,7 @@ describe('a command', () => {
     expect(status).toBe(3);
   });
 
-  test('runs on the Node of the project, whatever Node the machine has', () => {
+  test("runs on the project's Node, whatever Node the machine has", () => {
     run('greet.ts');
     mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
     writeFileSync(join(folder, 'node_modules/.bin/node'), '#!/bin/sh\necho "own node: $*"\n', {
@@ -89,7 +89,7 @@ describe('a command', () => {
     expect(run('greet.ts').stdout).toMatch(/^own node: (?:--\S+ )*greet\.ts\n$/u);
   });
 
-  test('is told to end when what started it is', async () => {
+  test('is stopped when its parent process is', async () => {
     writeFileSync(
       join(folder, 'greet.ts'),
       'process.on("SIGTERM", () => { console.log("told to end"); process.exit(0); }); setInterval(() => {}, 1000); console.log("running");',

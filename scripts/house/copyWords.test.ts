@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
 
-/** Where what the shop says stands by itself; comments are about the code. */
+/** Files of user-visible text only, without comments about code. */
 const copy = globSync(
   [
     'packages/storefront/public/assets/*.html',
@@ -18,7 +18,7 @@ const copy = globSync(
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
-test('there is copy to read', () => {
+test('finds at least one sentence', () => {
   expect(copy.length).toBeGreaterThan(30);
 });
 

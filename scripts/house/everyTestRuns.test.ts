@@ -3,7 +3,7 @@ import { lintRoom } from './lintRoom.ts';
 
 const IMPORTS = "import { describe, it, test } from 'vitest';\n";
 
-/** What leaves tests out, runs them again, or lets them pass unseen; in a test, a journey, or anything that tests use. */
+/** Code that skips tests, retries them, or hides failures, in tests, journeys or test helpers. */
 const refused = [
   "test.skip('adds', () => {});",
   "describe.skip('sums', () => {});",
@@ -84,7 +84,7 @@ beforeAll(async () => {
 
 afterAll(remove);
 
-describe('a test that may not run fails the lint', () => {
+describe('lint refuses a test that may not run:', () => {
   test.each(refused.map((body, index) => [body, index] as const))('%s', (_body, index) => {
     expect(problemsOf(`packages/rules/src/R${index}.test.ts`)).not.toEqual([]);
     expect(problemsOf(`playwright/journeys/R${index}.spec.ts`)).not.toEqual([]);
@@ -98,17 +98,17 @@ describe('a test that may not run fails the lint', () => {
     expect(problemsOf(`packages/p${index}/vitest.config.ts`)).toHaveLength(1);
   });
 
-  test('and says how a test is declared that only some machines can run', () => {
+  test('the refusal explains how to declare a test that needs a tool', () => {
     expect(problemsOf('packages/rules/src/R0.test.ts').join()).toContain('describeNeeding');
   });
 });
 
-describe('a test that runs holds', () => {
+describe('lint accepts a test that runs:', () => {
   test.each(held.map((body, index) => [body, index] as const))('%s', (_body, index) => {
     expect(problemsOf(`packages/rules/src/H${index}.test.ts`)).toEqual([]);
   });
 
-  test('and so do settings that try nothing again', () => {
+  test('lint accepts settings without retries', () => {
     expect(problemsOf('playwright.config.ts')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lintRoom } from './lintRoom.ts';
 
-/** A story that waits for its list, and then does what is given. */
+/** Returns a story that waits for its list and then runs the given code. */
 const after = (first: string, then: string) =>
   `export const One = meta.story({\n  play: async ({ canvas, userEvent, step }) => {\n    ${first}\n    ${then}\n  },\n});`;
 

@@ -38,7 +38,7 @@ const allowed = [
   ['packages/server/src/carts/z.test.ts', '../orders/a.ts'],
 ] as const;
 
-/** How a part of the storefront may be loaded, and how not. */
+/** Accepted and refused ways to load a part of the storefront. */
 const loading = [
   ["export const load = () => import('./a.ts');", 'Write loadPart'],
   ["export const load = () => keep(() => import('./a.ts'));", 'Write loadPart'],
@@ -75,7 +75,7 @@ describe('import directions', () => {
     expect(problems.get(path)).toEqual([]);
   });
 
-  test('a part is loaded through loadPart and shown through PartSuspense alone', () => {
+  test('parts load only through loadPart and render only in PartSuspense', () => {
     const said = loading.map((_, index) => problems.get(loadingFile(index))?.join('\n') ?? '');
     for (const [index, [, reason]] of loading.entries()) expect(said[index]).toContain(reason);
     expect(said.at(-1)).toBe('');

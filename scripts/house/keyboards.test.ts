@@ -6,11 +6,11 @@ import { root } from '../root.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = globSync('packages/{ui,storefront}/src/**/*.stories.tsx', { cwd: root });
 
-/** Whether the guide of a story file has a keyboard table. */
+/** Tells whether a story file's guide has a keyboard table. */
 const hasTable = (stories: string) =>
   /guide: \{.*?\bkeyboard\b.*?\} satisfies Guide/s.test(stories);
 
-/** Whether one of its stories has the walk along the table for its play. */
+/** Tells whether one of its stories plays the keyboard table. */
 const isWalked = (stories: string) =>
   stories
     .split(/^(?=export const )/m)
@@ -21,12 +21,12 @@ const isWalked = (stories: string) =>
 
 const withTable = files.filter((file) => hasTable(read(file)));
 
-test('there are keyboard tables to look at', () => {
+test('finds keyboard tables', () => {
   expect(withTable.length).toBeGreaterThan(40);
 });
 
 describe.each(withTable)('the keyboard table of %s', (file) => {
-  test('is walked by a story, key by key', () => {
+  test('is played by a story, key by key', () => {
     expect(isWalked(read(file))).toBe(true);
   });
 });

@@ -14,14 +14,14 @@ interface Diagnostic {
 }
 
 interface LintRoom {
-  /** Lints files as if they stood in the tree, given as path and source; answers the problems of each, a line each. */
+  /** Lints files, given as path and source, as if they were in the tree. Returns the problems of each, one per line. */
   readonly lint: (
     sources: readonly (readonly [string, string])[],
   ) => Promise<readonly (readonly string[])[]>;
   readonly remove: () => void;
 }
 
-/** A folder with the project's own lint configuration and nothing in it to lint. */
+/** Creates an empty folder with the project's lint configuration. */
 export function lintRoom(): LintRoom {
   const folder = mkdtempSync(join(tmpdir(), 'formulary-lint-'));
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
@@ -33,7 +33,7 @@ export function lintRoom(): LintRoom {
         writeFileSync(join(folder, path), source);
       }
       const paths = sources.map(([path]) => path);
-      // Type-aware rules need the real tsconfig files; these do not.
+      // Type-aware rules need the real tsconfig files, which this folder lacks.
       const args = ['--config=.oxlintrc.json', '--disable-typescript-plugin', '--format=json'];
       const printed = await new Promise<string>((resolve) => {
         execFile(oxlint, [...args, ...paths], { cwd: folder }, (_error, stdout) => {

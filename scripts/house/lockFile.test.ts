@@ -26,7 +26,7 @@ interface Bill {
   }[];
 }
 
-/** Licences under which code may be used in a product that is sold, kept with their notices. */
+/** Licences that allow use in a commercial product with their notices. */
 const LICENCES = new Set([
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
@@ -76,12 +76,12 @@ test.each(manifests)('%s pins every dependency exactly', (folder) => {
   expect(loose).toEqual([]);
 });
 
-test('rules depend on nothing but superstruct', () => {
+test('rules depend only on superstruct', () => {
   const { dependencies } = JSON.parse(read('packages/rules/package.json')) as Manifest;
   expect(Object.keys(dependencies ?? {})).toEqual(['superstruct']);
 });
 
-test('every dependency with an install script is named in allowScripts, and none may run it', () => {
+test('allowScripts names every dependency with an install script and allows none', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as LockFile;
   const { allowScripts } = JSON.parse(read('package.json')) as {
     readonly allowScripts: Readonly<Record<string, boolean>>;
@@ -93,7 +93,7 @@ test('every dependency with an install script is named in allowScripts, and none
   expect(Object.values(allowScripts).filter((isAllowed) => isAllowed)).toEqual([]);
 });
 
-/** Whose package.json names no licence, with the first line of the licence that comes with it. */
+/** Packages without a licence in package.json, with the first line of their licence file. */
 const SAID_IN_FILE = new Map([['png-js@2.0.0', 'MIT License']]);
 
 test.each([...SAID_IN_FILE])('%s comes with the %s', (name, licence) => {
@@ -101,7 +101,7 @@ test.each([...SAID_IN_FILE])('%s comes with the %s', (name, licence) => {
   expect(read(`${folder}/LICENSE`).startsWith(`${licence}\n`)).toBe(true);
 });
 
-test('the bill of materials names each dependency with its version, checksum and a licence that may be used', () => {
+test('the bill of materials names each dependency with version, checksum and an allowed licence', () => {
   const printed = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
     cwd: root,
     encoding: 'utf8',

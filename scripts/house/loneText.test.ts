@@ -8,7 +8,7 @@ interface Props { readonly name: string; readonly isOn: boolean; readonly slot: 
 const part = (body: string) =>
   `${HEAD}export const Part = ({ name, isOn, slot, list }: Props) => ${body};\n`;
 
-describe('text that a translator would take away', () => {
+describe("text that breaks under a browser's translator", () => {
   const { lint, remove } = lintRoom();
   afterAll(remove);
 
@@ -19,7 +19,7 @@ describe('text that a translator would take away', () => {
     return answers.map((lines) => lines.filter((line) => line.includes('lone-text')).length);
   };
 
-  test('is refused beside other children, in fragments, and after what comes and goes', async () => {
+  test('is refused beside other children, in fragments, and after conditional elements', async () => {
     const refused = [
       '<p>Hello {name}</p>',
       '<p>{name} <b>!</b></p>',
@@ -36,7 +36,7 @@ describe('text that a translator would take away', () => {
     expect(await problemsOf(refused)).toEqual(refused.map(() => 1));
   });
 
-  test('may be alone in its element, fixed, or beside elements only', async () => {
+  test('is accepted alone in its element, if constant, or beside elements only', async () => {
     const allowed = [
       '<p>{name}</p>',
       '<p>{`Hello ${name}`}</p>',

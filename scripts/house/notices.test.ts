@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { notices } from '../../packages/rules/src/problems/notices.ts';
 import { root } from '../root.ts';
 
-/** What no clause puts into words: these are the shop's own. */
+/** The shop's own notices, which no clause words. */
 const ownWords: ReadonlySet<string> = new Set([
   'sendingCancelled',
   'verifiedKept',
@@ -40,13 +40,13 @@ const clauses = readFileSync(join(root, 'docs/acceptance.md'), 'utf8');
 const isQuoted = (sentence: string) => clauses.includes(`'${sentence}'`);
 
 test.each(Object.entries(notices).filter(([name]) => !ownWords.has(name)))(
-  'the notice %s is quoted to the letter in the list of clauses: %s',
+  'the notice %s appears word for word in the list of clauses: %s',
   (_name, sentence) => {
     expect(isQuoted(sentence)).toBe(true);
   },
 );
 
-test('a notice in the shop’s own words is quoted by no clause', () => {
+test('no clause quotes a notice in the shop’s own words', () => {
   const quoted = Object.entries(notices).filter(
     ([name, sentence]) => ownWords.has(name) && isQuoted(sentence),
   );

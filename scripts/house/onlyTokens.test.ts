@@ -9,7 +9,7 @@ async function rulesBrokenBy(code: string, file = 'packages/ui/src/pieces/A.tsx'
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
 
-describe('a styled template may not contain', () => {
+describe('the lint of styled templates', () => {
   test.each([
     ['color-no-hex', 'styled.div`color: #0b6642;`'],
     ['color-named', 'styled(Button)`border: 0 solid maroon;`'],
@@ -20,13 +20,13 @@ describe('a styled template may not contain', () => {
     ['property-disallowed-list', 'styled.li<{ $a: boolean }>`margin-left: 1rem;`'],
     ['property-disallowed-list', 'css`max-width: 1rem;`'],
     ['declaration-property-value-disallowed-list', 'css`text-align: right;`'],
-  ])('what %s refuses: %s', async (rule, template) => {
+  ])('refuses, by rule %s: %s', async (rule, template) => {
     const code = `import { css, styled } from 'styled-components';\nexport const one = ${template};\n`;
     expect(await rulesBrokenBy(code)).toEqual([rule]);
   });
 });
 
-test('tokens, system colours, words and what was measured hold', async () => {
+test('styled templates may use tokens, system colours, keywords and measured values', async () => {
   const code = `import { css } from 'styled-components';
 export const one = css\`
   /* 3px, red and #fff are words here. */
@@ -40,11 +40,11 @@ export const one = css\`
   expect(await rulesBrokenBy(code)).toEqual([]);
 });
 
-describe('a string', () => {
+describe('the lint of strings', () => {
   const { lint, remove } = lintRoom();
   afterAll(remove);
 
-  test('holds no raw value outside the theme, the drawn pictures, stories and tests', async () => {
+  test('refuses raw values except in the theme, the drawn pictures, stories and tests', async () => {
     const values = [
       "'rgb(19, 122, 80)'",
       "'40px'",

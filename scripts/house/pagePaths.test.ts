@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { isPagePath } from '../../packages/server/src/platform/pages/isPagePath.ts';
 
-// The storefront looks for a session as it is loaded, and there is no browser here.
+// The storefront reads a session when it loads, and this test has no browser.
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { createRoutes } = await import('../../packages/storefront/src/routes.tsx');
 
-/** The addresses of the storefront's screens, with something in place of their parameters. */
+/** Returns the addresses of the storefront's screens, with values for their parameters. */
 function addressesOf(routes: readonly RouteObject[]): readonly string[] {
   return routes.flatMap(({ path, index, children }) => {
     if (index === true) return ['/'];
@@ -19,7 +19,7 @@ function addressesOf(routes: readonly RouteObject[]): readonly string[] {
 
 const addresses = addressesOf(createRoutes());
 
-test('the router has screens to look at', () => {
+test('the router has screens', () => {
   expect(addresses).toContain('/product/5');
   expect(addresses).toContain('/product');
   expect(addresses).toContain('/orders');

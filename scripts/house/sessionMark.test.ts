@@ -13,10 +13,10 @@ const localStorage = {
 let dataset: Record<string, string>;
 let cookie: string;
 
-/** What the page runs before its first paint. */
+/** Script that runs before the page's first paint. */
 const early = readFileSync(join(root, 'packages/storefront/public/early.js'), 'utf8');
 
-/** What a browser has beside the document; nothing is drawn. */
+/** Browser globals besides the document; nothing renders. */
 const browser = {
   localStorage,
   crypto,
@@ -24,7 +24,7 @@ const browser = {
   requestAnimationFrame: () => 0,
 };
 
-/** A page that is opened now, up to where the storefront is there. */
+/** Opens a page up to the start of the storefront. */
 async function openPage() {
   dataset = {};
   const document = { documentElement: { dataset }, addEventListener: () => {}, cookie };
@@ -47,14 +47,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a visitor’s page bears no mark, before scripts and after', async () => {
+test('a visitor’s page has no mark before or after the scripts', async () => {
   const { before, markSession } = await openPage();
   expect(before).toEqual({});
   markSession();
   expect(dataset).toEqual({ marked: '' });
 });
 
-test('the small script that is asked for twice runs once', () => {
+test('the small script runs once when it is requested twice', () => {
   const addEventListener = vi.fn<() => void>();
   const document = { documentElement: { dataset: {} }, addEventListener, cookie: '' };
   const page = { ...browser, document };
@@ -65,7 +65,7 @@ test('the small script that is asked for twice runs once', () => {
   expect(addEventListener).toHaveBeenCalledTimes(timesFirst);
 });
 
-test('the links to the scripts of a screen are replaced by others once the page is seen, since a browser may not ask when a medium changes', () => {
+test("the page replaces the links to its screen's scripts once visible, as browsers may ignore a changed media attribute", () => {
   const asking = { media: 'not all' };
   const replaceWith = vi.fn<(other: object) => void>();
   const link = { media: 'not all', cloneNode: () => asking, replaceWith };
@@ -89,7 +89,7 @@ test('the links to the scripts of a screen are replaced by others once the page 
   expect([link.media, asking.media]).toEqual(['not all', 'all']);
 });
 
-test('a page is marked before its first paint when a session was kept, under the name that the session has', async () => {
+test("a page with a stored session gets its mark before the first paint, under the session's storage key", async () => {
   const first = await openPage();
   first.session.keep('t0ken');
   const { before, markSession } = await openPage();
@@ -98,7 +98,7 @@ test('a page is marked before its first paint when a session was kept, under the
   expect(dataset).toEqual({ marked: '', session: 'kept' });
 });
 
-test('the mark follows a session that begins and one that ends', async () => {
+test('the mark follows the start and end of a session', async () => {
   const { session, markSession } = await openPage();
   const end = markSession();
   session.keep('t0ken');
@@ -115,13 +115,13 @@ test('the mark follows a session that begins and one that ends', async () => {
   expect(dataset).toEqual({ marked: '' });
 });
 
-test('the theme that was chosen is there before the first paint', async () => {
+test('the chosen theme is set before the first paint', async () => {
   kept.set('theme', 'dark');
   expect((await openPage()).before).toEqual({ theme: 'dark' });
 });
 
 test.each(['', 'theme=dark', 'XSRF-TOKEN='])(
-  'a page with a session and the cookies %o gives itself an XSRF cookie',
+  'a page with a session and the cookies %o sets an XSRF cookie',
   async (before) => {
     kept.set('access_token', 'token');
     cookie = before;

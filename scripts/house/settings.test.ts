@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../packages/server/src/config.ts';
 
-/** The names of the settings that are read where some are set. */
+/** Returns the settings that the server reads when the given ones are set. */
 function namesRead(set: Readonly<Record<string, string>>): ReadonlySet<string> {
   const names = new Set<string>();
   const env = new Proxy(set, {
@@ -15,7 +15,7 @@ function namesRead(set: Readonly<Record<string, string>>): ReadonlySet<string> {
   return names;
 }
 
-/** Some are read only where others are set. */
+/** Some settings are read only when others are set. */
 const settings = [
   {},
   {
@@ -33,11 +33,11 @@ const [, afterHeading = ''] = readme.split(/^## Settings$/m);
 const [section = ''] = afterHeading.split(/^## /m);
 const listed = [...section.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = '']) => name);
 
-test('the table of settings in the README has every setting that the server reads, once, and no other', () => {
+test("the README's table lists exactly the settings that the server reads, each once", () => {
   expect(listed.toSorted()).toEqual([...read].toSorted());
 });
 
-test('the server says of itself which settings it reads', () => {
+test('the server reports which settings it reads', () => {
   const source = readFileSync(
     new URL('../../packages/server/src/config.ts', import.meta.url),
     'utf8',

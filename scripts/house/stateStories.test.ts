@@ -8,7 +8,7 @@ const files = globSync(['ui/src/**/*.stories.tsx', 'storefront/src/features/**/*
   cwd: packages,
 });
 
-/** The stories of a file by their names, each as it is written. */
+/** Returns a file's stories as source code, by name. */
 function storiesIn(file: string): ReadonlyMap<string, string> {
   const written = readFileSync(join(packages, file), 'utf8');
   const [, ...stories] = written.split(/^export const /m);
@@ -19,21 +19,21 @@ const isState = (story: string) => /tags: \[[^\]]*'state'/.test(story);
 
 const isInEveryView = (story: string) => /tags: \[[^\]]*'every-view'/.test(story);
 
-/** What a screen looks like while it waits, when there is nothing, and when it could not be had. */
+/** Story names of a screen's loading, empty and error states. */
 const STATES_OF_THE_WIRE = ['Loading', 'Sending', 'Waiting', 'Empty', 'Failed', 'RefusedByField'];
 
-test('there are stories to look at', () => {
+test('finds stories', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
 describe.each(files)('%s', (file) => {
   const stories = storiesIn(file);
 
-  test('has a story whose picture is kept', () => {
+  test('has a story with a stored picture', () => {
     expect([...stories.values()].some(isState)).toBe(true);
   });
 
-  test('pictures a story in every view, AllStates where there is one', () => {
+  test('takes every view of a story with a picture, which is AllStates if there is one', () => {
     const inEveryView = [...stories].filter(([, story]) => isInEveryView(story));
     expect(inEveryView.length).toBeGreaterThan(0);
     expect(inEveryView.filter(([, story]) => !isState(story))).toEqual([]);
@@ -44,7 +44,7 @@ describe.each(files)('%s', (file) => {
 describe.each(files.filter((file) => file.startsWith('storefront/')))(
   'the screen in %s',
   (file) => {
-    test('keeps its pictures of the states of the wire', () => {
+    test('has stored pictures of its loading, empty and error states', () => {
       const stories = storiesIn(file);
       const unkept = STATES_OF_THE_WIRE.filter(
         (name) => stories.has(name) && !isState(stories.get(name)!),

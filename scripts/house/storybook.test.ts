@@ -7,7 +7,7 @@ import { switchLabel } from '../../.storybook/manager/switchLabel.ts';
 import { type SwitchId, switches } from '../../.storybook/switches.ts';
 import { viewports } from '../../.storybook/viewports.ts';
 
-/** Each switch of the toolbar, and what it can be set to. Storybook brings the one for viewports. */
+/** Expected switches of the toolbar with their values. Storybook provides the one for viewports. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark', 'high-contrast'],
   textSize: ['100', '125', '150', '200'],
@@ -21,12 +21,12 @@ const ids = Object.keys(switches) as SwitchId[];
 const valuesOf = (id: SwitchId) => switches[id].choices.map(({ value }) => value);
 
 describe('the toolbar', () => {
-  test('has a switch for everything that a reader can be, and Storybook’s own for viewports', () => {
+  test('has a switch for every user preference, and Storybook’s own for viewports', () => {
     expect(Object.fromEntries(ids.map((id) => [id, valuesOf(id)]))).toEqual(wanted);
     expect(Object.keys(viewports)).toEqual(['reflow', 'phone', 'tablet', 'desktop', 'wide']);
   });
 
-  // Storybook leaves out of the address, without a word, what it does not think safe there.
+  // Storybook silently drops values from the address that it considers unsafe.
   test.each([
     ...ids.flatMap((id) => valuesOf(id).map((value) => [id, value])),
     ...Object.keys(viewports).map((value) => ['viewport', value]),
@@ -43,7 +43,7 @@ describe('the toolbar', () => {
     ['textSize', '100', 'Text size'],
     ['motion', 'reduced', 'Motion: reduced'],
     ['direction', 'ltr', 'Reading direction'],
-  ] as const)('says of %s %s in plain words: %s', (id, value, label) => {
+  ] as const)('labels %s %s in plain words: %s', (id, value, label) => {
     expect(switchLabel(id, value)).toBe(label);
   });
 
@@ -51,13 +51,13 @@ describe('the toolbar', () => {
     ['Handbook', ['theme']],
     ['Cart/CartTable', ['theme', 'textSize', 'motion', 'direction']],
     ['Screens/Cart', ['theme', 'textSize', 'motion', 'direction', 'role', 'network']],
-  ])('has on %s the switches that change something there', (title, shown) => {
+  ])('shows on %s only the switches that have an effect', (title, shown) => {
     expect(switchesFor(title)).toEqual(shown);
   });
 });
 
 describe('Chromatic', () => {
-  test('takes the pictures that are taken here, by the same names, but none on paper', () => {
+  test('takes the same views under the same names, except the paper one', () => {
     const onScreen = views.filter(({ media }) => media === 'screen').map(({ file }) => file);
     expect(Object.keys(chromaticModes)).toEqual(onScreen);
     expect(chromaticModes['dark']).toEqual({ theme: 'dark', viewport: { width: 1024 } });

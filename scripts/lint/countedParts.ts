@@ -1,4 +1,4 @@
-/** What this rule reads of the syntax tree, which is the one that ESLint's rules are given. */
+/** The parts of an ESTree node that this rule reads. */
 interface Node {
   readonly type: string;
   readonly parent?: Node | null;
@@ -12,7 +12,7 @@ interface Context {
   readonly report: (problem: { readonly node: object; readonly message: string }) => void;
 }
 
-/** Whether a dynamic import is the whole body of the function that `loadPart` is given. */
+/** Tells whether a dynamic import is the whole body of `loadPart`'s callback. */
 function isCounted(node: Node): boolean {
   const { parent } = node;
   return parent?.type === 'ArrowFunctionExpression' && parent.parent?.callee?.name === 'loadPart';
@@ -38,5 +38,8 @@ function create({ report }: Context) {
   };
 }
 
-/** Whatever the product loads later counts as pending until it is shown; `data-quiet` on the root depends on it. */
+/**
+ * Requires `loadPart` for lazy loading, which counts a part as pending until it renders. `data-quiet` on the root
+ * depends on it.
+ */
 export const countedParts = { meta: {}, create };

@@ -1,4 +1,4 @@
-/** What this rule reads of the syntax tree, which is the one that ESLint's rules are given. */
+/** The parts of an ESTree node that this rule reads. */
 interface Node {
   readonly type: string;
   readonly parent: Node | null;
@@ -20,10 +20,10 @@ interface Context {
 }
 
 const TESTERS = new Set(['test', 'it', 'describe', 'suite']);
-/** What a test is left out with, tried again, or expected to fail. */
+/** Modifiers that skip, retry or invert a test. */
 const LEFT_OUT = new Set(['skip', 'skipIf', 'runIf', 'todo', 'only', 'fixme', 'fail', 'fails']);
 const OPTIONS = new Set([...LEFT_OUT, 'retry', 'retries', 'repeats', 'passWithNoTests']);
-/** What makes a test of a title and a body, beside the testers themselves. */
+/** Methods that take a title and a body, besides the testers themselves. */
 const MAKERS = new Set(LEFT_OUT);
 for (const maker of ['each', 'for', 'concurrent', 'sequential', 'serial', 'parallel', 'describe'])
   MAKERS.add(maker);
@@ -38,7 +38,7 @@ const nameOf = (node: Node | undefined): string => {
   return typeof node?.value === 'string' ? node.value : '';
 };
 
-/** `test`, of `test.describe.skip`, `test.each([])('…')` and test.info().skip. */
+/** Returns `test` for test.describe.skip, `test.each([])('…')` and test.info().skip. */
 function firstName(node: Node): string {
   const inner = node.object ?? node.callee ?? node.tag;
   return inner ? firstName(inner) : nameOf(node);
@@ -47,7 +47,7 @@ function firstName(node: Node): string {
 const isTester = (node: Node | undefined) =>
   node?.type === 'Identifier' && TESTERS.has(node.name ?? '');
 
-/** Whether a call makes tests: `test('…')`, `describe.each([])('…')`; not `test.step` or `test.use`. */
+/** Tells whether a call declares tests: `test('…')`, `describe.each([])('…')`, but not `test.step` or `test.use`. */
 function makesTests({ callee }: Node): boolean {
   if (callee === undefined) return false;
   if (isTester(callee)) return true;
@@ -72,7 +72,7 @@ const enclosing = (node: Node, wanted: (ancestor: Node) => boolean): Node | unde
 const isOff = ({ value }: Node) =>
   typeof value === 'object' && (value?.value === 0 || value?.value === false);
 
-/** Whether options are a test's: the argument of a call of a tester, or, in a file of settings, any. */
+/** Tells whether options belong to a test: an argument of a tester, or any object in a settings file. */
 const isOfTests = (property: Node, isSettings: boolean) => {
   const call = property.parent?.parent;
   return isSettings || (call?.type === 'CallExpression' && TESTERS.has(firstName(call)));
@@ -82,13 +82,13 @@ const isWithinA11y = (property: Node) =>
   enclosing(property, ({ type, key }) => type === 'Property' && nameOf(key) === 'a11y') !==
   undefined;
 
-/** The story's own check of axe, left out or made a remark. */
+/** Tells whether an option turns off a story's axe check or reduces it to a warning. */
 function leavesAxeOut(property: Node, isSettings: boolean): boolean {
   const value = typeof property.value === 'object' ? property.value?.value : undefined;
   const isLeft: Readonly<Record<string, boolean>> = {
     test: value === 'off' || value === 'todo',
     disable: value === true,
-    // What holds for all stories may leave a rule to other tests.
+    // Settings for all stories may turn off a rule that other tests check.
     enabled: value === false && !isSettings,
   };
   return isLeft[nameOf(property.key)] === true && isWithinA11y(property);
@@ -143,8 +143,8 @@ function create({ options, report }: Context) {
 }
 
 /**
- * Tests are not left out (`skip`, `runIf` …), not tried again until they pass, and do not hang on a condition. With
- * 'settings', which is for the files that set up a runner, no option of any object there does so either.
+ * Refuses tests that are skipped (`skip`, `runIf` …), retried or conditional. With 'settings', for files that configure
+ * a runner, refuses such options in any object.
  */
 export const everyTestRuns = {
   meta: { schema: [{ enum: ['settings'] }] },

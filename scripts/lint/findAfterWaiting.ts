@@ -1,4 +1,4 @@
-/** What this rule reads of the syntax tree, which is the one that ESLint's rules are given. */
+/** The parts of an ESTree node that this rule reads. */
 interface Node {
   readonly type: string;
   readonly range: readonly [number, number];
@@ -25,12 +25,12 @@ interface Context {
   }) => void;
 }
 
-/** The whole page: what is looked for within an element that was found is there with it. */
+/** Queries of the whole page. Queries within a found element need no waiting. */
 const PAGES = new Set(['canvas', 'screen']);
 const GETS = /^get(?=(?:All)?By)/u;
 const FINDS = /^find(?:All)?By/u;
 const ACTORS = new Set(['userEvent', 'fingers']);
-/** What lets the page come to rest, or asks again until it holds. */
+/** Functions that wait for the page or poll. */
 const WAITS = new Set(['waitFor', 'poll', 'quiet']);
 
 const receiverOf = ({ callee }: Node) => callee?.object?.name ?? '';
@@ -42,7 +42,7 @@ function ancestor(node: Node, wanted: (each: Node) => boolean): Node | undefined
   return wanted(parent) ? parent : ancestor(parent, wanted);
 }
 
-/** Whether a function is asynchronous, so that what it gets could be awaited. */
+/** Tells whether a function is asynchronous, so that it could await a query. */
 const mayWait = (node: Node) =>
   ancestor(node, ({ type }) => /Function/u.test(type))?.async === true;
 const isAskedAgain = (node: Node) =>
@@ -90,5 +90,7 @@ function create({ report }: Context) {
   };
 }
 
-/** In a play, what comes after a wait or an action is waited for too: `getBy` right after `findBy` races with what is loaded later. */
+/**
+ * Requires `findBy` in plays after a wait or an action, because `getBy` right after `findBy` races with later loading.
+ */
 export const findAfterWaiting = { meta: { fixable: 'code' }, create };

@@ -1,4 +1,4 @@
-/** What this rule reads of the syntax tree, which is the one that ESLint's rules are given. */
+/** The parts of an ESTree node that this rule reads. */
 interface Node {
   readonly type: string;
   readonly parent?: Node | null;
@@ -30,7 +30,7 @@ interface Context {
   readonly report: (problem: { readonly node: Node; readonly message: string }) => void;
 }
 
-/** What a child of an element becomes in the document. */
+/** Kind of node that a JSX child becomes. */
 type Kind = 'element' | 'maybe-element' | 'fixed-text' | 'text' | 'nothing';
 
 const CHANGES =
@@ -38,7 +38,9 @@ const CHANGES =
 const FOLLOWS =
   'What comes and goes needs an element after it, not bare text: a translator in the browser takes the text node away, and the page breaks. Give the text an element.';
 
-/** JSX drops white space that holds a line break, and translators leave other white space alone. */
+/**
+ * Tells whether a child is white space: JSX drops it if it holds a line break, and translators leave the rest alone.
+ */
 const isSpace = ({ type, value, expression }: Node): boolean =>
   expression ? isSpace(expression) : /^(?:JSXText|Literal)$/u.test(type) && !String(value).trim();
 
@@ -49,12 +51,12 @@ const isElementType = ({ type, typeName, types, returnType, typeAnnotation }: No
   return type === 'TSTypeAnnotation' && isElementType(typeAnnotation as Node);
 };
 
-/** What a choice between two becomes; nobody can tell which text it is. */
+/** Returns the kind of a conditional, whose text may change. */
 const either = (one: Kind, other: Kind): Kind =>
   [one, other].every((kind) => kind !== 'text' && kind !== 'fixed-text') ? 'maybe-element' : 'text';
 
 function create({ report }: Context) {
-  /** Names of this file that hold elements or nothing, and names that are imported and so never change. */
+  /** Names in this file that hold elements or nothing, and imported names, which never change. */
   const elements = new Map<string, Kind>();
   const fixed = new Set<string>();
   const parents: Node[] = [];
@@ -140,8 +142,8 @@ function create({ report }: Context) {
 }
 
 /**
- * Text that changes stands alone in its element, and what comes and goes stands before elements only. The browser's
- * translator replaces text nodes by elements of its own; React would then change, remove or insert before a node that is
- * no longer in the document.
+ * Requires that changing text is alone in its element, and that only elements follow conditional children. The
+ * browser's translator replaces text nodes; React would then update, remove or insert before a node that is no longer
+ * in the document.
  */
 export const loneText = { meta: { schema: [] }, create };

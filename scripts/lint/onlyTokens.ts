@@ -3,7 +3,7 @@ interface Parent {
   readonly tag?: { readonly name?: string };
 }
 
-/** What this rule reads of the syntax tree, which is the one that ESLint's rules are given. */
+/** The parts of an ESTree node that this rule reads. */
 interface Node {
   readonly value?: unknown;
   readonly parent: { readonly parent: Parent | null } | null;
@@ -25,7 +25,7 @@ function create({ report }: Context) {
   return {
     Literal: (node: Node) => check(node, node.value),
     TemplateElement: (node: Node) => {
-      // Styled templates are for stylelint, all but keyframes, which its syntax does not know.
+      // stylelint checks styled templates, except keyframes, whose syntax it does not know.
       const { type, tag } = node.parent?.parent ?? {};
       if (type !== 'TaggedTemplateExpression' || tag?.name === 'keyframes')
         check(node, (node.value as { readonly cooked: unknown }).cooked);
@@ -33,5 +33,8 @@ function create({ report }: Context) {
   };
 }
 
-/** No colour and no pixel is written in a string, which stylelint cannot tell from words: it might be put into a style. */
+/**
+ * Refuses colours and pixel values in strings, which stylelint cannot tell from words, because they may end up in a
+ * style.
+ */
 export const onlyTokens = { meta: { schema: [] }, create };

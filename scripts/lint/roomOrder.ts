@@ -10,7 +10,9 @@ interface ImportNode {
   readonly source: { readonly value?: unknown } | null;
 }
 
-/** The room of a file under src: the first of `order` that is one of its folders; files of no folder start things up and are none. */
+/**
+ * Returns the room of a file under src: the first folder in `order` on its path. Entry files outside a room have none.
+ */
 function roomOf(path: string, order: readonly string[]): string | undefined {
   return order.find((room) => path.startsWith(`${room}/`)) ?? /^[^/]+(?=\/)/.exec(path)?.[0];
 }
@@ -48,7 +50,7 @@ function create({ filename, options, report }: Context) {
   };
 }
 
-/** The rooms of a package in an order, what others build on first: a file imports only from its own room and those before it. */
+/** Allows a file to import only from its own room and earlier ones in the package's order. */
 export const roomOrder = {
   meta: { schema: { type: 'array', items: { type: 'string' } } },
   create,

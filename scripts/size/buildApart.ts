@@ -1,6 +1,6 @@
 import { type Rolldown, build } from 'vite';
 
-/** Builds files with all that they import, minified and in memory, each an entry of its own; `external` stays out. */
+/** Builds files with all their imports, minified and in memory, each as an entry. Excludes `external`. */
 export async function buildApart(
   files: readonly string[],
   external: readonly RegExp[] = [],
@@ -16,7 +16,7 @@ export async function buildApart(
       rolldownOptions: {
         input: [...files],
         external: [...external],
-        // An application keeps no exports; here they are what is measured.
+        // An application build drops exports; here they are what is measured.
         preserveEntrySignatures: 'strict',
       },
     },

@@ -6,7 +6,7 @@ import { componentCosts } from './componentCosts.ts';
 
 let folder = '';
 
-/** Words that compress to about a byte each. */
+/** Returns words that compress to about a byte each. */
 const words = (count: number, seed: number) =>
   Array.from({ length: count }, (_, index) => ((index + seed) * 2654435761).toString(36)).join(' ');
 
@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a component costs what it imports at once; what it asks for later is counted apart', async () => {
+test('a component costs its static imports, and its dynamic imports count separately', async () => {
   const costs = new Map(
     (await componentCosts(folder)).map(({ component, ...cost }) => [component, cost]),
   );

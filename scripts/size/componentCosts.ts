@@ -4,21 +4,21 @@ import { buildApart } from './buildApart.ts';
 import { componentModules } from './componentModules.ts';
 import { filesOf } from './firstLoad.ts';
 
-/** What every page has already, whatever is on it. */
+/** Packages that every page includes. */
 const ON_EVERY_PAGE = [/^react(?:-dom)?(?:\/|$)/, /^styled-components$/];
 
 export interface ComponentCost {
-  /** Such as 'primitives/Button'. */
+  /** For example 'primitives/Button'. */
   readonly component: string;
-  /** Bytes after minifying and brotli that its first load pays, on top of what every page has. */
+  /** First load beyond every page's common code, in bytes after minifying and brotli. */
   readonly atOnce: number;
-  /** Bytes that come when they are wanted. */
+  /** Bytes that load on demand. */
   readonly onDemand: number;
 }
 
 const compressed = (code: string) => (code === '' ? 0 : brotliCompressSync(code).length);
 
-/** What a page pays for each component when it is the only one: the component with all that it imports, and nothing else. */
+/** Returns the cost of each component on a page without others: the component with all its imports. */
 export async function componentCosts(folder: string): Promise<readonly ComponentCost[]> {
   const components = componentModules(folder);
   const fileOf = (component: string) => join(folder, `${component}.tsx`);

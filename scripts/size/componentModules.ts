@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** The components under a folder such as packages/ui/src, without their ending, folder by folder. */
+/** Returns the components under a folder such as packages/ui/src, without extensions, by folder. */
 export function componentModules(folder: string): readonly string[] {
   return globSync('{primitives,fields,pieces,forms}/**/*.tsx', {
     cwd: folder,

@@ -14,11 +14,11 @@ const four: Manifest = {
   'src/Part.tsx': { file: 'part.js', imports: ['_a.js'] },
 };
 
-test('a page of four scripts is not crowded, whatever it brings on demand', () => {
+test('a page of four scripts passes, whatever it loads on demand', () => {
   expect(crowdedPages(four, ['./Home.tsx'])).toEqual([]);
 });
 
-test('a page that needs a fifth script at once is crowded, also where only a part of it imports that', () => {
+test('a page that needs a fifth script at once fails, even if only a part of it imports that script', () => {
   const five: Manifest = {
     ...four,
     '_b.js': { file: 'b.js', imports: ['_a.js', '_c.js'] },
@@ -27,6 +27,6 @@ test('a page that needs a fifth script at once is crowded, also where only a par
   expect(crowdedPages(five, ['./Home.tsx'])).toEqual(['./Home.tsx']);
 });
 
-test('a screen that was not built is no page of few scripts', () => {
+test('a screen without a build is no page', () => {
   expect(() => crowdedPages(four, ['./Gone.tsx'])).toThrow('./Gone.tsx is no part of the build.');
 });

@@ -1,7 +1,7 @@
 import { MOST_FILES } from './budgets.ts';
 import { type Manifest, filesOf } from './firstLoad.ts';
 
-/** The screens that visitors open whose first load is made of more scripts than it may be; `screens` are paths from the source folder. */
+/** Returns the public screens whose first load has too many scripts. `screens` are paths from the source folder. */
 export function crowdedPages(manifest: Manifest, screens: Iterable<string>): readonly string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   return [...screens].filter((screen) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLoads } from './firstLoad.ts';
 
-test('a first load is the shell and what the route imports at once, each file once', () => {
+test("a first load is the shell and the route's static imports, each file once", () => {
   const loads = firstLoads({
     'index.html': {
       file: 'main.js',

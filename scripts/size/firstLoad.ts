@@ -1,4 +1,4 @@
-/** One entry of the manifest that the build writes: a chunk, what it imports at once, and what later. */
+/** Chunk in the build's manifest, with its static and dynamic imports. */
 export interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -8,7 +8,7 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** A chunk and everything that it imports at once, each file named once. */
+/** Returns a chunk's files with all its static imports, each file once. */
 export function filesOf(
   manifest: Manifest,
   key: string,
@@ -21,7 +21,7 @@ export function filesOf(
   return seen;
 }
 
-/** The JavaScript files of the first load of every route's screen: the entry's and the screen's own. */
+/** Returns the JavaScript files in the first load of every route's screen: the entry's and the screen's own. */
 export function firstLoads(manifest: Manifest): ReadonlyMap<string, ReadonlySet<string>> {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const shell = entry ? filesOf(manifest, entry) : new Set<string>();

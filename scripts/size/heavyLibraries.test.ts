@@ -9,7 +9,7 @@ const ui = join(root, 'packages/ui/src');
 const storefront = join(root, 'packages/storefront/src');
 const main = join(storefront, 'main.tsx');
 
-/** What only some components need, and the components that bring it at once. */
+/** Libraries that few components need, with the components that import them statically. */
 const needed = {
   'react-day-picker': ['fields/DatePicker/CalendarDays', 'fields/DatePicker/DatePicker'],
   'react-signature-canvas': ['fields/SignaturePad/SignatureCanvas'],
@@ -23,7 +23,7 @@ const needed = {
 } as const;
 const heavy = Object.keys(needed) as (keyof typeof needed)[];
 const onForms = ['final-form', 'react-final-form'];
-/** What any component may bring. */
+/** Libraries that any component may import. */
 const light = ['react', 'react-dom', 'styled-components', 'lucide-react', 'superstruct'];
 
 const components = componentModules(ui);
@@ -39,13 +39,13 @@ beforeAll(async () => {
   graph = await importGraph([main, ...routes, ...components.map(fileOf)]);
 });
 
-describe('one component brings only what it needs', () => {
-  test.each(heavy)('%s comes at once with those that need it, and no other', (library) => {
+describe("each component's static imports", () => {
+  test.each(heavy)('include %s only in the components that need it', (library) => {
     const bringing = components.filter((each) => graph.librariesAtOnce(fileOf(each)).has(library));
     expect(bringing).toEqual(needed[library]);
   });
 
-  test('the libraries of forms come with forms', () => {
+  test('include the form libraries only with forms', () => {
     const others = components.filter(
       (each) =>
         !each.startsWith('forms/') &&
@@ -54,7 +54,7 @@ describe('one component brings only what it needs', () => {
     expect(others).toEqual([]);
   });
 
-  test('a button brings React and its styles, and a library that is not named here is none of a component’s', () => {
+  test('of a button are React and its styles, and components import no unlisted library', () => {
     const known = new Set<string>([...light, ...heavy, ...onForms]);
     const brought = new Set(components.flatMap((each) => [...graph.librariesAtOnce(fileOf(each))]));
     expect([...brought].filter((library) => !known.has(library))).toEqual([]);
@@ -65,13 +65,13 @@ describe('one component brings only what it needs', () => {
   });
 });
 
-describe('the storefront loads on demand', () => {
-  test.each(heavy)('%s, which no screen brings in its first load', (library) => {
+describe('the storefront lazy-loads', () => {
+  test.each(heavy)("%s, which is in no screen's first load", (library) => {
     const bringing = [main, ...routes].filter((file) => graph.librariesAtOnce(file).has(library));
     expect(bringing).toEqual([]);
   });
 
-  test('the carousel of the home page, and the forms of the screens that have one', () => {
+  test("the home page's carousel, and the screens' forms", () => {
     const home = graph.librariesInAll(join(storefront, 'features/home/Home.tsx'));
     expect(home).toContain('embla-carousel-react');
     expect([...graph.librariesAtOnce(main)].filter((each) => onForms.includes(each))).toEqual([]);

@@ -7,15 +7,15 @@ interface Imports {
 }
 
 export interface ImportGraph {
-  /** The packages that come with a file, itself and all that it imports at once. */
+  /** Returns the packages that a file and its static imports load. */
   readonly librariesAtOnce: (file: string) => ReadonlySet<string>;
-  /** The packages that a file can bring, now or later. */
+  /** Returns the packages that a file can load, statically or dynamically. */
   readonly librariesInAll: (file: string) => ReadonlySet<string>;
 }
 
 const isPackage = (id: string) => !id.startsWith('@formulary/') && libraryOf(id) !== undefined;
 
-/** Who imports whom, from these files on, and whether at once or on demand; packages are named and not looked into. */
+/** Returns the import graph of these files, static and dynamic. Does not enter packages. */
 export async function importGraph(files: readonly string[]): Promise<ImportGraph> {
   const graph = new Map<string, Imports>();
   await build({

@@ -1,4 +1,4 @@
-/** The package that a module or an import is of, such as 'react-day-picker'; none for a file of our own. */
+/** Returns the package of a module or import, such as 'react-day-picker', or undefined for our own files. */
 export function libraryOf(id: string): string | undefined {
   const inside = id.replaceAll('\\', '/').split('/node_modules/');
   const isOurs = inside.length === 1 && /^(?:[./\0]|[A-Za-z]:)/u.test(id);

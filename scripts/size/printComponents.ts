@@ -3,7 +3,7 @@ import type { ComponentCost } from './componentCosts.ts';
 
 const inKb = (bytes: number) => (bytes / BYTES_PER_KB).toFixed(1).padStart(12);
 
-/** Prints what each component costs against its budget; answers whether one is over. */
+/** Prints each component's cost against its budget. Returns whether one exceeds it. */
 export function printComponents(costs: readonly ComponentCost[]): boolean {
   console.log(
     '\nWhat one component costs, on top of React and styled-components, in kB after brotli',

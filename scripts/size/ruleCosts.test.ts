@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a rule costs its own code and what it imports; types and what is for tests cost nothing', async () => {
+test('a rule costs its code and imports, while types and test helpers cost nothing', async () => {
   const costs = await ruleCosts(folder);
   expect(costs.map(({ rule }) => rule)).toEqual(['cart/total', 'money/double']);
   const [total, double] = costs.map(({ bytes }) => bytes);

@@ -3,12 +3,12 @@ import { ruleCost } from './ruleCost.ts';
 import { ruleModules } from './ruleModules.ts';
 
 export interface RuleCost {
-  /** Such as 'pricing/priceLine'. */
+  /** For example 'pricing/priceLine'. */
   readonly rule: string;
   readonly bytes: number;
 }
 
-/** What each rule module costs when it is all that is needed, folder by folder; those of types only cost nothing and are left out. */
+/** Returns the cost of each rule module alone, by folder. Omits modules of types only. */
 export async function ruleCosts(folder: string): Promise<readonly RuleCost[]> {
   const costs: RuleCost[] = [];
   for (const rule of ruleModules(folder)) {

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 
-/** Not what a screen imports: tests, and what only tests use. */
+/** Tests and their helpers, which no screen imports. */
 const FOR_TESTS = ['**/*.test.ts', 'testing/**', '**/fixtures/**'];
 
-/** The rule modules under a folder, without their ending, folder by folder. */
+/** Returns the rule modules under a folder, without extensions, by folder. */
 export function ruleModules(folder: string): readonly string[] {
   return globSync('**/*.ts', { cwd: folder, exclude: FOR_TESTS })
     .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))

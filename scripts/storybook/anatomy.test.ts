@@ -11,7 +11,7 @@ const ROOM = { width: WIDTH, height: 400 };
 const place = (x: number, y: number, width = 100, height = 20) => ({ x, y, width, height });
 
 describe('the marks of a figure', () => {
-  test('stand in the margin that is nearest to their part, on a straight line', () => {
+  test('are in the margin nearest to their part, on a straight line', () => {
     const [left, right, top, bottom] = placeMarks(
       [place(50, 200), place(450, 200), place(250, 40), place(250, 340)],
       ROOM,
@@ -22,12 +22,12 @@ describe('the marks of a figure', () => {
     expect(bottom).toMatchObject({ number: 4, at: { x: 290, y: 380 }, to: { x: 290, y: 365 } });
   });
 
-  test('go round what is drawn between a part and the nearest margin', () => {
+  test('avoid content between a part and its nearest margin', () => {
     const [mark] = placeMarks([place(200, 100)], ROOM, [place(80, 95, 100, 30)]);
     expect(mark).toMatchObject({ at: { x: 240, y: 20 }, to: { x: 240, y: 95 } });
   });
 
-  test('cross what the part is in, and what is in the part', () => {
+  test("may cross a part's container and content", () => {
     const [mark] = placeMarks([place(60, 100)], ROOM, [
       place(30, 80, 540, 60),
       place(70, 104, 9, 9),
@@ -35,7 +35,7 @@ describe('the marks of a figure', () => {
     expect(mark).toMatchObject({ at: { x: 20, y: 110 }, to: { x: 55, y: 110 } });
   });
 
-  test('make way for each other, within the figure, and still point to their parts', () => {
+  test('do not overlap within the figure, and still point to their parts', () => {
     const parts = Array.from({ length: 6 }, () => place(30, 60, 540, 300));
     const marks = placeMarks(parts, ROOM);
     for (const [index, { at }] of marks.entries()) {
@@ -54,7 +54,7 @@ test.each([
   [390, 4],
   [590, 6],
   [900, 6],
-])('what is %i pixels wide takes %i of the six columns of a row of 600', (width, span) => {
+])('content of %i pixels takes %i of the six columns in a row of 600', (width, span) => {
   expect(spanOf(width, WIDTH)).toBe(span);
 });
 
@@ -66,13 +66,13 @@ const components = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).m
 const drawn = components.filter(({ written }) => written.includes('drawnIn: '));
 
 describe.each(drawn)('the figure of $name', ({ written }) => {
-  test('is drawn in a story that there is', () => {
+  test('uses an existing story', () => {
     const story = /drawnIn: '(\w+)'/.exec(written)?.[1];
     expect(written).toContain(`export const ${story} = `);
   });
 });
 
-test('every component has a figure of its parts, but those of one part', () => {
+test('every component of several parts has a figure', () => {
   const undrawn = components.filter((component) => !drawn.includes(component));
   expect(undrawn.map(({ name }) => name).toSorted()).toEqual(onePart);
 });

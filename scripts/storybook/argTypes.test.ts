@@ -4,7 +4,7 @@ import { tellTypes } from '../../.storybook/argTypes.ts';
 
 type Context = Parameters<typeof tellTypes>[0];
 
-/** What the page says of one prop, from what was found in the code and what the story gives it. */
+/** Returns what the page says about a prop, from its type in the code and the story's value. */
 function told(type: object, summary: string, arg?: unknown) {
   const argTypes = { prop: { name: 'prop', type, table: { type: { summary } } } };
   const { prop } = tellTypes({ argTypes, initialArgs: { prop: arg } } as unknown as Context);
@@ -13,7 +13,7 @@ function told(type: object, summary: string, arg?: unknown) {
 
 const other = (value: string) => ({ name: 'other', value });
 
-test('a union is written out, without the undefined that leaving it out means', () => {
+test('a union is listed without the undefined of an optional prop', () => {
   const tone = { name: 'enum', raw: "'info' | 'danger'", value: ['info', 'danger'] };
   expect(told(tone, 'union').summary).toBe("'info' | 'danger'");
   const isRequired = { name: 'union', raw: 'boolean | undefined', value: [] };
@@ -22,19 +22,19 @@ test('a union is written out, without the undefined that leaving it out means', 
   expect(told(id, 'union')).toEqual({ summary: 'string', control: { type: 'text' } });
 });
 
-test('a list whose type is not known is an array; anything else stays unknown', () => {
+test('a list of unknown type is an array, and other unknown types stay unknown', () => {
   expect(told(other('unknown'), 'unknown', [1]).summary).toBe('array');
   expect(told(other('unknown'), 'unknown', {}).summary).toBe('unknown');
 });
 
-test('words are typed as words, and what is drawn cannot be typed', () => {
+test('strings get a text field, and elements get no control', () => {
   expect(told(other('ReactNode'), 'ReactNode', 'Delivery').control).toEqual({ type: 'text' });
   const icon = createElement('svg');
   expect(told(other('ReactNode'), 'ReactNode', icon).control).toBe(false);
   expect(told(other('ReactNode'), 'ReactNode', [icon]).control).toBe(false);
 });
 
-test('what says enough is left as it is', () => {
+test('a clear type stays unchanged', () => {
   expect(told(other('Product'), 'Product', { id: 1 })).toEqual({
     summary: 'Product',
     control: undefined,

@@ -1,9 +1,9 @@
-// `npm run coverage:ui` says how much of packages/ui the stories alone run, and fails below the least that is wanted.
+// `npm run coverage:ui`: measures how much of packages/ui the stories alone cover, and fails below the minimum.
 import { drawPictures } from '../drawPictures.ts';
 import { ensureChromium } from '../test/ensureChromium.ts';
 import { runTool } from '../test/runTool.ts';
 
-/** Of a hundred lines, statements and branches. */
+/** Minimum percentage of lines, statements and branches. */
 const LEAST = 95;
 
 await drawPictures();
@@ -18,7 +18,7 @@ const run = (await ensureChromium())
       '--coverage.include=packages/ui/src/**/*.{ts,tsx}',
       '--coverage.exclude=**/*.stories.tsx',
       '--coverage.exclude=**/*.test.ts',
-      // The drawn pictures are made by Node, before any story: scripts/drawPictures.test.ts runs them.
+      // Node draws these pictures before any story runs; scripts/drawPictures.test.ts covers them.
       '--coverage.exclude=packages/ui/src/art/**',
       '--coverage.reporter=text',
       '--coverage.reporter=html',

@@ -1,6 +1,6 @@
 /**
- * Components that need no figure of their parts, by their files: one part is all that is seen of them, one thing again and
- * again, or what stands there until their neighbour comes. None joins them that has two parts to tell apart.
+ * Components without an anatomy figure, by their files: a single visible part, a repeated one, or a placeholder. A
+ * component with two different parts does not belong here.
  */
 export const onePart: readonly string[] = [
   'Badge',

@@ -12,7 +12,7 @@ beforeEach(() => {
   pressed.length = 0;
   steps.length = 0;
   fingers.press = (name) => Promise.resolve(void pressed.push(name));
-  // A story that has taken the focus: nothing has to be moved before it begins.
+  // A story that has the focus, so that nothing moves it first.
   vi.stubGlobal('document', { body: {}, activeElement: {} });
 });
 
@@ -47,7 +47,7 @@ async function expectOfTheSecondAlone(context: KeyContext) {
   await pressEach('→')(context);
 }
 
-test('each row is a step, and its keys are pressed by the browser’s names', async () => {
+test('each row is a step that presses its keys by the browser’s names', async () => {
   await walk(
     row('← →', pressEach('→', '←')),
     row('Page Up, Space', pressEach('Page Up', 'Space')),
@@ -57,22 +57,22 @@ test('each row is a step, and its keys are pressed by the browser’s names', as
   expect(pressed).toEqual(['ArrowRight', 'ArrowLeft', 'PageUp', 'Space', '+', '-']);
 });
 
-describe('the story fails', () => {
+describe('a keyboard story fails', () => {
   test('without a table', async () => {
     await expect(walk()).rejects.toThrow('There is no keyboard table to walk.');
   });
 
-  test('when a key of a row is not pressed', async () => {
+  test('when it does not press a key of a row', async () => {
     await expect(walk(row('← →', pressEach('←')))).rejects.toThrow('→ was never pressed.');
   });
 
-  test('when a key is pressed that its row does not name', async () => {
+  test('when it presses a key that its row does not name', async () => {
     await expect(walk(row('← →', pressEach('Esc')))).rejects.toThrow(
       'The row ← → does not name Esc.',
     );
   });
 
-  test('when nothing is expected of a press', async () => {
+  test('when it expects nothing after a press', async () => {
     await expect(walk(row('← →', expectOfTheSecondAlone))).rejects.toThrow(
       'Nothing says what ← did.',
     );

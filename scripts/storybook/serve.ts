@@ -1,4 +1,4 @@
-// `npm run storybook:serve` serves the built Storybook, as any web server could: on port 6007, or on PORT.
+// `npm run storybook:serve`: serves the built Storybook like any web server, on PORT or 6007.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
@@ -14,7 +14,7 @@ if (!existsSync(join(root, 'storybook-static', 'index.html'))) {
 const server = await preview({
   configFile: false,
   root,
-  // A page that is not there is not there: Storybook is no application with addresses of its own.
+  // Missing pages get 404, because Storybook is no single-page application.
   appType: 'mpa',
   logLevel: 'warn',
   build: { outDir: 'storybook-static' },

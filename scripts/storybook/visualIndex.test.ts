@@ -9,7 +9,7 @@ import type { IndexEntry } from '../../.storybook/overview/storyIndex.ts';
 import { readKeptPictures } from '../../.storybook/pictures/readKeptPictures.ts';
 import { root } from '../root.ts';
 
-/** All files of stories are read and parsed. */
+/** Timeout for reading and parsing all story files. */
 const INDEXING_MS = 120_000;
 
 let sections: readonly IndexSection[];
@@ -20,7 +20,7 @@ beforeAll(async () => {
   sections = sectionsOf(Object.values(entries));
 }, INDEXING_MS);
 
-/** The titles that are written in the files of stories, without those that are kept out of the sidebar. */
+/** Titles in the story files, without those hidden from the sidebar. */
 const titles = globSync(['.storybook/foundations/*', 'packages/*/src/**/*.stories.tsx'], {
   cwd: root,
 })
@@ -29,7 +29,7 @@ const titles = globSync(['.storybook/foundations/*', 'packages/*/src/**/*.storie
   .map((written) => /preview\.meta\(\{\s+title: '([^']+)'/.exec(written)?.[1] ?? '');
 
 describe('the first page', () => {
-  test('has every component and every screen of the sidebar', () => {
+  test('has every component and screen of the sidebar', () => {
     const shown = sections.flatMap(({ name, tiles: own }) =>
       own.map((tile) => `${name}/${tile.name.replaceAll(': ', '/')}`),
     );
@@ -37,7 +37,7 @@ describe('the first page', () => {
     expect(shown.toSorted()).toEqual(titles.toSorted());
   });
 
-  test('is in the order of the shop', () => {
+  test("follows the sidebar's order", () => {
     expect(sections.map(({ name }) => name)).toEqual([
       'Foundations',
       'Primitives',
@@ -54,7 +54,7 @@ describe('the first page', () => {
     ]);
   });
 
-  test('shows of each a picture that is kept, but of what is only played', () => {
+  test('shows a stored picture of each entry, except of those that are only played', () => {
     const kept = readKeptPictures();
     const unpictured = tiles().filter(({ cover }) => cover === undefined || !kept[cover]);
     expect(unpictured.map(({ name }) => name)).toEqual([
@@ -74,7 +74,7 @@ const entry = (title: string, name: string, ...tags: string[]): IndexEntry => ({
 });
 
 describe('the picture of a tile', () => {
-  test('is of all states of a component, or else of the first that is kept', () => {
+  test('shows all states of a component, or else the first stored one', () => {
     const stories = [
       entry('Cart/Line', 'Plain', 'state'),
       entry('Cart/Line', 'All States', 'state'),
@@ -84,7 +84,7 @@ describe('the picture of a tile', () => {
     expect(coverOf([entry('Cart/Line', 'Keyboard')])).toBeUndefined();
   });
 
-  test('is of a screen that is open and full, not of one that waits', () => {
+  test('shows a complete screen, not a loading one', () => {
     const stories = ['Loading', 'Visitor', 'Practitioner'].map((name) =>
       entry('Screens/Cart', name, 'state'),
     );

@@ -22,7 +22,7 @@ const SETTINGS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Puts a file in its place whole: another run may be reading it. */
+/** Writes a file atomically, because another run may be reading it. */
 function keep(name: string, content: Buffer | string): string {
   const file = join(FOLDER, name);
   const draft = `${file}.${process.pid}`;
@@ -32,8 +32,8 @@ function keep(name: string, content: Buffer | string): string {
 }
 
 /**
- * Installs the shop's font as the only one that a browser sees, unpacked because Chromium takes no packed one from the
- * machine. Returns the settings of fontconfig that say so, and how letters are drawn.
+ * Installs the shop's font as the only one that a browser sees, uncompressed, because Chromium accepts no compressed
+ * system font. Returns the path of the fontconfig settings, which also define the rendering of glyphs.
  */
 export function bundledFonts(): string {
   mkdirSync(FOLDER, { recursive: true });

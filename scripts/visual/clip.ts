@@ -1,4 +1,4 @@
-/** The part of a page that a picture shows, in css pixels from its top left corner. */
+/** Area of a page that a picture shows, in CSS pixels from the top left corner. */
 export interface Clip {
   readonly x: number;
   readonly y: number;

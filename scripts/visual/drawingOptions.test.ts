@@ -19,12 +19,12 @@ import { places } from './places.ts';
 
 const { resolve } = createRequire(join(root, 'packages/server/package.json'));
 const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
-/** What a browser draws by itself: letters of no font that is named, widgets, and a date where it is. */
+/** Browser defaults: generic fonts, widgets, and a local date. */
 const PLAIN = `<p style="font: 1rem monospace">${DIGEST}</p><p style="font: 1rem sans-serif">A word</p>
 <input type="file"><input type="date"><input type="number" value="1.5"><select><option>A word</option></select>
 <output></output><script>document.querySelector('output').textContent = new Date(0).toLocaleString();</script>`;
 
-/** The home of somebody who has installed another font and prefers it to all others. */
+/** Home folder of a user who has installed another font and prefers it. */
 const home = mkdtempSync(join(tmpdir(), 'formulary-fonts-'));
 const config = join(home, '.config', 'fontconfig');
 const data = join(home, '.local', 'share');
@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Style sheets of the shop's fonts, with the fonts in them. */
+/** Returns style sheets with the shop's fonts embedded. */
 function fontFaces(font: string): string {
   const sheet = resolve(`@fontsource-variable/atkinson-hyperlegible-${font}/index.css`);
   const inline = (_: string, file: string) =>
@@ -66,7 +66,7 @@ function withHash(): string {
   return `<!doctype html><style>${fontFaces('next')}${fontFaces('mono')}</style>${sheet.getStyleTags()}${body}`;
 }
 
-/** Draws a page on a machine with such an environment, in the letters that its browser finds there if `isOpen`. */
+/** Takes a picture of a page with the given environment, in the machine's fonts if `isOpen`. */
 async function draw(html: string, machine: Readonly<Record<string, string>> = {}, isOpen = false) {
   for (const [name, value] of Object.entries(machine)) vi.stubEnv(name, value);
   const env = isOpen ? { ...process.env } : drawingOptions.env;
@@ -85,7 +85,7 @@ async function draw(html: string, machine: Readonly<Record<string, string>> = {}
   }
 }
 
-/** A machine in Japan that speaks German. */
+/** A German machine in Japan. */
 const other = {
   HOME: home,
   XDG_CONFIG_HOME: dirname(config),
@@ -97,7 +97,7 @@ const other = {
   TZ: 'Asia/Tokyo',
 };
 
-test('the shop’s font has every character that a recorded tree has', () => {
+test('the shop’s font has every character in the recorded trees', () => {
   const font = dirname(resolve('@fontsource-variable/atkinson-hyperlegible-next/index.css'));
   const files = globSync(join(font, 'files', '*-normal.woff2'));
   const known = new Set(files.flatMap((file) => (create(readFileSync(file)) as Font).characterSet));
@@ -108,13 +108,13 @@ test('the shop’s font has every character that a recorded tree has', () => {
 });
 
 describeNeeding('Linux', 'on a machine with another font', () => {
-  test('what a browser draws by itself is drawn as on any other', async () => {
+  test('browser defaults look the same as on any other machine', async () => {
     const drawn = await draw(PLAIN);
     expect((await draw(PLAIN, other)) === drawn).toBe(true);
     expect((await draw(PLAIN, other, true)) === drawn).toBe(false);
   });
 
-  test('a hash is drawn in the shop’s font, although the browser sees the other', async () => {
+  test('a hash uses the shop’s font, although the browser sees another one', async () => {
     const page = withHash();
     expect((await draw(page, other, true)) === (await draw(page))).toBe(true);
   });

@@ -23,5 +23,5 @@ function read(): readonly Finding[] {
     .map((line) => JSON.parse(line) as Finding);
 }
 
-/** The findings of one run, a line each: written by the test run, read when it is over. */
+/** Findings of a run, one per line, written during the test run and read afterwards. */
 export const findings = { clear, add, read };

@@ -11,7 +11,7 @@ vi.mock('../../.storybook/testing/settled.ts', () => ({ settled: () => Promise.r
 const view = { ...modes.light, file: 'light', width: 1024, height: 768 };
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 
-/** A page of some height, behind a dialog or not, with what hangs over it by where that ends. */
+/** Fakes a page of a height, behind a dialog or not, with overlays that end at the given heights. */
 function show(scrollHeight: number, isBehind = false, ends: readonly number[] = []) {
   vi.stubGlobal('document', {
     documentElement: { scrollHeight },
@@ -54,7 +54,7 @@ test.each([
   expect(viewport).toHaveBeenLastCalledWith(1024, height);
 });
 
-test('every picture begins at the top of the page', async () => {
+test('every picture starts at the top of the page', async () => {
   show(300);
   await fitTo(view, false);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);

@@ -8,11 +8,11 @@ import { places } from './places.ts';
 interface Judged {
   readonly story: string;
   readonly view: string;
-  /** Where the baseline is, or would be. */
+  /** Path of the baseline. */
   readonly file: string;
-  /** What becomes the baseline when recording. */
+  /** Returns the new baseline when recording. */
   readonly kept: () => Buffer | Promise<Buffer>;
-  /** What differs from the baseline, in words; undefined when nothing does. `showTo` is a folder for whatever shows it. */
+  /** Returns the difference in words, or undefined. `showTo` is a folder for files that show it. */
   readonly compare: (
     baseline: Buffer,
     showTo: string,
@@ -24,7 +24,7 @@ function write(file: string, content: Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Holds what a run saw against its baseline, or makes it the baseline when recording; notes what was found. */
+/** Compares a result with its baseline, or records it as the baseline. Stores the finding. */
 export async function judge(
   { story, view, file, kept, compare }: Judged,
   isRecording: boolean,

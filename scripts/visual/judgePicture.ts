@@ -13,7 +13,7 @@ import { places } from './places.ts';
 interface TakenPicture {
   readonly story: string;
   readonly view: string;
-  /** As the browser took it. */
+  /** The browser's screenshot. */
   readonly taken: Buffer;
   readonly isRecording: boolean;
 }
@@ -24,7 +24,7 @@ async function show(folder: string, pictures: Readonly<Record<string, Pixels>>):
     writeFileSync(join(folder, `${name}.png`), await shownPicture(pixels));
 }
 
-/** Holds a picture against its baseline: every pixel counts. A failure leaves expected, actual and difference behind. */
+/** Compares a picture with its baseline pixel by pixel. A failure saves expected, actual and difference. */
 export async function judgePicture({
   story,
   view,

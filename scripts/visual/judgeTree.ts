@@ -5,12 +5,12 @@ import { places } from './places.ts';
 
 interface ReadTree {
   readonly story: string;
-  /** What assistive technology is given, as Playwright writes it down. */
+  /** Accessibility tree, in Playwright's notation. */
   readonly tree: string;
   readonly isRecording: boolean;
 }
 
-/** The lines that only one of two texts has, marked as a patch would mark them. */
+/** Returns the lines that only one text has, marked as in a patch. */
 function changedLines(before: string, after: string): string {
   const [left, right] = [before.split('\n'), after.split('\n')];
   return [
@@ -19,7 +19,7 @@ function changedLines(before: string, after: string): string {
   ].join('\n');
 }
 
-/** Holds what a story says to assistive technology against what it said when the baseline was recorded. */
+/** Compares a story's accessibility tree with its baseline. */
 export function judgeTree({ story, tree, isRecording }: ReadTree): Promise<Finding> {
   const text = `${tree}\n`;
   return judge(

@@ -1,7 +1,7 @@
 import { type VitestRun, runVitest } from '../test/runVitest.ts';
 import { findings } from './findings.ts';
 
-/** Runs the stories that have pictures, comparing or recording; what was found is in `findings`. */
+/** Runs the stories that have pictures, to compare or record. `findings` has the results. */
 export function lookAtStories(
   purpose: 'compare' | 'record',
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { baselines } from './baselines.ts';
 import type { Finding } from './finding.ts';
 
-/** The baselines, from the folder of the checkout, that a whole run did not look at: their stories are gone or renamed. */
+/** Returns the baselines that a full run did not use, because their stories were removed or renamed. */
 export function orphans(seen: readonly Pick<Finding, 'file'>[]): readonly string[] {
   const wanted = new Set(seen.map(({ file }) => file));
   return baselines()

@@ -4,14 +4,14 @@ import type { Finding } from './finding.ts';
 import { judgePicture } from './judgePicture.ts';
 import { judgeTree } from './judgeTree.ts';
 
-/** React counts the ids it makes up from the first story of a run on. */
+/** React numbers its generated ids across a whole run. */
 const GENERATED_ID = /#_r_[0-9a-z]+_/g;
-/** Base UI ends a status with a word joiner for its first 200 ms, so that VoiceOver notices it. */
+/** Base UI appends a word joiner to a status for its first 200 ms, so that VoiceOver notices it. */
 const FIRST_STATUS_MARK = '\u2060';
 
 /**
- * What the browser asks of Node after a story: to take its pictures and read its tree, and what they were found to be. A
- * picture is judged while the browser draws the next.
+ * Browser commands after a story: take its pictures, read its tree, and return the findings. Compares a picture while
+ * the browser renders the next.
  */
 export function pictureCommands(isRecording: boolean) {
   const found = new Map<string, Promise<Finding>[]>();

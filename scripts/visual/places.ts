@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Where pictures and trees are kept, and where a run leaves its findings and the report of a failure. */
+/** Folders of pictures and trees, and paths of a run's findings and failure report. */
 export const places = {
   pictures: join(root, 'playwright', 'visual', 'pictures'),
   trees: join(root, 'playwright', 'visual', 'trees'),

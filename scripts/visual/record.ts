@@ -1,4 +1,4 @@
-// `npm run visual:record` makes what the stories look like now the baselines; `-- ProductCard` does so for one.
+// `npm run visual:record`: records the stories' current appearance as baselines; `-- ProductCard` does so for one.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPictures } from '../drawPictures.ts';

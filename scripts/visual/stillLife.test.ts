@@ -5,7 +5,7 @@ import { stillLife } from '../../.storybook/testing/stillLife.ts';
 import { pictureSource } from '../../packages/rules/src/pictures/pictureSource.ts';
 import { root } from '../root.ts';
 
-/** The style that is laid over every page a picture is taken of. */
+/** Returns the style sheet that every pictured page gets. */
 function laidOver(): string {
   const style = { textContent: '' };
   const append = vi.fn<(element: object) => void>();
@@ -23,7 +23,7 @@ test.each([
   ['products', 400 / 400],
   ['categories', 400 / 300],
   ['slides', 1600 / 500],
-] as const)('a plain picture of the same shape stands for those of %s', (folder, shape) => {
+] as const)('plain pictures of the same shape replace those of %s', (folder, shape) => {
   const rule = new RegExp(
     String.raw`src\*='(?<part>[^']*/${folder}/)'\] \{ content: url\('(?<url>[^']*)'`,
   );
@@ -34,7 +34,7 @@ test.each([
   expect(Number(width) / Number(height)).toBeCloseTo(shape, 5);
 });
 
-test('toasts are left out over a screen only, by the name that their region has', () => {
+test('toasts are hidden over screens only, by the name of their region', () => {
   const hidden = /^\s*(?<scope>\S+) \[popover\]\[aria-label\^='(?<name>[^']+)'\] \{ display: none/m;
   const { scope, name } = hidden.exec(laidOver())?.groups ?? {};
   expect(scope).toBe("[data-pictured='screen']");
@@ -45,7 +45,7 @@ test('toasts are left out over a screen only, by the name that their region has'
   expect(region).toMatch(new RegExp(`aria-label="${name}`));
 });
 
-test('the loader is left out over a screen only, by the part that it says it is', () => {
+test('the loader is hidden over screens only, by its data-part', () => {
   expect(laidOver()).toMatch(
     /^\s*\[data-pictured='screen'\] \[data-part='loader'\] \{ display: none/m,
   );
@@ -53,7 +53,7 @@ test('the loader is left out over a screen only, by the part that it says it is'
   expect(loader).toContain('data-part="loader"');
 });
 
-test('a short screen is given a height that does not follow the picture’s, which follows the screen', () => {
+test('a short screen gets a height that does not follow the picture’s, which follows the screen', () => {
   expect(laidOver()).toMatch(
     /^\s*\[data-pictured='screen'\] main \{ min-block-size: \d+rem !important/m,
   );

@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { pictureCommands } from './pictureCommands.ts';
 
 const isRecording = process.env['PICTURES'] === 'record';
-/** Where `npm test` takes the pictures of what stands for a component or screen, no other story is opened. */
+/** When `npm test` takes pictures of cover stories only, no other story opens. */
 const isEveryLook = process.env['VITE_EVERY_LOOK'] !== 'false';
 
 // Vitest reads its configuration from the default export.

@@ -27,7 +27,7 @@ function sectionOf(finding: Finding): string {
   return `<section><h2>${finding.story} · ${finding.view}</h2><pre>${escaped(finding.detail)}</pre><div class="pictures">${pictures.join('')}</div></section>`;
 }
 
-/** Writes the page that shows what differs: expected, actual and difference side by side. Answers its file. */
+/** Writes a page with expected, actual and difference side by side. Returns its path. */
 export function writeReport(failed: readonly Finding[]): string {
   const file = join(places.report, 'index.html');
   writeFileSync(

@@ -25,13 +25,13 @@ const COLUMNS: readonly (readonly [string, number])[] = [
 ];
 const NAME_WIDTH = 42;
 
-/** The head of the table, with how the figures come about. */
+/** Returns the table's head, with an explanation of the figures. */
 export function tableHead(): string {
   const head = COLUMNS.map(([title, width]) => title.padStart(width)).join('');
   return `One client in a closed loop, ${AT_ONCE} requests at once unless said; two others ask every 10 ms meanwhile. Milliseconds; ! is more than ${MOST_WAITED_MS} at p95; loop is how late the event loop was at worst; load average ${loadOf()}\n${''.padEnd(NAME_WIDTH)}${head}`;
 }
 
-/** One act, marked where the others waited too long. */
+/** Returns the row of one act, marked if the bystanders waited too long. */
 export function tableRow(
   { name, atOnce }: Act,
   { client, waited, lateMs, memory }: Measured,
@@ -54,12 +54,12 @@ export function tableRow(
   return `${title.padEnd(NAME_WIDTH)}${cells.join('')}`;
 }
 
-/** Bytes as whole megabytes. */
+/** Formats bytes as whole megabytes. */
 export function megabytes(bytes: number): string {
   return (bytes / BYTES_PER_MB).toFixed(0);
 }
 
-/** How busy the machine is, in the last one, five and fifteen minutes. */
+/** Returns the machine's load averages over one, five and fifteen minutes. */
 export function loadOf(): string {
   return loadavg()
     .map((load) => load.toFixed(1))

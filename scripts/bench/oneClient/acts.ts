@@ -15,12 +15,12 @@ import { buyers, fillCart, type FilledShop, manyLines, placeOrder, tokenOf } fro
 import { largeSignature } from './largeSignature.ts';
 import type { Load, LoadRequest } from './openLoad.ts';
 
-/** Something that one client does over and over. */
+/** An action that one client repeats. */
 export interface Act {
   readonly name: string;
-  /** How often at once, unless it does so as often as all others. */
+  /** Concurrency, unless it is the default. */
   readonly atOnce?: number;
-  /** Does it once; the turns are counted from 0. */
+  /** Performs it once; turns count from 0. */
   readonly once: (turn: number) => Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ function anyOf<T>(list: readonly T[]): T {
   return list[Math.floor(Math.random() * list.length)] as T;
 }
 
-/** What one client can do to a shop, each act as expensive as the rules let it be. */
+/** Returns what one client can do to a shop, each act as expensive as the rules allow. */
 export async function actsOf({ load, catalogue, shop }: ActsContext): Promise<readonly Act[]> {
   const tokens = {
     load: await tokenOf(load, buyers.load),
@@ -96,7 +96,7 @@ export async function actsOf({ load, catalogue, shop }: ActsContext): Promise<re
     })),
     asks('usual order', () => ({ path: '/api/lists/usual', token: tokens.load })),
     posts('500 lines put on a list', tokens.load, '/api/lists/lines', () => ({
-      // The one that has these products.
+      // The list with these products.
       list_pk: shop.lists[0],
       list_lines: lines.map(({ product_fk }) => ({
         product_pk: product_fk,
@@ -109,7 +109,7 @@ export async function actsOf({ load, catalogue, shop }: ActsContext): Promise<re
   const orderActs: readonly Act[] = [
     {
       name: 'order of 500 lines placed',
-      // The others would find the cart empty.
+      // Concurrent turns would find the cart empty.
       atOnce: 1,
       once: async () => {
         await fillCart(load, tokens.again, lines);
@@ -117,7 +117,7 @@ export async function actsOf({ load, catalogue, shop }: ActsContext): Promise<re
       },
     },
     asks('order of 500 lines bought again', (turn) =>
-      // Emptied now and then, so that there is something to add.
+      // Cleared every fourth turn, so that there is something to add.
       turn % 4 === 0
         ? { method: 'DELETE', path: '/api/carts', token: tokens.again }
         : {
@@ -230,7 +230,7 @@ export async function actsOf({ load, catalogue, shop }: ActsContext): Promise<re
   return [...catalogueActs, ...cartActs, ...orderActs, ...prescriptionActs, ...otherActs];
 }
 
-/** What each call refuses with the most work, and bodies of 1 MB for calls that need few bytes. */
+/** Returns each call's most expensive refusal, and bodies of 1 MB for calls that need few bytes. */
 function worstBodyActs(
   load: Load,
   tokens: Readonly<Record<string, string | undefined>>,

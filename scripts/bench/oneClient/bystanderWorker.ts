@@ -1,10 +1,10 @@
-// Runs in a thread of its own, so that the client that loads the shop does not delay what is measured here.
+// Runs in a separate thread, so that the loading client does not delay these measurements.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Pool } from 'undici';
 import type { BystanderOrder, WaitedTimes } from './openBystanders.ts';
 
-/** As often as a load balancer in a hurry asks. */
+/** Interval of an impatient load balancer. */
 const EVERY_MS = 10;
 
 const { origin, token } = workerData as { readonly origin: string; readonly token: string };
@@ -13,8 +13,8 @@ let over = new AbortController();
 let asking: readonly Promise<readonly number[]>[] = [];
 
 /**
- * Asks every 10 ms, one request at a time. Where one takes longer, those that would have been sent meanwhile are counted too,
- * each with what was left to wait: a stall of a second counts as a hundred requests, not as one.
+ * Requests a path every 10 ms, one at a time. If one takes longer, the requests missed meanwhile count too, each with
+ * its remaining wait. So a stall of a second counts as a hundred requests.
  */
 async function askOften(path: string, headers: Readonly<Record<string, string>>) {
   const times: number[] = [];

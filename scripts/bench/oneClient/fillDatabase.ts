@@ -13,18 +13,18 @@ import { mailConfirmations } from '../../../packages/server/src/signing/mailConf
 import { BENCH_PRESCRIBER, benchEmail } from '../benchBuyers.ts';
 import { buyers } from './fillShop.ts';
 
-/** Of one practitioner: nearly as many as they may have. */
+/** Patients of one practitioner, just under the limit. */
 const PATIENTS = 8_990;
 
-/** What only the database can be asked for. */
+/** Ids and tokens that only the database has. */
 export interface MoreOfShop {
-  /** The one of the large order. */
+  /** Invoice of the large order. */
   readonly invoice: number;
-  /** Of the link that confirms the signature. */
+  /** Token of the link that confirms the signature. */
   readonly confirmation: string;
 }
 
-/** Adds to a shop that does not run what its calls would take too long for, or leave to the mail. */
+/** Adds to a stopped shop what its calls would take too long for, or send by mail. */
 export async function fillDatabase(dataFolder: string, largeOrder: number): Promise<MoreOfShop> {
   const { db, pool, close } = await openDatabase({
     config: { databaseUrl: undefined, dataFolder },
@@ -63,7 +63,7 @@ export async function fillDatabase(dataFolder: string, largeOrder: number): Prom
   }
 }
 
-/** Writes the invoice of an order as its payment would, with its PDF; answers its id. */
+/** Writes an order's invoice and PDF as its payment would. Returns its id. */
 async function addInvoice(db: Db, orderId: number): Promise<number> {
   const at = new Date();
   await withTransaction(db, async (trx) => {

@@ -11,39 +11,39 @@ import type { BenchCatalogue } from '../scenarios.ts';
 import { largeSignature } from './largeSignature.ts';
 import type { Load } from './openLoad.ts';
 
-/** As many as the rules allow: lines of a cart or list, prescriptions of a cart, lists of a buyer. */
+/** Limits of the rules: lines of a cart or list, prescriptions of a cart, lists of a buyer. */
 const MOST = { lines: 500, prescriptions: 100, lists: 50 };
-/** Items of each prescription of an order; two of them, for their PDFs, have more. */
+/** Items per prescription; two have more, for their PDFs. */
 const ITEMS = 40;
 const ITEMS_OF_LARGE = 100;
 const LARGE_PRESCRIPTIONS = 2;
-/** Characters of the directions of an item. */
+/** Maximum characters of an item's directions. */
 const LONGEST_DIRECTIONS = 1000;
-/** Orders of a buyer that the usual order is made of. */
+/** Orders of a buyer from which the usual order is made. */
 const LARGE_ORDERS = 5;
 
-/** The buyers of the shop, by what is in their carts. */
+/** Buyers of the shop, by the contents of their carts. */
 export const buyers = { load: 0, bystander: 1, prescribed: 2, patients: 3, again: 4 } as const;
 
-/** What the acts of one client are done with. */
+/** Ids that the acts of one client use. */
 export interface FilledShop {
-  /** Orders of 500 lines, of the buyers who load the shop and who buy again. */
+  /** Orders of 500 lines, of the loading buyer and of the one who reorders. */
   readonly largeOrder: number;
   readonly orderBoughtAgain: number;
-  /** An order of 100 prescriptions of 40 items each. */
+  /** An order of 100 prescriptions with 40 items each. */
   readonly prescribedOrder: number;
-  /** Those of it, all verified; the last two have 100 items, and the last one is signed. */
+  /** Its prescriptions, all verified. The last two have 100 items, and the last is signed. */
   readonly prescriptions: readonly VerifiedPrescription[];
   readonly lists: readonly number[];
 }
 
-/** A prescription and the document that was verified. */
+/** A prescription and its verified document. */
 export interface VerifiedPrescription {
   readonly id: number;
   readonly documentId: string;
 }
 
-/** Signs a buyer in, counted from 0, or somebody else by their address; answers the token. */
+/** Signs in a buyer, counted from 0, or the prescriber. Returns the token. */
 export function tokenOf(load: Load, who: number | typeof BENCH_PRESCRIBER): Promise<string> {
   return load.ask<string>({
     method: 'POST',
@@ -55,7 +55,7 @@ export function tokenOf(load: Load, who: number | typeof BENCH_PRESCRIBER): Prom
   });
 }
 
-/** The lines of a cart with the most of them, one pack each unless said; from the products at some place on. */
+/** Returns the maximum number of cart lines, one pack each by default, from an offset in the products. */
 export function manyLines(
   { productIds }: BenchCatalogue,
   { from = 0, count = MOST.lines, packs = 1, isPrescription = false } = {},
@@ -67,7 +67,7 @@ export function manyLines(
   }));
 }
 
-/** Places an order of what is in a cart; answers its id. */
+/** Places an order of the cart. Returns its id. */
 export async function placeOrder(
   load: Load,
   token: string,
@@ -84,7 +84,7 @@ export async function placeOrder(
   return (await load.ask<{ readonly order_pk: number }>(placed)).order_pk;
 }
 
-/** Puts the most lines into a cart. */
+/** Fills a cart with the maximum number of lines. */
 export function fillCart(
   load: Load,
   token: string,
@@ -93,7 +93,7 @@ export function fillCart(
   return load.ask({ method: 'POST', path: '/api/carts/addMany', token, body: { items } });
 }
 
-/** Fills a shop through its calls, with everything as large as its rules let one buyer make it. */
+/** Fills a shop through its API, with everything as large as the rules allow one buyer. */
 export async function fillShop(load: Load, catalogue: BenchCatalogue): Promise<FilledShop> {
   const [token, bystander, prescribed, again] = await Promise.all(
     [buyers.load, buyers.bystander, buyers.prescribed, buyers.again].map((who) =>
@@ -141,7 +141,7 @@ async function orderPrescriptions(
   return placeOrder(load, token, catalogue);
 }
 
-/** Fills a cart with as many prescriptions as it may have, a pack of each product on each of them. */
+/** Fills a cart with the maximum number of prescriptions, each with a pack of each product. */
 async function fillPrescribedCart(
   load: Load,
   token: string,
@@ -179,7 +179,7 @@ async function fillPrescribedCart(
   await post('/api/prescriptions/updateRxAllocation', allocation);
 }
 
-/** Has every prescription of an order verified, each item with the longest directions, and signs the last. */
+/** Verifies every prescription of an order with directions of maximum length, and signs the last. */
 async function verifyAll(load: Load, orderId: number): Promise<readonly VerifiedPrescription[]> {
   const token = await tokenOf(load, BENCH_PRESCRIBER);
   const page = { limit: MOST.prescriptions, skip: 0 };

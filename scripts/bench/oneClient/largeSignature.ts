@@ -4,7 +4,7 @@ const WIDTH = 1990;
 const HEIGHT = 1000;
 const STROKES = 60;
 
-/** A signature nearly as large as one may be, of many strokes, as an interlaced PNG. */
+/** Returns a signature just under the size limit: many strokes in an interlaced PNG. */
 export function largeSignature(): Promise<Buffer> {
   const strokes = Array.from({ length: STROKES }, (_, stroke) => {
     const at = (seed: number, most: number) => (stroke * seed) % most;

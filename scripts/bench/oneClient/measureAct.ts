@@ -4,16 +4,16 @@ import type { Act } from './acts.ts';
 import type { Bystanders } from './openBystanders.ts';
 import type { Load, LoadFigures } from './openLoad.ts';
 
-/** Requests of one client at once: a browser has six connections, this one a few more. */
+/** Concurrent requests of one client; a browser has six connections. */
 export const AT_ONCE = 8;
 const LOOKED_EVERY_MS = 100;
-/** Before and after: what is compiled and collected then is not measured. */
+/** Pause before and after, which keeps compilation and garbage collection out of the figures. */
 const PAUSE_MS = 1_000;
 
-/** What one act did to the client and to the others; times in milliseconds. */
+/** Results of one act for the client and the bystanders, in milliseconds. */
 export interface Measured {
   readonly client: LoadFigures & { readonly seconds: number };
-  /** What both bystanders waited, shortest first, in milliseconds. */
+  /** Sorted waits of both bystanders, in milliseconds. */
   readonly waited: { readonly health: readonly number[]; readonly cart: readonly number[] };
   readonly lateMs: number;
   readonly memory: { readonly before: number; readonly most: number; readonly after: number };
@@ -25,7 +25,7 @@ interface Watched {
   readonly bystanders: Bystanders;
 }
 
-/** Has a client do something over and over for so long, while the others are asked how long they wait. */
+/** Repeats an act of one client for the given seconds, and measures how long the bystanders wait. */
 export async function measureAct(
   { shop, load, bystanders }: Watched,
   { once, atOnce = AT_ONCE }: Act,
@@ -35,7 +35,7 @@ export async function measureAct(
   const loop = async (until: number): Promise<void> => {
     while (performance.now() < until) {
       turns += 1;
-      // A closed loop waits for its answer before it asks again.
+      // A closed loop waits for its response before the next request.
       await once(turns - 1);
     }
   };

@@ -13,23 +13,23 @@ import { openBystanders } from './openBystanders.ts';
 import { type Load, openLoad } from './openLoad.ts';
 
 const LOOKED_EVERY_MS = 100;
-/** A shop that has begun answers within this, forty times in a row. */
+/** A shop has settled when it answers within this, forty times in a row. */
 const SETTLED_MS = 250;
 const AFTERWARDS_MS = 60_000;
-/** Long enough for a document to be sealed. */
+/** Timeout for sealing a document. */
 const SEALED_WITHIN_MS = 30_000;
 
 interface OneClientOptions {
-  /** What the shop is started with; its data folder has the catalogue and the bench buyers. */
+  /** Environment of the shop; its data folder has the catalogue and the bench buyers. */
   readonly env: Readonly<Record<string, string>> & { readonly FORMULARY_DATA: string };
   readonly catalogue: BenchCatalogue;
-  /** For each act. */
+  /** Duration of each act. */
   readonly seconds: number;
-  /** Acts whose names have this in them. */
+  /** Runs only acts whose names contain this. */
   readonly only?: string | undefined;
 }
 
-/** What one client can make the others in the shop wait, act by act: printed as a table. */
+/** Measures how long one client makes the others wait, act by act, and prints a table. */
 export async function oneClient(options: OneClientOptions): Promise<void> {
   const { env, catalogue } = options;
   const filled = await filledShop(env, catalogue);
@@ -37,7 +37,7 @@ export async function oneClient(options: OneClientOptions): Promise<void> {
   await measureActs(options, { ...filled, ...more });
 }
 
-/** The same in a shop that is filled. */
+/** Measures the acts in a filled shop. */
 async function measureActs(
   options: OneClientOptions,
   filled: FilledShop & MoreOfShop,

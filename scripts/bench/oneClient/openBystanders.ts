@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** How long each request took, in milliseconds, in the order of the answers; one that was refused is endless. */
+/** Durations in milliseconds, in order of response; a refused request counts as infinite. */
 export interface WaitedTimes {
   readonly health: readonly number[];
   readonly cart: readonly number[];
 }
 
-/** What the thread of the bystanders is told. */
+/** Message to the bystanders' thread. */
 export type BystanderOrder = 'begin' | 'end' | 'close';
 
-/** Two others in the shop: who asks `/healthz`, and who looks at their own cart, each every 10 ms. */
+/** Two other clients: one requests `/healthz` and one its own cart, each every 10 ms. */
 export interface Bystanders {
   readonly begin: () => void;
-  /** What they waited since `begin`, once everything is answered. */
+  /** Waits for all responses, and returns the durations since `begin`. */
   readonly end: () => Promise<WaitedTimes>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the bystanders, in a thread of their own; the token is the one of the buyer whose cart is read. */
+/** Starts the bystanders in a separate thread. The token belongs to the buyer whose cart they read. */
 export function openBystanders(origin: string, token: string): Bystanders {
   const worker = new Worker(new URL('bystanderWorker.ts', import.meta.url), {
     workerData: { origin, token },

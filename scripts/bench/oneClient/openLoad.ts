@@ -1,45 +1,45 @@
 import { Pool } from 'undici';
 import type { TestForm } from '../../../packages/server/src/testing/multipartOf.ts';
 
-/** One request of the client that loads the shop. */
+/** One request of the loading client. */
 export interface LoadRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly token?: string;
-  /** Sent as JSON. */
+  /** Serialised as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, as JSON. */
+  /** Sent unchanged as JSON. */
   readonly json?: string;
   /** Sent instead of a body. */
   readonly form?: TestForm;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What one client was answered while it loaded the shop. */
+/** Responses to one client while it loaded the shop. */
 export interface LoadFigures {
   readonly answered: number;
-  /** Refused with 429 or 503: too many. */
+  /** Refused with 429 or 503. */
   readonly limited: number;
-  /** Every other status that is no success. */
+  /** Any other error status. */
   readonly refused: number;
   readonly durations: readonly number[];
 }
 
-/** The client: up to so many connections, each request timed. */
+/** Loading client with a limited number of connections; times each request. */
 export interface Load {
   readonly send: (request: LoadRequest) => Promise<Buffer>;
-  /** The same, read as JSON; throws unless it was a success. */
+  /** Sends a request and returns its JSON; throws on an error status. */
   readonly ask: <Answer>(request: LoadRequest) => Promise<Answer>;
-  /** What was answered since this was asked last. */
+  /** Returns the figures since the last call. */
   readonly figures: () => LoadFigures;
   readonly close: () => Promise<void>;
 }
 
 const TOO_MANY = new Set([429, 503]);
-/** No status of HTTP. */
+/** Not an HTTP status. */
 const RESET = 999;
 
-/** Opens a client of the shop with so many connections. */
+/** Opens a client with the given number of connections. */
 export function openLoad(origin: string, connections: number): Load {
   const pool = new Pool(origin, { connections });
   let durations: number[] = [];
@@ -49,7 +49,7 @@ export function openLoad(origin: string, connections: number): Load {
     const { method = 'GET', path, token, body, form, headers } = sent;
     const json = sent.json ?? (body === undefined ? undefined : JSON.stringify(body));
     const before = performance.now();
-    // A connection that is reset is a refusal too.
+    // A reset connection counts as a refusal too.
     const answer = await pool
       .request({
         method,

@@ -1,6 +1,6 @@
 import type { Rows } from '../kit/drawRows.ts';
 
-/** The arteries of the face, where they run and how deep. */
+/** Arteries of the face: course and depth. */
 export const arteries: Rows = {
   columns: [
     ['Artery', 1.3],

@@ -1,6 +1,6 @@
 import type { Rows } from '../kit/drawRows.ts';
 
-/** The regions where product in a vessel does most harm. */
+/** Regions where product in a vessel does most harm. */
 export const dangerZones: Rows = {
   columns: [
     ['Zone', 1.3],

@@ -1,6 +1,6 @@
 import type { Rows } from '../kit/drawRows.ts';
 
-/** Which vessel lies in which plane, by region. */
+/** Vessels by region and plane. */
 export const depths: Rows = {
   columns: [
     ['Region', 1.3],

@@ -6,7 +6,7 @@ import type { Guide } from '../kit/Guide.ts';
 const AID =
   'This guide is an aid to memory for trained practitioners. It does not replace training, supervision, the instructions of the product or the examination of the person in front of you: courses and depths are what most people have, and every structure here varies. The plates are schematic and not to scale.';
 
-/** Draws what the guide is not, and what it was written from. */
+/** Draws the disclaimer and the sources. */
 export function drawSources(guide: Guide, sources: readonly string[]): void {
   drawHeading(guide, 'What this guide is');
   drawParagraph(guide, AID);

@@ -1,6 +1,6 @@
 import type { Rows } from '../kit/drawRows.ts';
 
-/** The compartments that are filled most, and what lies beside them. */
+/** Compartments that are filled most, and their neighbours. */
 export const fatCompartments: Rows = {
   columns: [
     ['Compartment', 1.7],

@@ -1,4 +1,4 @@
-/** What a hand feels and an eye sees in each layer. */
+/** How each layer looks and feels. */
 export const layerSigns: readonly string[] = [
   'Skin: high resistance; the bevel shows through, and a pale bleb rises.',
   'Superficial fat: a cannula glides and lifts the skin in a ridge that you can see and feel.',

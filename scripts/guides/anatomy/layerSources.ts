@@ -1,4 +1,4 @@
-/** What the guide to the layers was written from. */
+/** Sources of the guide to the layers. */
 export const layerSources: readonly string[] = [
   'Standring S (ed.). Gray’s Anatomy. 42nd ed. Elsevier; 2020.',
   'Rohrich RJ, Pessa JE. The fat compartments of the face. Plast Reconstr Surg 2007;119:2219–2227.',

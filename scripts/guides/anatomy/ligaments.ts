@@ -1,6 +1,6 @@
 import type { Rows } from '../kit/drawRows.ts';
 
-/** The ligaments that hold the layers and part the compartments. */
+/** Ligaments that hold the layers and separate the compartments. */
 export const ligaments: Rows = {
   columns: [
     ['Ligament', 1.7],

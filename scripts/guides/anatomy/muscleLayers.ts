@@ -1,6 +1,6 @@
 import type { Rows } from '../kit/drawRows.ts';
 
-/** Which muscle lies on which, from the skin down. */
+/** Order of the muscles from the skin down. */
 export const muscleLayers: Rows = {
   columns: [
     ['Layer', 1],

@@ -1,4 +1,4 @@
-/** What the guide to the muscles was written from. */
+/** Sources of the guide to the muscles. */
 export const muscleSources: readonly string[] = [
   'Standring S (ed.). Gray’s Anatomy. 42nd ed. Elsevier; 2020.',
   'Kim HJ, Seo KK, Lee HK, Kim J. Clinical Anatomy of the Face for Filler and Botulinum Toxin Injection. Springer; 2016.',

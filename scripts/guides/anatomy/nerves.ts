@@ -1,6 +1,6 @@
 import type { Rows } from '../kit/drawRows.ts';
 
-/** The branches of the facial nerve and the sensory nerves, and what it shows when one is hurt. */
+/** Branches of the facial nerve and the sensory nerves, with signs of injury. */
 export const nerves: Rows = {
   columns: [
     ['Nerve', 1.7],

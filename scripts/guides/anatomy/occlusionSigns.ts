@@ -1,4 +1,4 @@
-/** What a blocked vessel looks like, and what is done first. */
+/** Signs of a blocked vessel, and first measures. */
 export const occlusionSigns: readonly string[] = [
   'Pain out of proportion, or spreading away from the point of injection. An anaesthetic in the product may hide it.',
   'Blanching at once, along the territory of a vessel, not around the needle; later a net-like dusky pattern.',

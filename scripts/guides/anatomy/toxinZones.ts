@@ -1,6 +1,6 @@
 import type { Rows } from '../kit/drawRows.ts';
 
-/** What toxin reaches by mistake. */
+/** Structures that toxin can reach by mistake. */
 export const toxinZones: Rows = {
   columns: [
     ['Region', 1.5],

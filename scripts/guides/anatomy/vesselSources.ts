@@ -1,4 +1,4 @@
-/** What the guide to the vessels and nerves was written from. */
+/** Sources of the guide to the vessels and nerves. */
 export const vesselSources: readonly string[] = [
   'Standring S (ed.). Gray’s Anatomy. 42nd ed. Elsevier; 2020.',
   'Cotofana S, Lachman N. Arteries of the face and their relevance for minimally invasive facial procedures. Plast Reconstr Surg 2019;143:416–426.',

@@ -1,10 +1,10 @@
 import type { Resource } from '@formulary/rules/content/resources';
 import type { Sheets } from '../../../packages/server/src/platform/paper/createSheets.ts';
 
-/** A guide while it is drawn. */
+/** Drawing context of a guide. */
 export interface Guide {
   readonly resource: Resource;
   readonly sheets: Sheets;
-  /** What is read out, in order. */
+  /** Root of the tagged structure, which screen readers read in order. */
   readonly root: PDFKit.PDFStructureElement;
 }

@@ -1,16 +1,16 @@
 import type { PlateLabel } from './PlateLabel.ts';
 
-/** A drawing with names around it. */
+/** Drawing with labels around it. */
 export interface Plate {
-  /** What it shows, for whoever does not see it. */
+  /** Text alternative for screen readers. */
   readonly alt: string;
   readonly caption: string;
-  /** How large the drawing is in its own measure, and how many points one of it takes. */
+  /** Size in the drawing's units, and points per unit. */
   readonly width: number;
   readonly height: number;
   readonly scale: number;
   readonly draw: (doc: PDFKit.PDFDocument) => void;
   readonly labels: readonly PlateLabel[];
-  /** Headings above the columns of names. */
+  /** Headings above the label columns. */
   readonly heads?: readonly [left: string, right: string];
 }

@@ -1,6 +1,6 @@
 import type { Point } from './Point.ts';
 
-/** What is named on a plate: the words, on which side they stand, and where their line ends, in the plate's own measure. */
+/** Label of a plate: text, side, and end of its line in the plate's units. */
 export interface PlateLabel {
   readonly text: string;
   readonly side: 'left' | 'right';

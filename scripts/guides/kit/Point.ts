@@ -1,2 +1,2 @@
-/** A place, across and down. */
+/** Horizontal and vertical position. */
 export type Point = readonly [x: number, y: number];

@@ -1,8 +1,11 @@
-/** A sheet of fibres between two edges that run the same way: each edge is a path of cubic curves, 'x y', then six numbers for each curve. */
+/**
+ * Sheet of fibres between two edges of the same direction. Each edge is a path of cubic curves: 'x y', then six numbers
+ * per curve.
+ */
 export interface Ribbon {
   readonly edges: readonly [string, string];
-  /** How many fibres are drawn between them. */
+  /** Number of fibres. */
   readonly fibres: number;
-  /** How far its beginning and its end are rounded. */
+  /** Rounding of its beginning and end. */
   readonly bulges?: readonly [number, number];
 }

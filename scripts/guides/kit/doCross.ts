@@ -1,9 +1,9 @@
 import type { Point } from './Point.ts';
 
-/** A straight line from one place to another. */
+/** Straight line between two points. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** Whether two straight lines cross. */
+/** Tells whether two straight lines cross. */
 export function doCross(a: Segment, b: Segment): boolean {
   return sideOf(a, b[0]) * sideOf(a, b[1]) < 0 && sideOf(b, a[0]) * sideOf(b, a[1]) < 0;
 }

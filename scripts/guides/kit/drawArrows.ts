@@ -1,7 +1,7 @@
 const HEAD = 7;
 const SPREAD = 0.45;
 
-/** Draws straight arrows, each 'M x y L x y' without other spaces than those. */
+/** Draws straight arrows, each given as exactly 'M x y L x y'. */
 export function drawArrows(
   doc: PDFKit.PDFDocument,
   paths: readonly string[],

@@ -1,6 +1,6 @@
 import type { Point } from './Point.ts';
 
-/** Draws a dot: a line without length with round ends, which takes far fewer bytes than a circle. */
+/** Draws a dot as a zero-length line with round ends, which takes far fewer bytes than a circle. */
 export function drawDot(
   doc: PDFKit.PDFDocument,
   [x, y]: Point,

@@ -5,7 +5,7 @@ import { createSheets } from '../../../packages/server/src/platform/paper/create
 import { drawMargins } from './drawMargins.ts';
 import type { Guide } from './Guide.ts';
 
-/** When the guides were last gone through; fixed, so that the same guide has the same bytes. */
+/** Date of the last review; fixed, so that the same guide has the same bytes. */
 const REVIEWED = new Date('2026-11-23T00:00:00Z');
 
 /** Draws a guide as a tagged PDF (PDF/UA-1, A4, British English, fonts embedded). */
@@ -15,7 +15,7 @@ export async function drawGuide(resource: Resource, draw: (guide: Guide) => void
     author: brand.company.name,
     subject: resource.description,
     createdAt: REVIEWED,
-    // How streams are packed differs between machines, and these bytes are compared.
+    // Compression differs between machines, and tests compare these bytes.
     isPacked: false,
   });
   const bytes = buffer(sheets.doc);

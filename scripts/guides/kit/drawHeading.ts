@@ -2,7 +2,7 @@ import { drawText } from '../../../packages/server/src/platform/paper/drawText.t
 import type { Guide } from './Guide.ts';
 import { guideColours } from './guideColours.ts';
 
-/** Draws a heading of the second level with so much of what follows on the same sheet. */
+/** Draws a level-2 heading, and keeps it on a sheet with at least `keep` points of what follows. */
 export function drawHeading({ sheets, root }: Guide, text: string, keep = 60): void {
   drawText(sheets, text, {
     parent: root,

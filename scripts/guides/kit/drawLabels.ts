@@ -12,7 +12,7 @@ import { trimmedLine } from './trimmedLine.ts';
 const HEAD = { size: 9, weight: 'bold', colour: guideColours.accent } as const;
 const HEAD_WIDTH = 180;
 
-/** Draws the names of a plate in a column at each side, each with a line that ends in a dot where it points. */
+/** Draws a plate's labels in a column at each side, each with a line that ends in a dot. */
 export function drawLabels(sheets: Sheets, { heads, labels }: Plate, frame: PlateFrame): void {
   (['left', 'right'] as const).forEach((side, at) => {
     const [head] = sheets.linesOf(heads?.[at] ?? '', HEAD_WIDTH, HEAD).map(trimmedLine);
@@ -30,7 +30,7 @@ export function drawLabels(sheets: Sheets, { heads, labels }: Plate, frame: Plat
       onSheet: frame.onSheet,
     })) {
       drawLeader(sheets.doc, start, end);
-      // Those of several lines are one name: a space parts them for whoever reads the text alone.
+      // Ends each line with a space, so that extracted text keeps the words of a label apart.
       lines.forEach(({ line, x, y }) => sheets.drawLine(spaced(line), x, y));
     }
   });

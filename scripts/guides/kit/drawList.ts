@@ -3,7 +3,7 @@ import { paper } from '../../../packages/server/src/platform/paper/paper.ts';
 import type { Guide } from './Guide.ts';
 import { guideColours } from './guideColours.ts';
 
-/** How a list is set: what stands before each, and the size of the text. */
+/** Style of a list: marker and text size. */
 export interface ListStyle {
   readonly label: (at: number) => string;
   readonly size?: number;

@@ -7,7 +7,7 @@ const STYLE = { size: 8, weight: 'regular', colour: guideColours.muted } as cons
 const RULE_Y = paper.bottom + 6;
 const LINE_Y = paper.bottom + 18;
 
-/** Draws at the foot of every sheet whose guide it is and which page of how many, as what readers aloud leave out. */
+/** Draws each sheet's footer with the guide's title and page number, tagged as an artefact that screen readers skip. */
 export function drawMargins({ sheets, resource }: Guide): void {
   const { doc } = sheets;
   const { start, count } = doc.bufferedPageRange();

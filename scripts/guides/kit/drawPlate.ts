@@ -9,7 +9,7 @@ import { plateFrame } from './plateFrame.ts';
 const RADIUS = 8;
 const CAPTION_HEIGHT = 30;
 
-/** Draws a plate on its tinted sheet as one figure, with its names at both sides and its caption below. */
+/** Draws a plate on a tinted area as one figure, with labels at both sides and the caption below. */
 export function drawPlate({ sheets, root }: Guide, plate: Plate): void {
   const { doc } = sheets;
   sheets.need(plateFrame(plate, 0).height + CAPTION_HEIGHT);

@@ -1,7 +1,7 @@
 import type { Ribbon } from './Ribbon.ts';
 import { ribbonPaths } from './ribbonPaths.ts';
 
-/** The colours of a ribbon: its surface, and its fibres with its outline. */
+/** Colours of a ribbon: surface, and fibres with outline. */
 export interface RibbonColours {
   readonly fill: string;
   readonly line: string;

@@ -1,7 +1,7 @@
 import { drawTable } from '../../../packages/server/src/platform/paper/drawTable.ts';
 import type { Guide } from './Guide.ts';
 
-/** A table of plain texts: its columns with their shares of the width, and its rows, whose first cell says what they are about. */
+/** Text table: columns with their shares of the width, and rows that start with a header cell. */
 export interface Rows {
   readonly columns: readonly (readonly [heading: string, share: number])[];
   readonly rows: readonly (readonly string[])[];

@@ -7,7 +7,7 @@ import { guideColours } from './guideColours.ts';
 
 const MARK_SIZE = 30;
 
-/** Draws the mark and the name of the shop, the title of the guide and what it is about. */
+/** Draws the shop's logo, the guide's title and its introduction. */
 export function drawTitle({ sheets, root, resource }: Guide, lead: string): void {
   drawMark(sheets);
   const x = paper.start + MARK_SIZE + 10;

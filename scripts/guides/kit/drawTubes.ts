@@ -1,13 +1,13 @@
 import { plateColours } from './plateColours.ts';
 
-/** How vessels or nerves are drawn. */
+/** Style of vessels or nerves. */
 export interface TubeStyle {
   readonly colour: string;
   readonly width: number;
   readonly isDashed?: boolean;
 }
 
-/** Draws vessels or nerves along paths, with a light edge that parts them where they cross. */
+/** Draws vessels or nerves along paths, with a light edge that separates crossings. */
 export function drawTubes(
   doc: PDFKit.PDFDocument,
   paths: readonly string[],

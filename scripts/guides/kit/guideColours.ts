@@ -2,7 +2,7 @@ import { colorRoles } from '@formulary/ui/theme/colorRoles';
 
 const { light } = colorRoles;
 
-/** The colours of the guides: those of the shop on paper, and what anatomy plates have by convention. */
+/** Colours of the guides: the shop's print colours, and the conventional ones of anatomy plates. */
 export const guideColours = {
   text: light.textBody,
   muted: light.textMuted,

@@ -8,7 +8,7 @@ import type { Point } from './Point.ts';
 import { trimmedLine } from './trimmedLine.ts';
 import { untangle } from './untangle.ts';
 
-/** A name where it stands, with the line to what it names. */
+/** Positioned label with its line. */
 export interface LaidLabel {
   readonly lines: readonly { readonly line: TextLine; readonly x: number; readonly y: number }[];
   readonly top: number;
@@ -17,7 +17,7 @@ export interface LaidLabel {
   readonly end: Point;
 }
 
-/** A column of names: on which side, between which heights, and where a place of the drawing is on the sheet. */
+/** Column of labels: side, vertical limits, and conversion of drawing points to sheet points. */
 export interface LabelColumn {
   readonly side: PlateLabel['side'];
   readonly top: number;
@@ -25,7 +25,7 @@ export interface LabelColumn {
   readonly onSheet: (at: Point) => Point;
 }
 
-/** How far names stand from the edge of their plate. */
+/** Distance of labels from the plate's edge. */
 export const LABEL_INSET = 9;
 const SIZE = 7.6;
 const LINE = 9;
@@ -33,7 +33,7 @@ const GAP = 3;
 const WIDTH = 104;
 const LEADER_GAP = 3;
 
-/** Places the names of one side, none over another, and orders them so that no two lines cross. */
+/** Positions the labels of one side without overlap, in an order in which no lines cross. */
 export function layOutLabels(
   sheets: Pick<Sheets, 'linesOf' | 'widthOf'>,
   labels: readonly PlateLabel[],

@@ -4,7 +4,7 @@ import { placeLabels } from './placeLabels.ts';
 
 const column = { top: 10, bottom: 200, gap: 2 };
 
-test('labels that have room stand where they are wanted', () => {
+test('labels with enough space keep their preferred positions', () => {
   const labels = [
     { wanted: 30, height: 10 },
     { wanted: 90, height: 20 },
@@ -12,12 +12,12 @@ test('labels that have room stand where they are wanted', () => {
   expect(placeLabels(labels, column)).toEqual([25, 80]);
 });
 
-test('labels that are wanted in one place share it evenly', () => {
+test('labels that prefer the same position share it evenly', () => {
   const label = { wanted: 100, height: 10 };
   expect(placeLabels([label, label], column)).toEqual([89, 101]);
 });
 
-test('whatever is wanted, labels keep their order and their distance and stay in the column', () => {
+test('labels keep their order and distance within the column, whatever they prefer', () => {
   const label = fc.record({
     wanted: fc.integer({ min: -50, max: 300 }),
     height: fc.integer({ min: 5, max: 15 }),
@@ -35,7 +35,7 @@ test('whatever is wanted, labels keep their order and their distance and stay in
   );
 });
 
-test('labels that are higher together than the column are refused', () => {
+test("labels that need more than the column's height are refused", () => {
   const label = { wanted: 100, height: 100 };
   expect(() => placeLabels([label, label], column)).toThrow('do not fit');
 });

@@ -1,12 +1,12 @@
-/** What is to be placed in a column: where it would best be in the middle of, and how high it is. */
+/** Label in a column: preferred centre, and height. */
 export interface Placed {
   readonly wanted: number;
   readonly height: number;
 }
 
 /**
- * Places labels in a column from `top` to `bottom`, in their order, as near as can be to where they are wanted and never over
- * one another; answers where each begins. They have to fit.
+ * Positions labels between `top` and `bottom` in order, near their preferred positions and without overlap. Returns the
+ * top of each. They must fit.
  */
 export function placeLabels(
   labels: readonly Placed[],

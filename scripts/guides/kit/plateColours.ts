@@ -1,6 +1,6 @@
 import { guideColours } from './guideColours.ts';
 
-/** The colours of the plates: arteries red, veins blue, nerves yellow, as in every atlas; the rest calm around them. */
+/** Colours of the plates: arteries red, veins blue and nerves yellow, as in every atlas, with muted colours around. */
 export const plateColours = {
   ink: guideColours.text,
   leader: guideColours.muted,

@@ -2,11 +2,11 @@ import { paper } from '../../../packages/server/src/platform/paper/paper.ts';
 import type { Plate } from './Plate.ts';
 import type { Point } from './Point.ts';
 
-/** Where a plate stands on its sheet. */
+/** Position of a plate on its sheet. */
 export interface PlateFrame {
   readonly top: number;
   readonly height: number;
-  /** Where the drawing's own measure begins. */
+  /** Origin of the drawing's units. */
   readonly origin: Point;
   readonly labelsTop: number;
   readonly labelsBottom: number;
@@ -16,7 +16,7 @@ export interface PlateFrame {
 const HEAD_HEIGHT = 16;
 const PAD = 8;
 
-/** Works out where a plate stands whose top is at a height. */
+/** Returns the position of a plate with the given top. */
 export function plateFrame({ width, height, scale, heads }: Plate, top: number): PlateFrame {
   const head = heads ? HEAD_HEIGHT : 0;
   const whole = height * scale + PAD * 2 + head;

@@ -1,12 +1,12 @@
 import type { Ribbon } from './Ribbon.ts';
 
-/** The outline of a ribbon and each of its fibres, as SVG paths. */
+/** Outline of a ribbon and each fibre, as SVG paths. */
 export interface RibbonPaths {
   readonly outline: string;
   readonly fibres: readonly string[];
 }
 
-/** Works out outline and fibres: each fibre lies between the edges as far as its number says. */
+/** Returns outline and fibres. Each fibre lies between the edges in proportion to its number. */
 export function ribbonPaths({ edges, fibres, bulges = [0, 0] }: Ribbon): RibbonPaths {
   const [a, b] = edges.map((edge) => edge.trim().split(/[ ,]+/).map(Number));
   if (a === undefined || b?.length !== a.length || a.length % 6 !== 2)
@@ -23,7 +23,7 @@ export function ribbonPaths({ edges, fibres, bulges = [0, 0] }: Ribbon): RibbonP
   };
 }
 
-/** From one edge to the other: a curve that stands out so far to the left of its way. */
+/** Connects the edges with a curve that bulges to the left by the given distance. */
 function cap(
   [x = 0, y = 0]: readonly number[],
   [endX = 0, endY = 0]: readonly number[],

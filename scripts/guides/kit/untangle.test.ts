@@ -9,7 +9,7 @@ function startsOf(ordered: readonly unknown[]): readonly Point[] {
   return ordered.map((_, at): Point => [0, 40 + at * 10]);
 }
 
-test('labels stand in the order of where their lines end, unless the lines would cross', () => {
+test("labels follow the order of their lines' ends, unless the lines would cross", () => {
   expect(untangle([far, near], startsOf)).toEqual([near, far]);
   const low = { end: [50, 90] as Point };
   expect(untangle([low, near], startsOf)).toEqual([near, low]);

@@ -2,8 +2,8 @@ import { doCross } from './doCross.ts';
 import type { Point } from './Point.ts';
 
 /**
- * Orders labels of one column by where their lines end, then exchanges neighbours whose lines would cross; `startOf` says where
- * the line of the label at a place begins.
+ * Orders a column's labels by the ends of their lines, then swaps neighbours whose lines cross. `startOf` returns where
+ * the line at an index begins.
  */
 export function untangle<T extends { readonly end: Point }>(
   labels: readonly T[],

@@ -1,9 +1,9 @@
-/** What happens one after the other, and at whose place. */
+/** Flow chart with lanes. */
 export interface Flow {
-  /** What it shows, for whoever does not see it. */
+  /** Text alternative for screen readers. */
   readonly alt: string;
-  /** Who does something, from the left. */
+  /** Actors, from the left. */
   readonly lanes: readonly string[];
-  /** What is done, by the number of its lane; each row below the one before. */
+  /** Steps, by lane index; each row is below the last. */
   readonly boxes: readonly (readonly [lane: number, text: string])[];
 }

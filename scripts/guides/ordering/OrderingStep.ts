@@ -1,7 +1,7 @@
-/** A step on the way to a parcel. */
+/** Step of an order. */
 export interface OrderingStep {
   readonly title: string;
-  /** Where it is done: a screen, by the name it has in the shop. */
+  /** Screen of the step, by its name in the shop. */
   readonly screen: string;
   readonly texts: readonly string[];
 }

@@ -12,7 +12,7 @@ const PAD = 8;
 const HEAD = { size: 9.5, weight: 'bold', colour: guideColours.accent } as const;
 const TEXT = { size: 8.5, weight: 'regular', colour: guideColours.text } as const;
 
-/** Draws who does what after what: a column for each, a box for each step, and an arrow to the next. */
+/** Draws a flow chart: a column for each actor, a box for each step, and arrows between them. */
 export function drawFlow({ sheets, root }: Guide, { alt, lanes, boxes }: Flow): void {
   const { doc } = sheets;
   const laneWidth = paper.textWidth / lanes.length;

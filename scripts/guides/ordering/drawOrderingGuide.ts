@@ -8,7 +8,7 @@ import type { Flow } from './Flow.ts';
 import type { OrderingStep } from './OrderingStep.ts';
 import { paperFacts } from './paperFacts.ts';
 
-/** What tells the guides to ordering apart. */
+/** Differences between the ordering guides. */
 export interface OrderingGuide {
   readonly lead: string;
   readonly steps: readonly OrderingStep[];
@@ -16,7 +16,7 @@ export interface OrderingGuide {
   readonly besides: { readonly heading: string; readonly facts: readonly string[] };
 }
 
-/** Draws a guide to ordering. */
+/** Draws an ordering guide. */
 export function drawOrderingGuide(
   guide: Guide,
   { lead, steps, flow, besides }: OrderingGuide,

@@ -8,10 +8,10 @@ import type { OrderingStep } from './OrderingStep.ts';
 const DISC = 11;
 const INDENT = 34;
 const TEXT = { size: 10, weight: 'regular', colour: guideColours.text } as const;
-/** What a step's title, its screen and the spaces take. */
+/** Height of a step's title, screen and spaces. */
 const AROUND = 52;
 
-/** Draws steps one below the other, each beside its number, joined by a line. */
+/** Draws numbered steps below one another, joined by a line. */
 export function drawSteps(guide: Guide, steps: readonly OrderingStep[]): void {
   steps.forEach((step, at) => drawStep(guide, step, at + 1, steps.length));
 }

@@ -1,7 +1,7 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 
-/** What holds for a prescription that is signed on paper. */
+/** Rules for a prescription that is signed on paper. */
 export const paperFacts: readonly string[] = [
   'The prescriber prints the prescription template, which is under Resources, fills it in by hand and signs it. Write the order number on it.',
   `The original has to reach us within ${shopFacts.paperHours} of the order. A copy, a scan or a photograph does not replace it.`,

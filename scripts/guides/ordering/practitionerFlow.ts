@@ -2,7 +2,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { Flow } from './Flow.ts';
 
-/** What happens after a practitioner has ordered. */
+/** Flow after a practitioner's order. */
 export const practitionerFlow: Flow = {
   alt: `Three columns: you, your prescriber and ${brand.name}. You place the order. Your prescriber is told by email, verifies and signs each prescription, and confirms the signature by the link. ${brand.name} has the payment and every signature: the order is complete. If that is by ${shopFacts.cutOff}, Monday to Friday, it leaves the same day. You have it on the next working day.`,
   lanes: ['You', 'Your prescriber', brand.name],

@@ -6,7 +6,7 @@ import { sharedSteps } from './sharedSteps.ts';
 
 const { register, fillCart, deliverAndPay, receive } = sharedSteps;
 
-/** The way of somebody whose prescriptions another signs. */
+/** Steps of a buyer whose prescriptions somebody else signs. */
 export const practitionerSteps: readonly OrderingStep[] = [
   register,
   {

@@ -6,7 +6,7 @@ import { sharedSteps } from './sharedSteps.ts';
 
 const { register, fillCart, deliverAndPay, receive } = sharedSteps;
 
-/** The way of somebody who prescribes what they order. */
+/** Steps of a buyer who prescribes their own order. */
 export const prescriberSteps: readonly OrderingStep[] = [
   register,
   fillCart,

@@ -5,7 +5,7 @@ import type { OrderingStep } from './OrderingStep.ts';
 
 const { billing, delivery, note, payment, shipping } = sectionTitle;
 
-/** The steps that are the same for everybody who orders. */
+/** Steps that all buyers share. */
 export const sharedSteps = {
   register: {
     title: 'Register',

@@ -47,7 +47,7 @@ function columnsOf(plate: Plate) {
   );
 }
 
-/** Where the label points on the left half, from which the right one is mirrored. */
+/** Returns a label's target on the left half, of which the right half is the mirror image. */
 function onLeft({ at: [x, y], side }: PlateLabel): Point {
   return side === 'right' ? [FRONT_WIDTH - x, y] : [x, y];
 }
@@ -57,7 +57,7 @@ function distance(paths: readonly string[], [x, y]: Point): number {
 }
 
 describe.each(Object.entries(plates))('%s', (_name, plate) => {
-  test('has no name over another, over the drawing’s edge or outside of the plate', () => {
+  test('has no label that overlaps another or leaves its margin', () => {
     const { labelsTop, labelsBottom } = plateFrame(plate, 0);
     for (const column of columnsOf(plate)) {
       column.forEach(({ top, height, lines, start }, at) => {
@@ -75,7 +75,7 @@ describe.each(Object.entries(plates))('%s', (_name, plate) => {
     }
   });
 
-  test('has no two lines of a side that cross', () => {
+  test('has no crossing lines on a side', () => {
     for (const column of columnsOf(plate)) {
       const crossing = column.flatMap((a, at) =>
         column.slice(at + 1).filter((b) => doCross([a.start, a.end], [b.start, b.end])),
@@ -84,7 +84,7 @@ describe.each(Object.entries(plates))('%s', (_name, plate) => {
     }
   });
 
-  test('names each thing once on a side, within the drawing', () => {
+  test('names each thing once per side, within the drawing', () => {
     for (const side of ['left', 'right']) {
       const texts = plate.labels.filter((label) => label.side === side).map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
@@ -95,7 +95,7 @@ describe.each(Object.entries(plates))('%s', (_name, plate) => {
   });
 });
 
-test('every name of the vessels and nerves from the front points at a line, a foramen or the gland', () => {
+test('every front-view label of vessels and nerves points at a line, a foramen or the gland', () => {
   const astray = vesselsPlate.labels.filter((label) => {
     const { parotid, ...nerves } = frontNerves;
     const drawn = Object.values(label.side === 'left' ? frontVessels : nerves).flat();
@@ -105,7 +105,7 @@ test('every name of the vessels and nerves from the front points at a line, a fo
   expect(astray).toEqual([]);
 });
 
-test('every name of the vessels and nerves from the side points at a line, the gland or the muscle', () => {
+test('every side-view label of vessels and nerves points at a line, the gland or the muscle', () => {
   const { parotid, masseter, ...lines } = sideVessels;
   const astray = sidePlate.labels.filter(({ text, at }) => {
     const body = { 'Parotid gland': parotid, Masseter: masseter }[text];
@@ -114,7 +114,7 @@ test('every name of the vessels and nerves from the side points at a line, the g
   expect(astray).toEqual([]);
 });
 
-test('every name of a muscle points into that muscle', () => {
+test('every muscle label points into its muscle', () => {
   const byName: Readonly<Record<string, keyof typeof frontMuscles>> = {
     'Levator labii superioris alaeque nasi': 'levatorAlaeque',
     'Levator labii superioris': 'levatorLabii',
@@ -137,7 +137,7 @@ test('every name of a muscle points into that muscle', () => {
   expect(astray).toEqual([]);
 });
 
-test('every name of a fat compartment points into one, and of a ligament at one', () => {
+test('every fat compartment label points into a compartment, and every ligament label at a ligament', () => {
   const astray = fatPlate.labels.filter((label) => {
     const bodies = Object.values(label.side === 'left' ? frontFat.superficial : frontFat.deep);
     return /ligament|adhesion/.test(label.text)
@@ -147,7 +147,7 @@ test('every name of a fat compartment points into one, and of a ligament at one'
   expect(astray).toEqual([]);
 });
 
-test('no two superficial fat compartments overlap', () => {
+test('superficial fat compartments do not overlap', () => {
   const paths = Object.entries(frontFat.superficial);
   const overlaps = paths.flatMap(([name, path]) =>
     paths
@@ -159,11 +159,11 @@ test('no two superficial fat compartments overlap', () => {
   expect(overlaps).toEqual([]);
 });
 
-test('the numbers of the danger zones stand in their zones', () => {
+test('the numbers of the danger zones are inside their zones', () => {
   expect(frontZones.filter(({ path, at }) => !contains(path, at))).toEqual([]);
 });
 
-test('the three foramina lie on or just beside the mid-pupillary line, one below the other', () => {
+test('the three foramina are on or just beside the mid-pupillary line, one below the other', () => {
   for (const [x] of foramina) expect(Math.abs(x - MID_PUPIL)).toBeLessThanOrEqual(4);
   const heights = foramina.map(([, y]) => y);
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));

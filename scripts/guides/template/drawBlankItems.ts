@@ -9,7 +9,7 @@ const HEAD_HEIGHT = 20;
 const ROW_HEIGHT = 44;
 const STYLE = { size: 9, weight: 'bold', colour: guideColours.text } as const;
 
-/** Draws the table whose rows are filled in by hand; its empty cells are tagged, so that it is read out as a table. */
+/** Draws the table whose rows are filled in by hand. Tags its empty cells, so that screen readers find a table. */
 export function drawBlankItems({ sheets, root }: Guide): void {
   const { doc } = sheets;
   const { columns, rows } = templateParts.items;

@@ -6,7 +6,7 @@ import { guideColours } from '../kit/guideColours.ts';
 const BOX = 10;
 const INDENT = 18;
 
-/** Draws sentences, each beside a box to tick. */
+/** Draws sentences with tick boxes. */
 export function drawBoxes({ sheets, root }: Guide, texts: readonly string[]): void {
   for (const text of texts) {
     const top = sheets.y + 1.5;

@@ -7,7 +7,7 @@ const GAP = 22;
 const HEIGHT = 37;
 const STYLE = { size: 8.5, weight: 'regular', colour: guideColours.muted } as const;
 
-/** Draws lines to write on in two columns, each with what belongs on it. */
+/** Draws labelled lines to write on, in two columns. */
 export function drawLines({ sheets, root }: Guide, names: readonly string[]): void {
   const { doc } = sheets;
   const width = (paper.textWidth - GAP) / 2;

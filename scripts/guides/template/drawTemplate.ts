@@ -11,7 +11,10 @@ import { drawLines } from './drawLines.ts';
 
 const HEADING = { size: 12, weight: 'bold', colour: guideColours.text } as const;
 
-/** Draws a private prescription to be filled in by hand, with what the screen of that name has, on one A4 page (spec 2.21). */
+/**
+ * Draws a private prescription to fill in by hand, with the contents of the screen of that name, on one A4 page (spec
+ * 2.21).
+ */
 export function drawTemplate(guide: Guide): void {
   const { sheets, root } = guide;
   const heading = (text: string) =>

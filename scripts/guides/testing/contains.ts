@@ -1,7 +1,7 @@
 import type { Point } from '../kit/Point.ts';
 import { pointsOn } from './pointsOn.ts';
 
-/** Whether a place lies within an SVG path that is closed. */
+/** Tells whether a point is inside a closed SVG path. */
 export function contains(path: string, [x, y]: Point): boolean {
   const points = pointsOn(path);
   let isInside = false;

@@ -2,7 +2,7 @@ import type { Point } from '../kit/Point.ts';
 
 const STEPS = 40;
 
-/** Points close to each other along an SVG path of M, L, C and Z with absolute numbers. */
+/** Returns closely spaced points along an SVG path of M, L, C and Z with absolute numbers. */
 export function pointsOn(path: string): readonly Point[] {
   const tokens = path.match(/[MLCZ]|-?[\d.]+/g) ?? [];
   const points: Point[] = [];
@@ -30,7 +30,7 @@ export function pointsOn(path: string): readonly Point[] {
   return points;
 }
 
-/** De Casteljau: a point of a curve of any degree. */
+/** Returns a point on a curve of any degree (De Casteljau). */
 function along(controls: readonly Point[], share: number): Point {
   const [first] = controls;
   if (controls.length <= 1 && first) return first;

@@ -1,4 +1,4 @@
-/** A picture as plain pixels: four bytes each, red, green, blue and opacity, row by row. */
+/** Raw pixels of a picture, row by row: four bytes each for red, green, blue and alpha. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;

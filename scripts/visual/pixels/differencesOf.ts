@@ -1,17 +1,17 @@
 import type { Pixels } from './Pixels.ts';
 
-/** How strongly the picture shows through behind the pixels that differ. */
+/** Opacity of the picture behind the differing pixels. */
 const VEIL = 0.2;
 const WHITE = 255;
 const SIGNAL = [219, 0, 90, 255] as const;
 
 interface Differences {
   readonly count: number;
-  /** The expected picture, pale, with every pixel that is not exactly the same in a signal colour. */
+  /** The expected picture, faded, with every differing pixel in a signal colour. */
   readonly shown: Pixels;
 }
 
-/** Compares two pictures pixel by pixel, without any tolerance. What one has and the other has not differs. */
+/** Compares two pictures pixel by pixel without tolerance. Pixels that only one picture has count as different. */
 export function differencesOf(expected: Pixels, actual: Pixels): Differences {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);

@@ -1,6 +1,6 @@
 import type { Pixels } from './Pixels.ts';
 
-/** Whether two pictures are the same in every pixel. */
+/** Tells whether two pictures are equal in every pixel. */
 export function isSamePicture(left: Pixels, right: Pixels): boolean {
   return (
     left.width === right.width &&

@@ -21,8 +21,8 @@ const sizes = fc.record({
   height: fc.integer({ min: 1, max: 40 }),
 });
 
-describe('a picture that is kept', () => {
-  test('comes back pixel by pixel, whatever its size and number of colours', async () => {
+describe('a stored picture', () => {
+  test('decodes to the same pixels, whatever its size and number of colours', async () => {
     await fc.assert(
       fc.asyncProperty(
         sizes,
@@ -36,7 +36,7 @@ describe('a picture that is kept', () => {
     );
   });
 
-  test('is smaller than as it was taken', async () => {
+  test('is smaller than the screenshot', async () => {
     const stripes = picture(300, 200, (pixel) => (pixel % 7) * 40_000);
     const [kept, shown] = [await keptPicture(stripes), await shownPicture(stripes)];
     expect(kept.length).toBeLessThan(shown.length);
@@ -51,7 +51,7 @@ describe('the differences of two pictures', () => {
     expect(differencesOf(white, white).count).toBe(0);
   });
 
-  test('are every pixel that is off by the least there is', () => {
+  test('include every pixel with the smallest possible difference', () => {
     const nearly = picture(4, 3, (pixel) => (pixel === 5 ? 0xfffffe : 0xffffff));
     const { count, shown } = differencesOf(white, nearly);
     expect(count).toBe(1);
@@ -59,7 +59,7 @@ describe('the differences of two pictures', () => {
     expect(isSamePicture(white, nearly)).toBe(false);
   });
 
-  test('are also what only one of them has', () => {
+  test('include pixels that only one of them has', () => {
     const taller = picture(4, 4, () => 0xffffff);
     expect(differencesOf(white, taller).count).toBe(4);
     expect(isSamePicture(white, taller)).toBe(false);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Pixels } from './Pixels.ts';
 
-/** The pixels of a picture file of any kind. */
+/** Decodes a picture file of any format. */
 export async function readPixels(file: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file)
     .ensureAlpha()

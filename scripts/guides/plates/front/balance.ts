@@ -1,4 +1,4 @@
-/** Which way the muscles of the left half of a face pull: from where, and to where. */
+/** Pulls of the muscles in the left half of a face: start and end points. */
 export const balance = {
   lifters: [
     'M148 148L148 116',

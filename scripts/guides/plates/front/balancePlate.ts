@@ -6,10 +6,10 @@ import { both, FRONT_WIDTH } from './both.ts';
 import { drawFrontFace } from './drawFrontFace.ts';
 import { drawFrontFeatures } from './drawFrontFeatures.ts';
 
-/** The empty top of the head is left out. */
+/** Leaves out the empty top of the head. */
 const TOP = 56;
 
-/** Which muscles lift and which pull down. */
+/** Muscles that lift, and muscles that pull down. */
 export const balancePlate: Plate = {
   alt: 'A face from the front with arrows for the pull of the muscles. Green arrows up: frontalis over the brow; levators of the upper lip, zygomaticus minor and zygomaticus major to the mouth. Dark red arrows down: procerus, corrugator and the lateral orbicularis oculi on the brow; depressor anguli oris, depressor labii inferioris and platysma on mouth and jaw.',
   caption:

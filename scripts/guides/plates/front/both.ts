@@ -1,13 +1,13 @@
-/** How wide the face from the front is in its own measure. */
+/** Width of the front view in its own units. */
 export const FRONT_WIDTH = 400;
 
-/** Draws what is the same on both sides of a face: once as it is, once mirrored. */
+/** Draws a half of the face on both sides: once as it is, once mirrored. */
 export function both(doc: PDFKit.PDFDocument, draw: () => void): void {
   draw();
   mirrored(doc, draw);
 }
 
-/** Draws something of the left half of a plate on its right. */
+/** Draws part of the left half mirrored on the right. */
 export function mirrored(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.save();
   doc.translate(FRONT_WIDTH, 0).scale(-1, 1);

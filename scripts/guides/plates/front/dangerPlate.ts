@@ -8,10 +8,10 @@ import { drawFrontVessels } from './drawFrontVessels.ts';
 import { frontZones, type Zone } from './frontZones.ts';
 
 const DISC = 6.5;
-/** Which are named on the right, where nothing stands in the way of their lines. */
+/** Zones with labels on the right, where their lines are clear. */
 const ON_RIGHT: readonly number[] = [1, 2, 3, 7];
 
-/** The danger zones on the vessels that make them so. */
+/** Danger zones, drawn over the vessels that cause them. */
 export const dangerPlate: Plate = {
   alt: 'A face from the front with its arteries and eight numbered danger zones: 1 glabella between the brows, 2 nose, 3 both nasolabial folds, 4 both temples, 5 forehead on both sides, 6 tear troughs with the infraorbital foramina, 7 lips, 8 the jaw where the facial artery crosses it in front of the masseter.',
   caption:

@@ -4,7 +4,7 @@ import { foramina } from './foramina.ts';
 
 const MID_PUPIL = 157;
 
-/** Draws the three foramina of the left half and the line on which they are looked for. */
+/** Draws the three foramina of the left half and the guide line through them. */
 export function drawForamina(doc: PDFKit.PDFDocument): void {
   doc.lineWidth(0.7).strokeColor(c.guideLine).dash(4, { space: 3 });
   doc.moveTo(MID_PUPIL, 140).lineTo(MID_PUPIL, 356).stroke().undash();

@@ -2,7 +2,7 @@ import { plateColours as c } from '../../kit/plateColours.ts';
 import { both } from './both.ts';
 import { frontOutline as o } from './frontOutline.ts';
 
-/** Draws the skin of a face from the front: what lies under it is drawn upon it. */
+/** Draws the skin of the front view, as a base for the anatomy. */
 export function drawFrontFace(doc: PDFKit.PDFDocument): void {
   both(doc, () => {
     doc.path(o.neck).fill(c.skinShade);

@@ -2,7 +2,7 @@ import { plateColours as c } from '../../kit/plateColours.ts';
 import { both } from './both.ts';
 import { frontOutline as o } from './frontOutline.ts';
 
-/** Draws eyes, brows, nose and mouth of a face from the front, as lines that keep what is drawn beneath them in sight. */
+/** Draws eyes, brows, nose and mouth of the front view as lines, which keep the anatomy below visible. */
 export function drawFrontFeatures(doc: PDFKit.PDFDocument): void {
   both(doc, () => {
     drawEye(doc);

@@ -1,4 +1,4 @@
-/** The face from the front, 400 across: its left half, from which the right is mirrored. */
+/** Left half of the front view, 400 units across; the right half is its mirror image. */
 export const frontOutline = {
   head: 'M200 12C150 12 112 40 101 92C96 116 93 140 93 162C92 178 90 192 91 208C93 232 96 252 100 272C103 290 108 306 117 319C128 335 144 350 161 360C174 367 187 370 200 370L200.6 370L200.6 12Z',
   headLine:

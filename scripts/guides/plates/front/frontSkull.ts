@@ -1,4 +1,4 @@
-/** The skull from the front, 400 across: its left half, which fits the face of the same measure. */
+/** Left half of the skull's front view, 400 units across, which fits the face. */
 export const frontSkull = {
   cranium:
     'M200 20C152 20 117 48 107 96C102 120 102 142 106 160C108 172 112 180 111 188C100 196 95 206 97 216C100 224 108 227 112 228L128 232C136 236 142 240 146 248C150 256 152 262 154 270L156 282C170 286 186 288 200 288Z',

@@ -1,12 +1,12 @@
 import type { Point } from '../../kit/Point.ts';
 
-/** A region where product in a vessel does most harm: its number, where that stands, and its outline. */
+/** Region where product in a vessel does most harm: number, its position, and outline. */
 export interface Zone {
   readonly number: number;
   readonly name: string;
   readonly at: Point;
   readonly path: string;
-  /** Whether it is on both sides, so that its outline is that of the left half. */
+  /** The zone is on both sides, and its outline is that of the left half. */
   readonly isPaired: boolean;
 }
 

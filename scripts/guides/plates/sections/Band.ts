@@ -1,7 +1,7 @@
-/** What a layer is made of, which decides how it is drawn. */
+/** Tissue of a layer, which decides its texture. */
 export type Tissue = 'skin' | 'fat' | 'deepFat' | 'muscle' | 'loose' | 'fascia' | 'bone';
 
-/** A layer of a section, from the surface down. */
+/** Layer of a section, from the surface down. */
 export interface Band {
   readonly tissue: Tissue;
   readonly height: number;

@@ -4,7 +4,7 @@ import type { Point } from '../../kit/Point.ts';
 
 const COLOURS = { artery: c.artery, vein: c.vein, nerve: c.nerve } as const;
 
-/** Draws a vessel or nerve that is cut across. */
+/** Draws a vessel or nerve in cross-section. */
 export function drawCut(
   doc: PDFKit.PDFDocument,
   kind: keyof typeof COLOURS,

@@ -1,7 +1,7 @@
 import type { Band } from './Band.ts';
 import { drawTissue } from './drawTissue.ts';
 
-/** Where a section stands, and how wide it is. */
+/** Position and width of a section. */
 export interface SectionPlace {
   readonly x: number;
   readonly width: number;
@@ -21,7 +21,7 @@ export function drawSection(
   }
 }
 
-/** A slightly curved line across, from one place to another at the same height. */
+/** Returns a slightly curved horizontal line. */
 function across(at: number, from: number, to: number): string {
   const third = (to - from) / 3;
   const rise = 4 * Math.sign(third);

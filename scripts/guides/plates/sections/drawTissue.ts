@@ -1,7 +1,7 @@
 import { plateColours as c } from '../../kit/plateColours.ts';
 import type { Tissue } from './Band.ts';
 
-/** A layer's outline, and the box around it. */
+/** Outline and bounding box of a layer. */
 export interface TissuePlace {
   readonly outline: string;
   readonly x: number;
@@ -37,7 +37,7 @@ export function drawTissue(doc: PDFKit.PDFDocument, tissue: Tissue, place: Tissu
   doc.lineWidth(0.6).strokeColor(edge).path(outline).stroke();
 }
 
-/** Rows of scales, each half a lobule beside the one above. */
+/** Draws rows of scales, each shifted by half a lobule. */
 function drawLobules(doc: PDFKit.PDFDocument, { x, y, width, height }: TissuePlace): void {
   for (let row = 0; row * LOBULE * 0.75 < height + LOBULE; row += 1) {
     const top = Math.round(y + row * LOBULE * 0.75 - LOBULE / 2);

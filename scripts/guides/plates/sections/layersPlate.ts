@@ -24,7 +24,7 @@ const CHEEK: readonly Band[] = [
 const LIGAMENT =
   'M244 152C243 126 247 110 244 84C242 66 238 46 230 30M246 152C246 126 249 110 247 84C246 62 246 46 246 28M248 152C249 126 251 110 250 84C251 62 256 46 262 30';
 
-/** The five layers cut through, in the forehead and in the mid-cheek. */
+/** Cross-section of the five layers, in the forehead and in the mid-cheek. */
 export const layersPlate: Plate = {
   alt: 'Two sections from the skin to the bone. Forehead: skin, superficial fat with the supratrochlear or supraorbital artery in its upper course, frontalis within the galea, loose areolar plane, periosteum with the deep branch of the supraorbital nerve, frontal bone. Mid-cheek: skin, superficial fat compartment, SMAS, muscle of expression, deep fat with the facial vein and a branch of the facial nerve, periosteum, maxilla; a retaining ligament runs like a tree from the bone through all layers to the skin.',
   caption:

@@ -1,7 +1,7 @@
 import { plateColours as c } from '../../kit/plateColours.ts';
 import { sideOutline as o } from './sideOutline.ts';
 
-/** Draws a face from its side, with its features, as far back as the ear. */
+/** Draws the side view of a face with its features, back to the ear. */
 export function drawSideFace(doc: PDFKit.PDFDocument): void {
   doc.save();
   doc.path(`${o.cut}L0 470L0 -20Z`).clip();

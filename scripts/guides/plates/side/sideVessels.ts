@@ -1,4 +1,4 @@
-/** Vessels, nerves and what lies around them in a face from its right side. */
+/** Vessels, nerves and their surroundings in the right side view. */
 export const sideVessels = {
   masseter:
     'M158 213L224 221C225 250 226 284 222 316C208 330 192 340 176 347C170 312 164 262 158 213Z',
