@@ -1,4 +1,4 @@
-/** What becomes of an account without staff, as it is recorded. */
+/** Recorded actions of an account that is not staff. */
 export type AccountAction =
   | 'account-registered'
   | 'registration-removed'

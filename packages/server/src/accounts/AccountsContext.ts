@@ -2,16 +2,16 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Sessions } from './sessions/createSessions.ts';
 import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
 
-/** What accounts work with. */
+/** Dependencies of the account services. */
 export interface AccountsContext {
   readonly db: Db;
   readonly sessions: Sessions;
   readonly isProduction: boolean;
   readonly unconfirmedLimits: UnconfirmedLimits;
-  /** The shop's public address, for links in mails; never what a request calls it. Read it when a link is made. */
+  /** The shop's public address, for links in mails; never the host of a request. Read it when a link is made. */
   readonly shopUrl: string;
-  /** For how long a password that was given counts. */
+  /** How long an entered password counts as proof of presence. */
   readonly presenceMs: number;
-  /** The server's clock; tests bring their own. */
+  /** The server's clock; tests pass their own. */
   readonly now: () => Date;
 }

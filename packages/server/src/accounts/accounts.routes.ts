@@ -18,7 +18,7 @@ import { provePresence } from './presence/provePresence.ts';
 import { readProfile } from './users.queries.ts';
 import { signIn, updateProfile } from './accounts.service.ts';
 
-/** Joining, sign in, sign out, profile, passkeys (spec 7.2 to 7.9). */
+/** Registers the calls for joining, sign-in, sign-out, profile and passkeys (spec 7.2 to 7.9). */
 export function registerAccounts(app: FastifyInstance, shop: AccountsContext): void {
   const { db, sessions, now } = shop;
   registerJoining(app, shop);

@@ -16,10 +16,9 @@ import { judgePassword, type SignInAttempt } from './judgePassword.ts';
 import { readProfile, updateDetails } from './users.queries.ts';
 
 /**
- * Answers a new session's token (spec 7.3, reading R6).
- * Refuses with 'sign-in-failed' in the same words and time for an unknown address as for a wrong
- * password, with the account's sentence when it is not active (reading R11), and with
- * 'too-many-requests' what `takeSignInAttempt` refuses.
+ * Signs in and returns the token of a new session (spec 7.3, reading R6). Refuses an unknown address and a wrong
+ * password alike, with 'sign-in-failed' in the same words and time. Refuses an account that is not active with its own
+ * sentence (reading R11), and too many attempts with 'too-many-requests' (`takeSignInAttempt`).
  */
 export async function signIn(
   db: Db,
@@ -33,8 +32,8 @@ export async function signIn(
 }
 
 /**
- * Changes the user's own details (spec 7.9, 5.11) after tidying the text. If no company is sent, the stored one stays.
- * Answers the profile as it is now, or what is wrong by field.
+ * Changes the user's own details (spec 7.9, 5.11) after tidying the text. Keeps the stored company if none is sent.
+ * Returns the current profile, or the errors by field.
  */
 export async function updateProfile(
   db: Db,
@@ -63,7 +62,7 @@ export async function updateProfile(
   });
 }
 
-/** Names alone: what stood there is nobody's business later. */
+/** Returns field names only: old values must not be recorded. */
 function changedFields(before: Profile, after: Profile): readonly string[] {
   const fields = Object.keys({ ...before, ...after }) as (keyof Profile)[];
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));

@@ -72,7 +72,7 @@ async function isThere(id: number): Promise<boolean> {
 }
 
 describe('a registration', () => {
-  test('that nobody confirmed for seven days is removed with its documents, and not a millisecond earlier', async () => {
+  test('is removed with its documents after seven days unconfirmed, and not a millisecond earlier', async () => {
     const old = await addRegistration(ago(7 * DAY_MS + 1));
     const young = await addRegistration(ago(7 * DAY_MS));
     expect(await removeOld(shop.db, now)).toEqual({ [REGISTRATIONS]: 1 });
@@ -87,7 +87,7 @@ describe('a registration', () => {
     ]);
   });
 
-  test('stays while a link that confirms it works, to the millisecond', async () => {
+  test('stays while its confirmation link works, to the millisecond', async () => {
     const id = await addRegistration(ago(10 * DAY_MS));
     await addToken(id, { purpose: 'confirm-email', expires_at: new Date(+now + 1) });
     expect(await removeOld(shop.db, now)).toEqual({});
@@ -96,7 +96,7 @@ describe('a registration', () => {
     expect(await isThere(id)).toBe(false);
   });
 
-  test('goes after fourteen days, though its link was sent again and works', async () => {
+  test('is removed after fourteen days, even if its link was sent again and still works', async () => {
     const [old, young] = [
       await addRegistration(ago(14 * DAY_MS + 1)),
       await addRegistration(ago(14 * DAY_MS)),
@@ -111,7 +111,7 @@ describe('a registration', () => {
   });
 
   test.each(['verified', 'active', 'rejected', 'suspended'] as const)(
-    'that has become %s stays, however old',
+    'stays at any age once it is %s',
     async (state) => {
       const id = await addRegistration(ago(400 * DAY_MS), { account_state: state });
       expect(await removeOld(shop.db, now)).toEqual({});
@@ -119,13 +119,13 @@ describe('a registration', () => {
     },
   );
 
-  test('that was confirmed stays, whatever its state says', async () => {
+  test('stays if its address was confirmed, whatever its state', async () => {
     const id = await addRegistration(ago(400 * DAY_MS), { email_verified_at: ago(DAY_MS) });
     expect(await removeOld(shop.db, now)).toEqual({});
     expect(await isThere(id)).toBe(true);
   });
 
-  test('that has an order stays, whatever its state says', async () => {
+  test('stays if it has an order, whatever its state', async () => {
     const id = await addRegistration(ago(400 * DAY_MS));
     await shop.database.pool.query(
       `insert into orders (number, user_id, cart_version, placed_at, amount_mills, delivery_option_id,
@@ -139,7 +139,7 @@ describe('a registration', () => {
     expect(await isThere(id)).toBe(true);
   });
 
-  test('that was removed leaves its address free, its mail unsent and its events in place', async () => {
+  test('frees its address and leaves its mail unsent, but keeps its events, when it is removed', async () => {
     const email = 'again@clinic.test';
     const id = await addRegistration(ago(31 * DAY_MS), { email });
     const other = await addRegistration(now);
@@ -179,7 +179,7 @@ describe('a registration', () => {
     expect(subjects).toEqual([{ subject: 'Please confirm your email address' }]);
   });
 
-  test('that somebody works with just now is passed over', async () => {
+  test('is skipped while another transaction locks it', async () => {
     const id = await addRegistration(ago(31 * DAY_MS));
     await withTransaction(shop.db, async (trx) => {
       await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
@@ -189,8 +189,8 @@ describe('a registration', () => {
   });
 });
 
-describe('removed when it is old enough, and not a millisecond earlier, is', () => {
-  test('a link, thirty days after it was used or ran out', async () => {
+describe('the removal of old account data, to the millisecond,', () => {
+  test('deletes a link thirty days after it was used or expired', async () => {
     const users = await Promise.all(Array.from({ length: 4 }, () => addUser(shop.db)));
     const [usedLong = 0, used = 0, ranOutLong = 0, ranOut = 0] = users;
     const border = ago(30 * DAY_MS);
@@ -205,11 +205,11 @@ describe('removed when it is old enough, and not a millisecond earlier, is', () 
       .select('user_id')
       .where('user_id', 'in', users)
       .execute();
-    // Users who are added at once get their ids in any order.
+    // Users added concurrently get their ids in any order.
     expect(new Set(left.map((token) => token.user_id))).toEqual(new Set([used, ranOut]));
   });
 
-  test('a failed sign-in, after a day', async () => {
+  test('deletes a failed sign-in after a day', async () => {
     const account = hashEmail('amara@clinic.test');
     await shop.db
       .insertInto('sign_in_failures')

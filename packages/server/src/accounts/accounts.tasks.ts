@@ -9,12 +9,15 @@ import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
 import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
 import { warnWhenNearlyFull } from './unconfirmed/warnWhenNearlyFull.ts';
 
-/** What the tasks of accounts work with. */
+/** Dependencies of the account tasks. */
 export interface AccountTasksContext extends RemovalContext {
   readonly unconfirmedLimits: Pick<UnconfirmedLimits, 'mostBytes'>;
 }
 
-/** What accounts do in the background: they remove what is too old, and say when the room for unconfirmed documents is nearly full. */
+/**
+ * Returns the background tasks of accounts: remove old rows, and warn when the space for unconfirmed documents is
+ * nearly full.
+ */
 export function accountTasks(context: AccountTasksContext): readonly Task[] {
   const { db, unconfirmedLimits } = context;
   const registrations = removalTask('remove-unconfirmed-registrations', removeUnconfirmed, context);

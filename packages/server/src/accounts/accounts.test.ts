@@ -40,7 +40,7 @@ function status(token: string, headers: Record<string, string> = {}): Promise<nu
 }
 
 describe('signing in', () => {
-  test('answers a token that opens the account, whatever the case of the address @7.3', async () => {
+  test('returns a token that opens the account, whatever the case of the address @7.3', async () => {
     const token = await shop.ask(signIn, credentials('amara@FORMULARY.test', PASSWORD));
     expect(token).toMatch(/^[\w-]{43}$/);
     const profile = await shop.ask(getProfile, { token });
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(kept.map((row) => row.token_hash.toString('base64url'))).not.toContain(token);
   });
 
-  test('is refused in the same words for a wrong password and an unknown address @8.6', async () => {
+  test('gives the same answer to a wrong password and to an unknown address @8.6', async () => {
     const wrong = await shop.send(signIn, credentials('amara@formulary.test', 'wrong'));
     const unknown = await shop.send(signIn, credentials('nobody@formulary.test', PASSWORD));
     expect(wrong.statusCode).toBe(401);
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(wrong.statusCode).toBe(401);
   });
 
-  test('is put off after ten failures, for that account alone, until a quarter of an hour has passed', async () => {
+  test('blocks an account for 15 minutes after ten failures, and no other account', async () => {
     const email = 'guessed@formulary.test';
     await addUser(shop.db, { email, password_hash: passwordHash });
     for (let guess = 0; guess < 10; guess += 1) {
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(later.statusCode).toBe(200);
   });
 
-  test('is put off from one place; from another the right password works', async () => {
+  test('is blocked for one network only; the right password works from another', async () => {
     const email = 'besieged@formulary.test';
     await addUser(shop.db, { email, password_hash: passwordHash });
     for (let guess = 0; guess < 10; guess += 1) await signInFrom('203.0.113.1', email, 'wrong');
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await signInFrom('203.0.113.2', email)).statusCode).toBe(200);
   });
 
-  test('lets ten of forty guesses through that are made at once', async () => {
+  test('lets at most ten of forty concurrent guesses through', async () => {
     const email = 'raced@formulary.test';
     await addUser(shop.db, { email, password_hash: passwordHash });
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(kept).toHaveLength(statuses.filter((each) => each === 401).length);
   });
 
-  test('of a list of accounts, one guess each, ends with the forty-first; nobody else is put off', async () => {
+  test('blocks a network at its forty-first guess across many accounts, and no other network', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 60; guess += 1) {
       const answer = await signInFrom('203.0.113.4', `listed${guess}@clinic.test`, 'stolen');
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
-  test('of a clinic of thirty behind one address works, though each mistypes three times', async () => {
+  test('works for thirty colleagues behind one address, even if each mistypes three times', async () => {
     for (let person = 0; person < 30; person += 1) {
       const email = `colleague${person}@clinic.test`;
       await addUser(shop.db, { email, password_hash: passwordHash });
@@ -145,7 +145,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('ends when its user signs out, in every server process, and no other with it @7.13', async () => {
+  test('ends at sign-out in every server process, and leaves other sessions open @7.13', async () => {
     const other = await shop.another();
     const token = await shop.ask(signIn, credentials('amara@formulary.test', PASSWORD));
     const second = await shop.ask(signIn, credentials('amara@formulary.test', PASSWORD));
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect(await status(second)).toBe(200);
   });
 
-  test('is 401 after twelve hours unused; a background call does not count as use @7.1', async () => {
+  test('is 401 after twelve hours without use; a background call is not use @7.1', async () => {
     const { token } = await shop.signedIn();
     for (let hour = 1; hour <= 11; hour += 1) {
       shop.clock.now = new Date(+start + hour * HOUR_MS);
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect(await status(token)).toBe(401);
   });
 
-  test('is 401 after seven days, however much it is used, and never renewed before @7.13', async () => {
+  test('is 401 after seven days of constant use, and never renewed before @7.13', async () => {
     const { token } = await shop.signedIn();
     for (let hour = 11; hour < 7 * 24; hour += 11) {
       shop.clock.now = new Date(+start + hour * HOUR_MS);
@@ -180,10 +180,10 @@ describe('a session', () => {
     expect(await status(token)).toBe(401);
   });
 
-  test('that is ended by hand is remembered for two seconds and no longer', async () => {
+  test('stays cached for two seconds after its row is changed by hand', async () => {
     const { token, userId } = await shop.signedIn();
     expect(await status(token)).toBe(200);
-    // Of a row that is changed, and not deleted, PostgreSQL tells nobody.
+    // PostgreSQL sends a notification for a deleted row, but not for an updated one.
     await shop.db
       .updateTable('sessions')
       .set({ expires_at: new Date(+start + 1) })
@@ -195,7 +195,7 @@ describe('a session', () => {
     expect(await status(token)).toBe(401);
   });
 
-  test('writes down that it is used once a minute', async () => {
+  test('records its last use at most once a minute', async () => {
     const { token, userId } = await shop.signedIn();
     const usedAt = async (afterMs: number) => {
       shop.clock.now = new Date(+start + afterMs);
@@ -240,7 +240,7 @@ describe('a session', () => {
     expect(answer.json()).toEqual({ message: 'Session Expired', code: 'session-expired' });
   });
 
-  test('is 401 for its token cut short, in capitals or as another scheme', async () => {
+  test('is 401 for its token truncated, in capitals or with another scheme', async () => {
     const { token } = await shop.signedIn();
     expect(await status(token.slice(0, -1))).toBe(401);
     expect(await status(token.toUpperCase())).toBe(401);
@@ -262,7 +262,7 @@ describe('the profile', () => {
     user_country: 'GB',
   };
 
-  test('is changed as its form says, and answered as it is now @7.8 @7.9', async () => {
+  test('changes as its form says and returns the new values @7.8 @7.9', async () => {
     const { token } = await shop.signedIn();
     const profile = await shop.ask(updateProfile, {
       token,
@@ -272,7 +272,7 @@ describe('the profile', () => {
     expect(await shop.ask(getProfile, { token })).toEqual(profile);
   });
 
-  test('has the company that is billed: kept where the call leaves it out, cleared by an empty text', async () => {
+  test('keeps the billed company when the call omits it, and clears it for an empty text', async () => {
     const other = await addUser(shop.db, { company: 'Somebody Else Ltd' });
     const { token, userId } = await shop.signedIn();
     const companyAfter = async (change: object) => {
@@ -295,7 +295,7 @@ describe('the profile', () => {
     expect(events.at(-1)?.detail).toEqual({ fields: 'company' });
   });
 
-  test('keeps a postcode as the post writes it, and asks about one that is none', async () => {
+  test('stores a UK postcode in its postal spelling and refuses an invalid one', async () => {
     const { token } = await shop.signedIn();
     const body = { ...details, user_postcode: 'eh13la' };
     expect(await shop.ask(updateProfile, { token, body })).toMatchObject({ postcode: 'EH1 3LA' });
@@ -313,7 +313,7 @@ describe('the profile', () => {
     });
   });
 
-  test('names a country that is not on the list by its code', async () => {
+  test('shows the code of a country that is not on the list', async () => {
     const userId = await addUser(shop.db, { country_code: 'ZZ' });
     const token = await addSession(shop.db, userId, start);
     expect(await shop.ask(getProfile, { token })).toMatchObject({
@@ -321,7 +321,7 @@ describe('the profile', () => {
     });
   });
 
-  test('leaves a record of which fields were changed, and not of what stood there', async () => {
+  test('records the names of changed fields, but not their old values', async () => {
     const { token, userId } = await shop.signedIn();
     await shop.ask(updateProfile, { token, body: details });
     await shop.ask(updateProfile, { token, body: { ...details, user_city: 'York' } });
@@ -337,7 +337,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('names each field that breaks its rule, and changes nothing @5.11', async () => {
+  test('names each invalid field and changes nothing @5.11', async () => {
     const { token } = await shop.signedIn();
     const before = await shop.ask(getProfile, { token });
     const answer = await shop.send(updateProfile, {
@@ -356,7 +356,7 @@ describe('the profile', () => {
   });
 
   test.each(['user_email', 'user_is_prescriber', 'user_pk', 'account_state', 'role'])(
-    'does not take %s',
+    'refuses %s',
     async (field) => {
       const { token } = await shop.signedIn();
       const answer = await shop.send(updateProfile, { token, body: { ...details, [field]: true } });
@@ -369,7 +369,7 @@ describe('the profile', () => {
 describe('the XSRF cookie', () => {
   const cookie = 'XSRF-TOKEN=secret; theme=dark';
 
-  test('is given at sign-in, and once @7.1', async () => {
+  test('is set once at sign-in @7.1', async () => {
     const given = await shop.send(signIn, credentials('amara@formulary.test', PASSWORD));
     expect(given.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
     const token = given.json<string>();
@@ -377,13 +377,13 @@ describe('the XSRF cookie', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
-  test('is given with the profile to a session that has lost it @7.1', async () => {
+  test('is set with the profile for a session that lost it @7.1', async () => {
     const { token } = await shop.signedIn();
     const given = await shop.send(getProfile, { token });
     expect(given.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]{32}; /);
   });
 
-  test('must come back in the header with whatever changes something @7.1', async () => {
+  test('must match the header of every call that changes data @7.1', async () => {
     const { token } = await shop.signedIn();
     const send = (headers: Record<string, string>) =>
       shop.send(signOut, { token, headers }).then((answer) => answer.statusCode);
@@ -393,7 +393,7 @@ describe('the XSRF cookie', () => {
     expect(await send({ cookie, 'x-xsrf-token': 'secret' })).toBe(200);
   });
 
-  test('is compared as the storefront reads it: decoded, and the first of its name', async () => {
+  test('is read as the storefront reads it: decoded, and the first of its name', async () => {
     const { token } = await shop.signedIn();
     const cookies = 'theme=dark; XSRF-TOKEN=a%2Fb; XSRF-TOKEN=planted';
     const send = (value: string) =>
@@ -411,7 +411,7 @@ describe('the XSRF cookie', () => {
   });
 });
 
-test('a password is known by its argon2id hash alone, each with a salt of its own', async () => {
+test('stores a password only as an argon2id hash with a salt per password', async () => {
   const again = await hashPassword(PASSWORD);
   expect(again).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(again).not.toBe(passwordHash);

@@ -11,20 +11,20 @@ import {
 import { takeSignInAttempt } from './takeSignInAttempt.ts';
 import { findAccount, type SignInAccount } from './users.queries.ts';
 
-/** So many of one network are judged at once, so that one storm leaves the others their turn. */
+/** Per network, so that a flood from one network does not delay the others. */
 const MOST_JUDGED_AT_ONCE = 8;
 const MOST_WAITING = 200;
 const inTurn = createTurns(MOST_JUDGED_AT_ONCE, MOST_WAITING);
 
-/** Somebody who gives a password, and from which network. */
+/** A password for an e-mail address, from a network. */
 export interface SignInAttempt extends SignInPlace {
   readonly password: string;
 }
 
 /**
- * The account whose password this is. The attempt is counted before, and given back unless the password was wrong.
- * Refuses with 'sign-in-failed' in the same words and time for an unknown address as for a wrong password, and with
- * 'too-many-requests' what `takeSignInAttempt` refuses.
+ * Returns the account that the e-mail address and password belong to. Counts the attempt first, and gives it back
+ * unless the password was wrong. Refuses an unknown address and a wrong password alike, with 'sign-in-failed' in the
+ * same words and time, and too many attempts with 'too-many-requests' (`takeSignInAttempt`).
  */
 export function judgePassword(db: Db, attempt: SignInAttempt, now: Date): Promise<SignInAccount> {
   return inTurn(attempt.network, async () => {

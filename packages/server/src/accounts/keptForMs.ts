@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
 
-/** How long accounts keep what goes by itself; the privacy policy says so (docs/decisions/2026-11-22-what-is-removed.md). */
+/** Retention times of account data; the privacy policy states them (docs/decisions/2026-11-22-what-is-removed.md). */
 export const keptForMs = {
-  /** From registering; longer while a link that confirms the address still works. */
+  /** Since registration; longer while a confirmation link still works. */
   unconfirmed: 7 * DAY_MS,
-  /** From registering, however often the link was sent again. */
+  /** Since registration, even if the link was sent again. */
   unconfirmedAtMost: 14 * DAY_MS,
-  /** From being used or running out. */
+  /** Since it was used or expired. */
   deadLink: 30 * DAY_MS,
   failedSignIn: DAY_MS,
 } as const;

@@ -2,7 +2,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** Where an account stands, its row locked until the transaction ends; `undefined` when there is none. */
+/** Locks an account until the transaction ends and returns its state; `undefined` if there is none. */
 export async function lockAccount(trx: Trx, userId: number): Promise<AccountState | undefined> {
   const user = await trx
     .selectFrom('users')
@@ -14,8 +14,8 @@ export async function lockAccount(trx: Trx, userId: number): Promise<AccountStat
 }
 
 /**
- * Moves an account to another state; which moves there are is `moveAccount`'s business. What it claimed
- * at registration, to be a prescriber, becomes true when it is activated and not before (trust).
+ * Moves an account to another state; `moveAccount` decides which moves are allowed. Activation turns a claim to be a
+ * prescriber into a fact (trust).
  */
 export async function moveUser(trx: Trx, userId: number, to: AccountState): Promise<void> {
   await trx

@@ -5,10 +5,10 @@ import { quickPasswords } from '../testing/quickPasswords.ts';
 import { addUser } from '../testing/testData.queries.ts';
 import { hashPassword } from './passwords/hashPassword.ts';
 
-/** Every hash that is computed, as what it costs: what takes by far the longest of an answer. */
+/** Records the cost of each hash, which takes most of an answer's time. */
 const hashes = quickPasswords();
 
-/** How many of each kind ask; a registration takes longer, because its documents are judged. */
+/** Requests of each kind; fewer registrations, because judging their documents is slow. */
 const people = { 'signing in': 200, 'a forgotten password': 200, 'signing up': 10 } as const;
 const AT_ONCE = 10;
 const numbers = Array.from({ length: Math.max(...Object.values(people)) }, (_none, index) => index);
@@ -49,7 +49,7 @@ const calls = {
   }),
 };
 
-/** All that an answer says, but for what is different in any two: its number and its time. */
+/** Returns an answer without its request id, date and cookie, which always differ. */
 async function answered(call: keyof typeof calls, kind: string, number: number): Promise<string> {
   const remoteAddress = `198.51.100.${number}`;
   const answer = await shop.app.inject({ remoteAddress, ...calls[call](address(kind, number)) });
@@ -70,7 +70,7 @@ async function answersOf(call: keyof typeof calls, kind: string): Promise<readon
 
 describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (call) => {
   const count = people[call];
-  test(`is answered alike for ${count} known and ${count} unknown addresses, after the same work @7.6`, async () => {
+  test(`gives the same answer to ${count} known and ${count} unknown addresses, after the same work @7.6`, async () => {
     const known = await answersOf(call, 'known');
     const forKnown = hashes.splice(0);
     const unknown = await answersOf(call, call === 'signing up' ? 'newcomer' : 'nobody');

@@ -4,30 +4,30 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { MOST_REMOVED_AT_ONCE } from '../platform/jobs/mostRemovedAtOnce.ts';
 import { hashEmail } from './hashEmail.ts';
 
-/** Whose password is guessed at, and from which network. */
+/** Account address and client network of a sign-in. */
 export interface SignInPlace {
   readonly email: string;
   readonly network: string;
 }
 
-/** Attempts of a network. */
+/** Sign-in attempts from a network. */
 export interface CountedAttempts {
-  /** At this account from this network. */
+  /** For this account from this network. */
   readonly ofAccount: number;
-  /** At any account from this network. */
+  /** For any account from this network. */
   readonly ofNetwork: number;
-  /** At how many accounts from this network. */
+  /** Distinct accounts tried from this network. */
   readonly accounts: number;
 }
 
-/** Makes attempts of one network wait for each other until the transaction ends, so that each counts those before it. */
+/** Serialises attempts of one network until the transaction ends, so that each counts the earlier ones. */
 export async function lockNetwork(trx: Trx, network: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${network}`}, 0))`.execute(
     trx,
   );
 }
 
-/** Counts the attempts since a moment: those that failed, or also those that are being judged just now. */
+/** Counts the attempts since a time: failed ones only, or pending ones too. */
 export async function countAttempts(
   trx: Trx,
   { email, network }: SignInPlace,
@@ -45,7 +45,7 @@ export async function countAttempts(
   return rows[0] ?? { ofAccount: 0, ofNetwork: 0, accounts: 0 };
 }
 
-/** Takes a place among the attempts before the password is looked at; lets go of those too old to count. */
+/** Adds a pending attempt before the password is checked. Deletes attempts too old to count. */
 export async function insertAttempt(
   trx: Trx,
   { email, network }: SignInPlace,
@@ -64,7 +64,7 @@ export async function insertAttempt(
   return id;
 }
 
-/** The password was wrong: the attempt stays. */
+/** Marks an attempt as failed: the password was wrong. */
 export async function noteFailure(db: Db, attemptId: number): Promise<void> {
   await db
     .updateTable('sign_in_failures')
@@ -73,12 +73,12 @@ export async function noteFailure(db: Db, attemptId: number): Promise<void> {
     .execute();
 }
 
-/** The password was not looked at, or was right: the place is free again. */
+/** Deletes an attempt whose password was right or never checked. */
 export async function giveBackAttempt(db: Db, attemptId: number): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('id', '=', attemptId).execute();
 }
 
-/** A success makes good the account's own failures from this network; what is being judged meanwhile still counts. */
+/** Deletes an account's failures from this network after a success; pending attempts still count. */
 export async function forgetFailures(db: Db, { email, network }: SignInPlace): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
@@ -88,7 +88,7 @@ export async function forgetFailures(db: Db, { email, network }: SignInPlace): P
     .execute();
 }
 
-/** Removes attempts that failed before a moment. */
+/** Removes attempts that failed before a given time. */
 export async function deleteSignInFailures(trx: Trx, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from sign_in_failures where ctid in (
     select ctid from sign_in_failures where failed_at < ${before}

@@ -11,7 +11,9 @@ quickPasswords();
 
 const PASSWORD = 'correct horse battery';
 const people = Array.from({ length: 60 }, (_, index) => `colleague${index}@clinic.test`);
-/** One spelling each of `irem.kilic@clinic.test`; every one but the last is 'unlike' it for `lower()` somewhere. */
+/**
+ * Spellings of `irem.kilic@clinic.test`; under some locale, `lower()` treats each but the last as a different address.
+ */
 const spellings = [
   '\u0130rem.kilic@clinic.test',
   'irem.\u212Ailic@clinic.test',
@@ -36,7 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The statuses of sign-ins that are sent at once over HTTP, to both servers in turn; those of 429 say when to try again. */
+/**
+ * Returns the statuses of sign-ins sent at once over HTTP, to both servers in turn. Each 429 must have a Retry-After
+ * header.
+ */
 async function signInAll(emails: readonly string[], password: string): Promise<readonly number[]> {
   const { rows } = await shop.database.pool.query('delete from sign_in_failures');
   expect(rows).toEqual([]);
@@ -60,26 +65,26 @@ function count(statuses: readonly number[], status: number): number {
 }
 
 describe('of sign-ins from one network, sent at once to two servers,', () => {
-  test('40 accounts of 150 are judged, and the other 110 are 429', async () => {
+  test('40 of 150 accounts are checked, and the other 110 get 429', async () => {
     const emails = Array.from({ length: 150 }, (_, index) => `listed${index}@clinic.test`);
     const statuses = await signInAll(emails, 'stolen');
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([40, 110]);
   });
 
-  test('10 of 50 guesses at one account are judged, however its address is spelled', async () => {
+  test('10 of 50 guesses at one account are checked, however its address is spelled', async () => {
     await addUser(shop.db, { email: 'irem.kilic@clinic.test', password_hash: passwordHash });
     const emails = Array.from({ length: 5 }, () => spellings).flat();
     const statuses = await signInAll(emails, 'guess');
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 40]);
   });
 
-  test('100 failures of 150 are judged, spread over 30 accounts', async () => {
+  test('100 of 150 failures, spread over 30 accounts, are checked', async () => {
     const emails = Array.from({ length: 150 }, (_, index) => `spread${index % 30}@clinic.test`);
     const statuses = await signInAll(emails, 'stolen');
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([100, 50]);
   });
 
-  test('all 60 of a clinic succeed, and 60 more after them', async () => {
+  test('all 60 users of a clinic succeed, and then all 60 again', async () => {
     for (const email of people) await addUser(shop.db, { email, password_hash: passwordHash });
     expect(await signInAll(people, PASSWORD)).toEqual(people.map(() => 200));
     expect(await signInAll(people, PASSWORD)).toEqual(people.map(() => 200));
@@ -88,14 +93,14 @@ describe('of sign-ins from one network, sent at once to two servers,', () => {
   });
 });
 
-/** The status of a sign-in from a network. */
+/** Signs in from a network and returns the status. */
 async function statusFrom(remoteAddress: string, user_email: string, user_password: string) {
   const payload = { user_email, user_password };
   const { method, path: url } = signIn;
   return (await shop.app.inject({ method, url, remoteAddress, payload })).statusCode;
 }
 
-/** The statuses of wrong guesses from a network, one after the other. */
+/** Makes wrong guesses from a network, one after another, and returns the statuses. */
 async function guess(times: number, network: string, email: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (let time = 1; time <= times; time += 1)
@@ -118,6 +123,6 @@ test('a successful sign-in clears failed attempts for its own account and networ
   expect(await statusFrom(attacker, owner, PASSWORD)).toBe(429);
 });
 
-test.each(spellings)('%j is signed in to the account of its plain spelling', async (email) => {
+test.each(spellings)('%j signs in to the account of the plain spelling', async (email) => {
   expect(await signInAll([email], PASSWORD)).toEqual([200]);
 });

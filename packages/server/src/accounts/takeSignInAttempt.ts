@@ -13,18 +13,18 @@ import {
 const FAILURES_COUNT_MS = 15 * 60_000;
 const most: CountedAttempts = {
   ofAccount: 10,
-  /** A clinic's people share one network; their typing mistakes must not lock the clinic out. */
+  /** A clinic's users share one network; their typing mistakes must not block the clinic. */
   ofNetwork: 100,
-  /** Nobody mistypes the passwords of so many colleagues; a list of stolen ones is tried on as many as there are. */
+  /** No clinic mistypes the passwords of 40 colleagues; an attacker tries a stolen list on many accounts. */
   accounts: 40,
 };
-/** Guesses that are being judged are decided by then. */
+/** Pending attempts are decided within this time. */
 const JUDGED_SOON_SECONDS = 1;
 
 /**
- * Takes one of the attempts that a network has, before its password is looked at and for all server processes together; answers
- * what to note or give back afterwards (docs/decisions/2026-11-21-joining.md). Refuses with 'too-many-requests' after
- * 10 failures of the account, or 100 of the network or with 40 accounts, in 15 minutes.
+ * Takes one of a network's attempts before its password is checked, counted over all server processes. Returns the
+ * attempt id, to mark or give back afterwards (docs/decisions/2026-11-21-joining.md). Refuses with 'too-many-requests'
+ * after 10 failures of the account, or after 100 failures or 40 accounts of the network, in 15 minutes.
  */
 export function takeSignInAttempt(db: Db, place: SignInPlace, now: Date): Promise<number> {
   const since = new Date(+now - FAILURES_COUNT_MS);

@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import { profileOf, rowOfDetails } from './users.rows.ts';
 
-/** What sign-in needs to know of an account. */
+/** Account data for sign-in. */
 export interface SignInAccount {
   readonly id: number;
   readonly passwordHash: string;
   readonly accountState: AccountState;
 }
 
-/** The account of an address, however it is spelled. */
+/** Finds the account of an address, however it is spelled. */
 export async function findAccount(db: Db, email: string): Promise<SignInAccount | undefined> {
   return db
     .selectFrom('users')
@@ -22,7 +22,7 @@ export async function findAccount(db: Db, email: string): Promise<SignInAccount 
     .executeTakeFirst();
 }
 
-/** The profile of an account, with whether it is named on a verified prescription. */
+/** Reads the profile of an account, and whether a verified prescription names it. */
 export async function readProfile(db: Db, userId: number): Promise<Profile> {
   const user = await db
     .selectFrom('users')
@@ -38,7 +38,7 @@ export async function readProfile(db: Db, userId: number): Promise<Profile> {
   return { ...profileOf(user), ...(user.isOnVerified ? { hasVerifiedPrescriptions: true } : {}) };
 }
 
-/** Writes what the profile form can change; nothing else of an account is reachable from there. */
+/** Writes the fields of the profile form, and no others. */
 export async function updateDetails(
   db: Db,
   userId: number,

@@ -10,7 +10,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Users = Schema['users'];
 
-/** Somebody whose form is right. */
+/** A validated applicant. */
 export interface Applicant {
   readonly typed: Readonly<Record<RegistrationField, string>>;
   readonly birthDate: Day;
@@ -19,7 +19,7 @@ export interface Applicant {
   readonly claimsPrescriber: boolean;
 }
 
-/** The profile of an account. */
+/** Returns the profile of an account's row. */
 export function profileOf(user: Selectable<Users>): Profile {
   const code = user.country_code;
   return {
@@ -44,7 +44,7 @@ export function profileOf(user: Selectable<Users>): Profile {
   };
 }
 
-/** What the profile form can change; nothing else of an account is reachable from there. */
+/** Returns the columns that the profile form can change, and no others. */
 export function rowOfDetails(details: BillingDetails): Updateable<Users> {
   return {
     first_name: details.firstName,
@@ -59,7 +59,7 @@ export function rowOfDetails(details: BillingDetails): Updateable<Users> {
   };
 }
 
-/** The row of an account that is to be made. */
+/** Returns the row of a new account. */
 export function rowOfApplicant(
   { typed, birthDate, passwordHash, isProfessional, claimsPrescriber }: Applicant,
   now: Date,
@@ -86,7 +86,7 @@ export function rowOfApplicant(
     clinic_country_code: orNull(typed.clinicCountryCode),
     is_professional: isProfessional,
     claims_prescriber: claimsPrescriber,
-    // The form's rules have vouched for it.
+    // The form's rules have validated it.
     professional_status: orNull(typed.professionalStatus) as ProfessionalStatus | null,
     registration_number: orNull(typed.registrationNumber),
     requested_at: now,

@@ -2,14 +2,14 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A column that may be left out of an insert, and is null then. */
+/** A column that may be omitted from an insert, and is null then. */
 type NullByDefault<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
 interface UsersTable {
   readonly id: Generated<number>;
-  /** As it was typed; mail goes there. Nothing compares it. */
+  /** As typed, for mail; never compared. */
   readonly email: string;
-  /** `emailKey` of the address: what accounts are found by. */
+  /** `emailKey` of the address, used to find accounts. */
   readonly email_key: string;
   readonly password_hash: string;
   readonly account_state: Generated<AccountState>;
@@ -34,7 +34,7 @@ interface UsersTable {
   readonly clinic_postcode: NullByDefault<string>;
   readonly clinic_county: NullByDefault<string>;
   readonly clinic_country_code: NullByDefault<string>;
-  /** What somebody says of themself; staff make it `is_prescriber` when they activate the account. */
+  /** The user's own claim; becomes `is_prescriber` when staff activate the account. */
   readonly claims_prescriber: Generated<boolean>;
   readonly email_verified_at: NullByDefault<Date>;
 }
@@ -45,7 +45,7 @@ interface SessionsTable {
   readonly created_at: Date;
   readonly last_used_at: Date;
   readonly expires_at: Date;
-  /** When the password was last given in it. */
+  /** When the password was last entered in this session. */
   readonly password_proven_at: NullByDefault<Date>;
 }
 
@@ -53,10 +53,10 @@ interface SignInFailuresTable {
   readonly id: Generated<number>;
   /** SHA-256 of the address's key. */
   readonly account: Buffer;
-  /** The network that it came from. */
+  /** Network of the client. */
   readonly address: string;
   readonly failed_at: Date;
-  /** False while it is being judged. */
+  /** False while the attempt is pending. */
   readonly is_judged: Generated<boolean>;
 }
 
@@ -70,7 +70,10 @@ interface AuditEventsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0003_users.sql, with the columns of 0006_joining.sql, 0010_one_account_an_address.sql and 0021_presence.sql. */
+  /**
+   * Tables of migrations/0003_users.sql, with the columns of 0006_joining.sql, 0010_one_account_an_address.sql and
+   * 0021_presence.sql.
+   */
   interface Schema {
     readonly users: UsersTable;
     readonly sessions: SessionsTable;

@@ -1,15 +1,15 @@
 import type { AnchorIndex } from '../prescriptions/trust/AnchorIndex.ts';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
 
-/** What a check needs to know besides the rows. */
+/** Inputs of a check besides the rows. */
 export interface AuditContext {
   readonly now: Date;
   /** Keys outside the database. */
   readonly trust: Trust;
-  /** Anchors outside the database, as they were before the first row was read. */
+  /** Anchors outside the database, read before the first row. */
   readonly anchors: AnchorIndex;
-  /** Whether the shop has a mail server; without one, mail waits for ever and that is no fault. */
+  /** Whether the shop has a mail server; without one, unsent mail is not a fault. */
   readonly isMailSent: boolean;
-  /** Told in a line how far a long check has come. */
+  /** Called with a line about the progress of a long check. */
   readonly onProgress: (progress: string) => void;
 }

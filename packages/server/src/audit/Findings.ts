@@ -2,17 +2,17 @@ import type { AuditRule } from './AuditRule.ts';
 
 const MOST_KEYS_KEPT = 100;
 
-/** The rows that break a rule: how many, and up to a hundred by name. */
+/** Rows that break a rule: their count, and up to a hundred names. */
 export interface Found {
   readonly count: number;
   readonly keys: readonly string[];
 }
 
-/** Gathers which rows break which rule; however many there are, a hundred names of each rule are kept. */
+/** Collects the rows that break each rule, with up to a hundred names per rule. */
 export class Findings {
   readonly #found = new Map<string, Found>();
 
-  /** Adds rows by name; `count` is how many they stand for when not all are named. */
+  /** Adds rows by name; `count` is the total if not all are named. */
   add(id: AuditRule['id'], names: readonly string[], count = names.length): void {
     const before = this.of(id);
     const keys = [...before.keys, ...names].slice(0, MOST_KEYS_KEPT);
@@ -23,6 +23,6 @@ export class Findings {
     return this.#found.get(id) ?? { count: 0, keys: [] };
   }
 
-  /** How many names a check need not read more than. */
+  /** Most names that a check needs to read. */
   static readonly mostKeys = MOST_KEYS_KEPT;
 }

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 class Undo extends Error {}
 
-/** What the audit finds once something was done that is undone afterwards. */
+/** Runs the audit after a change, then rolls the change back. */
 async function auditAfter(
   work: (trx: Trx) => Promise<void>,
   options?: AuditOptions,
@@ -37,11 +37,11 @@ async function auditAfter(
   return found;
 }
 
-test('finds nothing in a shop that is whole', async () => {
+test('the audit finds nothing in an intact shop', async () => {
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-describe('one row that is wrong', () => {
+describe('one wrong row', () => {
   test.each(corruptions)('breaks $id: $what', async ({ id, tables, statement, row, also = [] }) => {
     let name: string | undefined;
     const broken = await auditAfter(async (trx) => {
@@ -52,14 +52,14 @@ describe('one row that is wrong', () => {
     expect(broken.find((rule) => rule.id === id)).toMatchObject({ count: 1, keys: [name] });
   });
 
-  test('is tried for every rule', () => {
+  test('is tested for every rule', () => {
     const ids = auditChecks.flatMap(({ rules }) => rules).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect([...new Set(corruptions.map(({ id }) => id))].toSorted()).toEqual(ids.toSorted());
   });
 });
 
-test('a patient who has grown older than 122 since they were added is no fault', async () => {
+test('the audit accepts a patient who has turned older than 122 since they were added', async () => {
   const broken = await auditAfter(async (trx) => {
     const ages = { birth_date: '1900-06-01', created_at: new Date('2022-06-01T12:00:00Z') };
     await trx.updateTable('patients').set(ages).execute();
@@ -73,16 +73,16 @@ async function leaveOneMail(trx: Trx): Promise<void> {
 }
 
 describe('mail', () => {
-  test('that waits untried is a fault where mail is sent, and none where it is not', async () => {
+  test('that waits untried is a fault only where mail is sent', async () => {
     expect(await auditAfter(leaveOneMail)).toEqual([]);
     const broken = await auditAfter(leaveOneMail, { isMailSent: true });
     expect(broken.map(({ id, count }) => [id, count])).toEqual([['I49', 1]]);
   });
 
-  test('that was removed because it was sent long ago is not missed', async () => {
+  test('that was removed long after sending is not reported as missing', async () => {
     const happened = shop.clock.now;
     const days = (count: number) => new Date(+happened + count * DAY_MS);
-    // Nothing settles what waits while the days go by.
+    // Prevents unpaid orders from expiring in the meantime.
     await shop.db
       .updateTable('orders')
       .set({ held_until: days(60) })

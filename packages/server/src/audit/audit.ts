@@ -8,31 +8,31 @@ import type { AuditRule } from './AuditRule.ts';
 import { Findings, type Found } from './Findings.ts';
 import { prepareLongReading } from './prepareLongReading.queries.ts';
 
-/** A rule, the rows that break it if there are any, and how long its check took. */
+/** A checked rule with its findings and the duration of its check. */
 export interface CheckedRule extends AuditRule, Found {
-  /** Rules that read the same rows share one check and its time. */
+  /** Shared by rules that read the same rows in one check. */
   readonly milliseconds: number;
 }
 
-/** What an audit may be told. */
+/** Options of an audit. */
 export interface AuditOptions extends Partial<Pick<AuditContext, 'isMailSent' | 'onProgress'>> {
-  /** Told about every rule as soon as it is checked. */
+  /** Called with each rule once it is checked. */
   readonly onChecked?: (rule: CheckedRule) => void;
 }
 
-/** A shop that is audited, and what it trusts besides its database. */
+/** Database and trusted keys of the audited shop. */
 export interface AuditedShop {
   readonly db: Db;
   readonly trust: Trust;
 }
 
-/** Checks every rule on one snapshot of a live database, changing nothing, and answers those that are broken (trust, Writing). */
+/** Checks every rule on one read-only snapshot of a live database and returns the broken ones (trust, Writing). */
 export async function audit(
   { db, trust }: AuditedShop,
   now: Date,
   options: AuditOptions = {},
 ): Promise<readonly CheckedRule[]> {
-  // Before the snapshot, which has every event that is anchored by now.
+  // Read before the snapshot, which then contains every anchored event.
   const anchors = await trust.anchors.current();
   return db
     .transaction()
@@ -41,7 +41,7 @@ export async function audit(
     .execute((trx) => auditWithin(trx, { now, trust, anchors }, options));
 }
 
-/** The same inside a transaction that is there already. */
+/** Audits within an existing transaction. */
 export async function auditWithin(
   trx: Trx,
   known: Pick<AuditContext, 'now' | 'trust' | 'anchors'>,

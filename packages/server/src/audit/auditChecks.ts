@@ -17,7 +17,7 @@ import { signedChecks } from './rules/signedChecks.queries.ts';
 import { stockChecks } from './rules/stockChecks.queries.ts';
 import { timeChecks } from './rules/timeChecks.queries.ts';
 
-/** Everything that must hold in a shop's database; docs/audit.md lists it, with what does not apply yet. */
+/** All checks of a shop's database; docs/audit.md lists them, and rules that do not apply yet. */
 export const auditChecks: readonly AuditCheck[] = [
   ...stockChecks,
   ...recomputedChecks,

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('orders and mail of a shop from before get the records, mail and offers that the audit asks for', async () => {
+test('the migration adds the records, mail links and offers that the audit requires to older orders and mail', async () => {
   const { pool } = shop.database;
-  // The shop's clock is a test's; in the life of a shop its mail is as old as what it tells of.
+  // The test's clock differs from the database's; in a real shop, mail is as old as its event.
   await pool.query(`
     alter table order_lines disable trigger bought_lines_are_kept;
     update outbox set created_at = happened_at from audit_events where audit_events.id = event_id;
@@ -27,7 +27,7 @@ test('orders and mail of a shop from before get the records, mail and offers tha
     update order_lines set promotions = (
       select jsonb_agg(kept - 'startsAt' - 'endsAt') from jsonb_array_elements(promotions) as kept)
     where promotions <> '[]';`);
-  // Alone: what came after it has been done already.
+  // Runs this migration alone: later ones are applied already.
   await pool.query(migration?.sql ?? '');
   await pool.query('alter table order_lines enable trigger bought_lines_are_kept');
   expect(await audit(shop, shop.clock.now)).toEqual([]);

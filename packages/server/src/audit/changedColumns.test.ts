@@ -8,7 +8,7 @@ import { sealForTests } from '../testing/sealForTests.ts';
 import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
 import { brokenAfter } from './testing/brokenAfter.ts';
 
-/** What the check has to name once a column was changed. */
+/** Comparisons that must fail after a column was changed. */
 type Broken = readonly DocumentCheck[];
 
 const ROWS: Broken = ['rows'];
@@ -16,7 +16,7 @@ const EVENTS: Broken = ['events'];
 const SEAL: Broken = ['seal'];
 const LINK: Broken = ['link'];
 
-/** Every column that proves something of a prescription, and the comparisons that a change of it alone breaks. */
+/** Every column that a prescription's proof covers, and the comparisons that a change of it breaks. */
 const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
   prescriptions: {
     order_id: ROWS,
@@ -117,7 +117,7 @@ const broken: Readonly<Record<string, Readonly<Record<string, Broken>>>> = {
   },
 };
 
-/** Columns on which nothing rests that a prescription proves, and why. */
+/** Columns outside a prescription's proof, and why. */
 const proveNothing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   prescriptions: {
     id: 'another number is another prescription: the next test',
@@ -128,7 +128,7 @@ const proveNothing: Readonly<Record<string, Readonly<Record<string, string>>>> =
   prescription_items: { id: 'nothing names an item by it' },
 };
 
-/** Where the change that suits the type of a column says nothing of what is proven. */
+/** Changes for columns where the default change of their type would not affect the proof. */
 const otherwise: Readonly<Record<string, string>> = {
   'prescriptions.status': `'rejected'`,
   'prescriptions.canonical_text': `replace(canonical_text, 'One each day', 'Two each day')`,
@@ -143,7 +143,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'prescription_items.prescription_id': '(select max(id) from prescriptions)',
 };
 
-/** What changes a value of a type to another one, also where there is none. */
+/** Changes a value of a type to another value, even from null. */
 const changes: Readonly<Record<string, (column: string) => string>> = {
   integer: (column) => `coalesce(${column}, 0) + 1`,
   bigint: (column) => `${column} + 1`,
@@ -183,7 +183,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the check and the audit say once a statement has changed the prescription. */
+/** Runs check and audit after a statement has changed the prescription. */
 const after = (table: string, statement: string) =>
   brokenAfter(shop, { id: subjectOf(table), table, statement });
 const subjectOf = (table: string) => (table === 'passkey_signatures' ? signedWithPasskey : id);
@@ -193,7 +193,7 @@ const WHICH: Readonly<Record<string, string>> = { prescription_events: `and kind
 const ofPrescription = (table: string) =>
   `where ${KEYS[table] ?? 'prescription_id'} = ${subjectOf(table)} ${WHICH[table] ?? ''}`;
 
-test('before anything is changed, check and audit find nothing', async () => {
+test('check and audit find nothing before any change', async () => {
   for (const each of [id, signedWithPasskey]) {
     const found = await checkPrescription({ ...shop, certificates }, each);
     expect(found?.verdict).toBe('holds');
@@ -202,7 +202,7 @@ test('before anything is changed, check and audit find nothing', async () => {
   expect(nothing).toEqual({ checked: [], named: [], audited: [] });
 });
 
-test('every column of a prescription is changed below, or proves nothing for a reason', () => {
+test('every column of a prescription is changed below or listed as unproven with a reason', () => {
   const listed = Object.entries(broken).flatMap(([table, own]) =>
     [...Object.keys(own), ...Object.keys(proveNothing[table] ?? {})].map(
       (name) => `${table}.${name}`,
@@ -217,19 +217,19 @@ const cases = Object.entries(broken).flatMap(([table, own]) =>
   Object.entries(own).map(([name, checks]) => ({ table, name, checks })),
 );
 
-describe('a changed column of a signed prescription is named by check and audit', () => {
+describe('check and audit name a changed column of a signed prescription', () => {
   test.each(cases)('$name of $table breaks $checks', async ({ table, name, checks }) => {
     const type = columns.find((each) => each.table === table && each.name === name)?.type ?? '';
     const changed = otherwise[`${table}.${name}`] ?? changes[type]?.(name);
     const statement = `update ${table} set ${name} = ${changed} ${ofPrescription(table)}`;
     const { checked, named } = await after(table, statement);
     expect(checked).toEqual(checks);
-    // The signature of the PDF is the check's alone.
+    // Only the check verifies the PDF's signature.
     const ofRecords = checks.filter((check) => check !== 'signature');
     expect(named.toSorted()).toEqual(ofRecords.toSorted());
   });
 
-  test('a prescription with another number is not there, and what was recorded of it is of nobody', async () => {
+  test('check does not find a renumbered prescription, and audit reports its orphaned records', async () => {
     const { checked, audited } = await after(
       'prescriptions',
       `alter table prescriptions alter id set generated by default;

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const SHOP_URL = 'https://shop.test';
 
 let shop: TestShop;
-/** Prescriptions that nobody signed on the screen, by what became of them. */
+/** Prescriptions not signed on screen, by their outcome. */
 let lives: ReadonlyMap<string, number>;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -52,14 +52,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('before anything is changed, check and audit find nothing of what was not signed', async () => {
+test('check and audit find nothing in unsigned prescriptions before any change', async () => {
   for (const id of lives.values()) {
     const change = { id, table: 'prescriptions', statement: 'select' };
     expect(await brokenAfter(shop, change)).toMatchObject({ checked: [], named: [] });
   }
 });
 
-describe('of a prescription that nobody signed on the screen, check and audit name', () => {
+describe('check and audit name each change of a prescription not signed on screen:', () => {
   test.each<readonly [life: string, change: string, ...broken: readonly string[]]>([
     ['corrected', `status = 'unsigned'`, 'events'],
     ['corrected', `rejected_at = rejected_at + interval '1 second'`, 'events'],

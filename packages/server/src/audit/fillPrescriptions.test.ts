@@ -12,10 +12,10 @@ import { filledUsers, fillPrescriptions } from './testing/fillPrescriptions.quer
 import { rowsLookedAt } from './testing/rowsLookedAt.queries.ts';
 
 const COUNT = 2_000;
-/** Those of the latest orders that are not paid. */
+/** Unpaid ones among the latest orders. */
 const WAITING = 16;
 const PAGE = 5;
-/** Each prescription of a page is read with its order, people and items; half of the shop's are this prescriber's. */
+/** A page reads each prescription with its order, people and items; half of all belong to this prescriber. */
 const MOST_LOOKS = 40 * PAGE;
 
 const { trust } = trustForTests();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a shop that is filled with signed prescriptions breaks no rule', async () => {
+test('a shop filled with signed prescriptions breaks no rule', async () => {
   expect(await audit({ db, trust }, new Date())).toEqual([]);
   const checked = await checkPrescription({ db, trust, certificates: new Map() }, 1);
   expect(checked?.verdict).toBe('holds');
@@ -54,7 +54,7 @@ test.each([
   ['of unsigned ones', { status: 'unsigned' }, PAGE],
   ['of rejected ones', { status: 'rejected' }, 0],
 ] as const)(
-  'a page %s looks at what is on it and never at all that a prescriber has',
+  "reading a page %s does not read all of a prescriber's prescriptions",
   async (_what, filter, length) => {
     queries.length = 0;
     const page = { limit: PAGE, skip: 0 };

@@ -29,7 +29,7 @@ type Forgery = keyof typeof forgeries;
 
 const INSERTED = 'with a key that was inserted';
 const resealings: readonly Resealing[] = [INSERTED, 'with an old key', 'as before', 'not at all'];
-/** The signature inside the PDF is the check's alone. */
+/** Only the check verifies the signature inside the PDF. */
 const OF_PDF: readonly DocumentCheck[] = ['whole', 'signature', 'certificate'];
 
 let shop: TestShop;
@@ -39,7 +39,7 @@ let id: number;
 let orderId: number;
 let certificates: ReadonlyMap<string, Uint8Array>;
 const oldKey = anyKey();
-/** What the shop trusts, with a key that it sealed with until a year before. */
+/** The shop's trusted keys, with a retired key that sealed until a year before. */
 let trust: Trust;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -113,10 +113,10 @@ async function afterForging(
   return { ...seen, named: named.filter((each) => each in documentChecks) };
 }
 
-/** What every chain shows that was rebuilt with a key that the forger inserted: nothing within the database contradicts it. */
+/** Findings for every chain rebuilt with the forger's own key: nothing within the database contradicts it. */
 const REBUILT: readonly DocumentCheck[] = ['seal', 'keys', 'seals', 'anchors'];
 
-/** What is said of each forgery, once it is as whole as the database allows. */
+/** Expected findings for each forgery, made as consistent as the database allows. */
 const findings: Readonly<Record<Forgery, readonly DocumentCheck[] | undefined>> = {
   'name and directions': REBUILT,
   'the PDF dropped with its event': REBUILT,
@@ -150,7 +150,7 @@ const pairs = names.flatMap((one, index) =>
   }),
 );
 
-test('before anything is forged, check, command and audit find nothing', async () => {
+test('check, command and audit find nothing before any forgery', async () => {
   const found = await checkPrescription({ db: shop.db, certificates, trust }, id);
   expect(found?.verdict).toBe('holds');
   const anchors = await trust.anchors.current();
@@ -158,7 +158,7 @@ test('before anything is forged, check, command and audit find nothing', async (
   expect(await shop.db.transaction().execute((trx) => auditWithin(trx, known))).toEqual([]);
 });
 
-describe('a superuser without the folder of keys is named', () => {
+describe('a superuser without the key folder is detected', () => {
   test.each(names)('for %s, with a key inserted and the chain rebuilt', async (forgery) => {
     const { broken, dispatch, keys } = await afterForging([forgery], INSERTED);
     expect(broken).toEqual(findings[forgery]);
@@ -175,7 +175,7 @@ describe('a superuser without the folder of keys is named', () => {
     expect([seen.broken, seen.named.toSorted()]).toEqual([broken, broken.toSorted()]);
   });
 
-  test('for a dropped prescription, by the command and by the audit', async () => {
+  test('for a dropped prescription, by command and audit', async () => {
     const { command, keys } = await afterForging(
       ['the prescription dropped with its events'],
       INSERTED,
@@ -199,7 +199,7 @@ describe('a superuser without the folder of keys is named', () => {
   });
 });
 
-test('a thief of the key who rewrites the anchors too is not named: nothing in the database says more', async () => {
+test('a key thief who also rewrites the anchors stays undetected: nothing in the database contradicts it', async () => {
   const stolen = anyKey();
   const keys = new SealKeys([alwaysPinned(sealKeyForTests), alwaysPinned(stolen)]);
   const rewritten = { keys, anchors: { current: async () => new AnchorIndex() } };
@@ -208,7 +208,7 @@ test('a thief of the key who rewrites the anchors too is not named: nothing in t
   expect(seen).toMatchObject({ verdict: 'holds', dispatch: 'leaves', keys: [] });
 });
 
-test('with anchors that lack the events of another server, everything holds and the audit says which are missing', async () => {
+test("anchors that lack another server's events break nothing, and the audit reports the missing ones", async () => {
   const partial = new AnchorIndex();
   for (const anchor of shop.trust.written)
     if (anchor.sequence < 3 || anchor.sequence > 5) partial.add(anchor);

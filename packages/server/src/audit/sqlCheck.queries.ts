@@ -4,7 +4,7 @@ import type { AuditContext } from './AuditContext.ts';
 import type { AuditRule } from './AuditRule.ts';
 import { Findings } from './Findings.ts';
 
-/** A rule that one query decides: it selects `key`, the name of each row that breaks the rule. */
+/** Returns a check decided by one query, which selects the name of each breaking row as `key`. */
 export function sqlCheck(
   rule: AuditRule,
   breaches: (context: AuditContext) => RawBuilder<unknown>,

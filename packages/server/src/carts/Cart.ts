@@ -1,20 +1,20 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 
-/** A user's cart as it stands, priced now. */
+/** A user's cart with current prices. */
 export interface Cart {
-  /** Moves on with every change; 0 before the first. */
+  /** Increases with every change; 0 before the first. */
   readonly version: number;
   readonly lines: readonly CartLine[];
 }
 
-/** A line with the quantity that it is to have. */
+/** A line with its target quantity. */
 export interface LineToFill {
   readonly productId: number;
   readonly isPrescription: boolean;
   readonly quantity: number;
 }
 
-/** One step of a cart. */
+/** One change of a cart. */
 export type CartChange =
   | {
       readonly kind: 'set';
@@ -23,6 +23,6 @@ export type CartChange =
       readonly quantity: number;
     }
   | { readonly kind: 'remove'; readonly productId: number; readonly isPrescription: boolean }
-  /** Several lines at once, each with its quantity. */
+  /** Sets several lines at once. */
   | { readonly kind: 'fill'; readonly lines: readonly LineToFill[] }
   | { readonly kind: 'clear' };

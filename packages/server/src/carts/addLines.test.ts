@@ -28,7 +28,7 @@ const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 const quantities = async () =>
   (await shop.ask(getCart, { token })).map(({ productId, quantity }) => [productId, quantity]);
 
-test('adds many lines in one change of the cart, and says what became of each @7.21', async () => {
+test('a call adds many lines in one change of the cart and returns the outcome of each @7.21', async () => {
   const [scarce, gone, either] = [
     await addProduct(shop.db, { in_stock: 4, minimum_stock: 0 }),
     await addProduct(shop.db, { is_on_sale: false }),
@@ -66,8 +66,8 @@ test('adds many lines in one change of the cart, and says what became of each @7
   expect(version).toBe(2);
 });
 
-describe('with a key', () => {
-  test('what is sent many times at once is added once, and each answer says the same', async () => {
+describe('with an idempotency key', () => {
+  test('concurrent retries add the lines once and get the same outcome', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => addAll([item(product, 3)], 'twice')),
     );
@@ -75,7 +75,7 @@ describe('with a key', () => {
     expect(await quantities()).toEqual([[product, 3]]);
   });
 
-  test('a retry answers the cart as it is by then', async () => {
+  test('a retry returns the current cart', async () => {
     await addAll([item(product, 3)], 'later');
     await shop.ask(clearCart, { token });
     expect(await addAll([item(product, 3)], 'later')).toMatchObject({
@@ -84,7 +84,7 @@ describe('with a key', () => {
     });
   });
 
-  test('other lines are refused, and nothing is written', async () => {
+  test('different lines are refused, and nothing is written', async () => {
     await addAll([item(product, 3)], 'other');
     const before = await contents(shop.db);
     const body = { items: [item(product, 4)] };
@@ -93,7 +93,7 @@ describe('with a key', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test("is its user's own: somebody else's is another", async () => {
+  test('the same key of another user is independent', async () => {
     await addAll([item(product, 3)], 'shared');
     const cart = await shop.ask(getCart, { token });
     const other = await shop.signedIn();
@@ -104,7 +104,7 @@ describe('with a key', () => {
   });
 });
 
-test('takes a thousand lines and no more; a cart holds five hundred of them', async () => {
+test('a call accepts at most a thousand lines, and a cart at most five hundred', async () => {
   const ids = await addProducts(shop.db, 501);
   const thousand = [...ids, ...ids].slice(0, 1000).map((id) => item(id, 1));
   const { lines, became } = await addAll(thousand);
@@ -115,7 +115,7 @@ test('takes a thousand lines and no more; a cart holds five hundred of them', as
   expect((await shop.send(addCartLines, { token, body })).statusCode).toBe(400);
 });
 
-test('lines that arrive beside other changes of the cart are all kept, within the stock', async () => {
+test('lines added during concurrent changes are all kept, within the stock', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       index % 2 === 0

@@ -17,16 +17,16 @@ import { filledCart } from './filledCart.ts';
 
 interface AddLinesInput {
   readonly asked: readonly AskedLine[];
-  /** Made by the sender and reused on retry: a retry adds nothing. */
+  /** Made by the client and reused on retry: a retry adds nothing. */
   readonly idempotencyKey: string | undefined;
 }
 
-/** What is kept under a key: what became of the lines. The cart is read anew, as it may have changed since. */
+/** Stored under a key: the outcome of each line. The cart is read again, because it may have changed since. */
 const keptAnswer = listOf(addedLine, MOST_ADDED_LINES);
 
 /**
- * Adds many lines in one change of the cart, each whole or not at all, and says what became of each (spec 7.21). Refuses
- * other lines under a key that was used with 'key-reused'.
+ * Adds many lines in one change of the cart, each whole or not at all, and returns the outcome of each (spec 7.21).
+ * Refuses a used key with different lines with 'key-reused'.
  */
 export function addLines(
   db: Db,

@@ -10,7 +10,7 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { Cart, CartChange, LineToFill } from './Cart.ts';
 
-/** A product as a cart line needs it; the promotions are those active at the moment of reading. */
+/** Product fields of a cart line; only promotions active at the time of reading. */
 export type ProductToBuy = Pick<
   CartLine,
   | 'productId'
@@ -65,7 +65,7 @@ function productOf({ offers, ...row }: ProductRow): ProductToBuy {
   };
 }
 
-/** Packs of a line that stand on prescriptions; they may hold more of it by now (spec 4.4). */
+/** Packs of a line that are allocated to prescriptions, capped at the line's quantity (spec 4.4). */
 const allocatedPacks = sql`
   case when is_prescription then least(cart_lines.quantity, (
     select coalesce(sum(item.quantity), 0) from cart_prescription_items as item
@@ -73,7 +73,7 @@ const allocatedPacks = sql`
     where cart_prescriptions.user_id = cart_lines.user_id and item.product_id = cart_lines.product_id
   ))::integer else 0 end`;
 
-/** The cart of a user, its lines in the order they were added; products that left the shop are left out. */
+/** Reads a user's cart, lines in the order they were added. Leaves out products no longer on sale. */
 export async function readCart(db: Db, userId: number, now: Date): Promise<Cart> {
   const { rows } = await sql<LineRow | { version: number; productId: null }>`
     select carts.version, line.*
@@ -95,7 +95,7 @@ export async function readCart(db: Db, userId: number, now: Date): Promise<Cart>
   return { version: rows[0]?.version ?? 0, lines };
 }
 
-/** Whether a user's cart has prescriptions, or somebody who is to prescribe. */
+/** Returns whether a user's cart has prescriptions or a chosen prescriber. */
 export async function hasCartPrescriptions(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql`
     select from carts where user_id = ${userId} and (prescriber_id is not null
@@ -103,7 +103,7 @@ export async function hasCartPrescriptions(db: Db, userId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** A product on sale, as it is now. */
+/** Reads a product on sale. */
 export async function readProductToBuy(
   db: Db,
   productId: number,
@@ -114,7 +114,7 @@ export async function readProductToBuy(
   return rows[0] && productOf(rows[0]);
 }
 
-/** Those of these products that are on sale, as they are now, by their ids. */
+/** Reads the products on sale among these, by id. */
 export async function readProductsToBuy(
   db: Db,
   productIds: readonly number[],
@@ -127,8 +127,8 @@ export async function readProductsToBuy(
 }
 
 /**
- * Makes one change, if the cart is still at the version that the change was decided on; all in one
- * statement. Answers whether it was.
+ * Writes one change in one statement, if the cart still has the version the change was based on. Returns whether it was
+ * written.
  */
 export async function writeCartChange(
   db: Db,
@@ -177,7 +177,7 @@ function changeStatement(change: CartChange): RawBuilder<unknown> {
   }
 }
 
-/** A line with its place among those that are written with it: new lines are added in this order. */
+/** Returns a line with its position among the lines of its change; new lines are added in this order. */
 function rowOf({ productId, isPrescription, quantity }: LineToFill, place: number) {
   return { place, productId, isPrescription, quantity };
 }
@@ -187,7 +187,7 @@ function lineOf({ productId, isPrescription }: CartLineId): RawBuilder<unknown> 
     and is_prescription = ${isPrescription}`;
 }
 
-/** Makes everybody else who would change this cart wait until the transaction ends. */
+/** Locks a cart until the transaction ends. */
 export async function lockCart(trx: Trx, userId: number): Promise<void> {
   await sql`
     insert into carts (user_id, version) values (${userId}, 1)

@@ -19,7 +19,7 @@ interface CartsContext {
   readonly now: () => Date;
 }
 
-/** The cart calls; each answers the whole cart as it is now (spec 7.20 to 7.24). */
+/** Registers the cart calls; each returns the whole current cart (spec 7.20 to 7.24). */
 export function registerCarts(app: FastifyInstance, { db, now }: CartsContext): void {
   registerCall(app, getCart, ({ session }) => getLines(db, session.userId, now()));
   registerCall(app, addCartLine, ({ session, body }) => addLine(db, session.userId, now(), body));

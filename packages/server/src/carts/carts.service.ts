@@ -8,20 +8,20 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { hasCartPrescriptions, readCart, readProductToBuy } from './carts.queries.ts';
 import { type CartDecision, changeCart } from './changeCart.ts';
 
-/** A line and how many packs of it are asked for; the quantity is not checked yet (spec 5.16). */
+/** A line with a requested quantity, not yet checked (spec 5.16). */
 export interface LineInput extends CartLineId {
   readonly quantity: number;
 }
 
-/** The lines of a user's cart, priced now (spec 7.20). */
+/** Returns the lines of a user's cart with current prices (spec 7.20). */
 export async function getLines(db: Db, userId: number, now: Date): Promise<readonly CartLine[]> {
   const { lines } = await readCart(db, userId, now);
   return lines;
 }
 
 /**
- * Adds packs to a line, or makes the line (spec 7.21). Refuses with 'product-missing', and what the rule of adding refuses
- * (spec 5.16 to 5.18).
+ * Adds packs to a line, or adds the line (spec 7.21). Refuses with 'product-missing', and as the adding rule does (spec
+ * 5.16 to 5.18).
  */
 export function addLine(
   db: Db,
@@ -52,7 +52,7 @@ export function updateLine(
   );
 }
 
-/** Takes a line out; harmless when it is not there (spec 7.23). */
+/** Removes a line; harmless if it is missing (spec 7.23). */
 export function removeLine(
   db: Db,
   userId: number,
@@ -62,7 +62,7 @@ export function removeLine(
   return changeCart(db, userId, now, ({ lines }) => decision(lines, id, withoutLine(lines, id)));
 }
 
-/** Takes every line out, with the prescriptions of the cart and their prescriber (spec 7.24). */
+/** Removes every line, the cart's prescriptions and their prescriber (spec 7.24). */
 export function clearLines(db: Db, userId: number, now: Date): Promise<readonly CartLine[]> {
   return changeCart(db, userId, now, async ({ lines }, reader) => {
     const isFilled = lines.length > 0 || (await hasCartPrescriptions(reader, userId));
@@ -70,7 +70,7 @@ export function clearLines(db: Db, userId: number, now: Date): Promise<readonly 
   });
 }
 
-/** What has to be written so that this line of the cart becomes what it is after a rule has changed it. */
+/** Returns the change that turns a line of the cart into the rule's result. */
 function decision(
   before: readonly CartLine[],
   { productId, isPrescription }: CartLineId,

@@ -28,7 +28,7 @@ function line(productId: number, quantity: unknown, isPrescription = false) {
 }
 
 describe('adding', () => {
-  test('adds to the line there is, and answers the whole cart priced with the offers of now @7.21 @9.5', async () => {
+  test('adds to an existing line and returns the whole cart, priced with current offers @7.21 @9.5', async () => {
     const first = await addProduct(shop.db, { price_mills: 10_000 });
     const second = await addProduct(shop.db, { price_mills: 2_505 });
     await addPromotion(shop.db, first, 3, 25_000);
@@ -67,18 +67,21 @@ describe('adding', () => {
     },
   );
 
-  test.each(['two', '2', null, 1.5])('refuses to change to %j packs @5.16', async (quantity) => {
-    const product = await addProduct(shop.db);
-    await shop.ask(addCartLine, { token, body: line(product, 2) });
-    const before = await contents(shop.db);
-    const answer = await shop.send(updateCartLine, { token, body: line(product, quantity) });
-    expect([answer.statusCode, answer.json()]).toEqual([
-      400,
-      { message: 'Invalid quantity', code: 'invalid-quantity' },
-    ]);
-    expect(await contents(shop.db)).toBe(before);
-    await shop.ask(clearCart, { token });
-  });
+  test.each(['two', '2', null, 1.5])(
+    'refuses to change the quantity to %j packs @5.16',
+    async (quantity) => {
+      const product = await addProduct(shop.db);
+      await shop.ask(addCartLine, { token, body: line(product, 2) });
+      const before = await contents(shop.db);
+      const answer = await shop.send(updateCartLine, { token, body: line(product, quantity) });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { message: 'Invalid quantity', code: 'invalid-quantity' },
+      ]);
+      expect(await contents(shop.db)).toBe(before);
+      await shop.ask(clearCart, { token });
+    },
+  );
 
   test('sums both lines of a product against its stock less the minimum @5.17', async () => {
     const product = await addProduct(shop.db, { type: 'any', in_stock: 12, minimum_stock: 2 });
@@ -94,7 +97,7 @@ describe('adding', () => {
     await shop.ask(clearCart, { token });
   });
 
-  test('tells the limits that hold on a prescription with the line @5.24', async () => {
+  test('returns the prescription limits with the line @5.24', async () => {
     const category = await addCategory(shop.db, 'Limited');
     const limited = { type: 'prescription' as const, prescription_limit: 3 };
     const product = await addProduct(shop.db, limited, [category]);
@@ -106,14 +109,20 @@ describe('adding', () => {
   test.each([
     ['prescription', false],
     ['nonPrescription', true],
-  ] as const)('does not sell a %s product the other way @3.2', async (type, isPrescription) => {
-    const product = await addProduct(shop.db, { type });
-    const answer = await shop.send(addCartLine, { token, body: line(product, 1, isPrescription) });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'purchase-option-refused' });
-  });
+  ] as const)(
+    'refuses the wrong purchase option for a %s product @3.2',
+    async (type, isPrescription) => {
+      const product = await addProduct(shop.db, { type });
+      const answer = await shop.send(addCartLine, {
+        token,
+        body: line(product, 1, isPrescription),
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'purchase-option-refused' });
+    },
+  );
 
-  test('stops at 500 lines, of which each may still grow', async () => {
+  test('stops at 500 lines, but lets existing lines grow', async () => {
     const buyer = await shop.signedIn();
     const products = await addProducts(shop.db, 501);
     const [last = 0, tooMany = 0] = products.slice(499);
@@ -142,7 +151,7 @@ describe('adding', () => {
     expect(grown.find(({ productId }) => productId === last)?.quantity).toBe(2);
   });
 
-  test('does not know a product that is not on sale', async () => {
+  test('refuses a product that is not on sale', async () => {
     const gone = await addProduct(shop.db, { is_on_sale: false });
     for (const id of [gone, 2_000_000_000]) {
       const answer = await shop.send(addCartLine, { token, body: line(id, 1) });
@@ -153,7 +162,7 @@ describe('adding', () => {
 });
 
 describe('updating', () => {
-  test('sets the quantity, and takes the line out at 0 or less @4.4 @7.22', async () => {
+  test('sets the quantity and removes the line at 0 or less @4.4 @7.22', async () => {
     const product = await addProduct(shop.db);
     await shop.ask(addCartLine, { token, body: line(product, 2) });
     const seven = await shop.ask(updateCartLine, { token, body: line(product, 7) });
@@ -163,7 +172,7 @@ describe('updating', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  test('always lets a line shrink, however little is left in stock @5.17', async () => {
+  test('always lets a line shrink, even below the stock @5.17', async () => {
     const product = await addProduct(shop.db, { in_stock: 10 });
     await shop.ask(addCartLine, { token, body: line(product, 9) });
     await shop.db.updateTable('products').set({ in_stock: 1 }).where('id', '=', product).execute();
@@ -175,7 +184,7 @@ describe('updating', () => {
   });
 });
 
-test('removing takes out one line, and is harmless when it is not there @7.23', async () => {
+test('removing deletes one line, and is harmless if it is missing @7.23', async () => {
   const product = await addProduct(shop.db, { type: 'any' });
   await shop.ask(addCartLine, { token, body: line(product, 1, true) });
   await shop.ask(addCartLine, { token, body: line(product, 2, false) });
@@ -190,7 +199,7 @@ test('removing takes out one line, and is harmless when it is not there @7.23', 
   expect(await shop.ask(getCart, { token })).toEqual([]);
 });
 
-test('the cart is answered whole, and clearing empties it @7.20 @7.24', async () => {
+test('the cart is returned whole, and clearing empties it @7.20 @7.24', async () => {
   const buyer = await shop.signedIn();
   const first = await addProduct(shop.db);
   const second = await addProduct(shop.db);
@@ -205,7 +214,7 @@ test('the cart is answered whole, and clearing empties it @7.20 @7.24', async ()
   expect(await shop.ask(getCart, { token: buyer.token })).toEqual([]);
 });
 
-test('a product that leaves the shop leaves the carts', async () => {
+test('a product taken off sale disappears from carts', async () => {
   const product = await addProduct(shop.db);
   await shop.ask(addCartLine, { token, body: line(product, 1) });
   await shop.db
@@ -217,7 +226,7 @@ test('a product that leaves the shop leaves the carts', async () => {
   expect(await shop.ask(clearCart, { token })).toEqual([]);
 });
 
-test('keeps every one of 40 adds that arrive together, and never more than there is', async () => {
+test('the cart keeps each of 40 concurrent adds, up to the stock', async () => {
   const product = await addProduct(shop.db, { in_stock: 25 });
   const buyer = await shop.signedIn();
   const answers = await Promise.all(
@@ -232,7 +241,7 @@ test('keeps every one of 40 adds that arrive together, and never more than there
   expect(cart[0]?.quantity).toBe(25);
 });
 
-describe("a cart is its user's own: another user's stays as it was", () => {
+describe('a cart of another user stays unchanged', () => {
   test.each([
     ['adds', (sent: Sent, product: number) => add(sent, line(product, 3))],
     [
@@ -248,7 +257,7 @@ describe("a cart is its user's own: another user's stays as it was", () => {
       },
     ],
     ['clears', (sent: Sent) => shop.ask(clearCart, sent)],
-  ])('when one with the same product %s', async (_what, change) => {
+  ])('when a user with the same product %s', async (_what, change) => {
     const product = await addProduct(shop.db);
     const one = await shop.signedIn();
     const other = await shop.signedIn();

@@ -6,18 +6,18 @@ import { lockCart, readCart, writeCartChange } from './carts.queries.ts';
 
 const ATTEMPTS_WITHOUT_LOCK = 3;
 
-/** What is to be done to a cart, and the lines it then has; no change when there is nothing to do. */
+/** The change to write, if any, and the resulting lines. */
 export interface CartDecision {
   readonly change: CartChange | undefined;
   readonly lines: readonly CartLine[];
 }
 
-/** Decides on a cart as it stands; throws `Refused`. May be asked several times. */
+/** Decides on a change of the current cart; throws `Refused`. May be called several times. */
 export type DecideCart = (cart: Cart, db: Db) => CartDecision | Promise<CartDecision>;
 
 /**
- * Reads the cart, decides, and writes if nobody else changed it in between; else starts over. A cart
- * that is fought over is locked at the fourth attempt (docs/decisions/2026-11-20-cart-changes.md).
+ * Reads the cart, decides and writes; starts over if the cart changed in between. The fourth attempt locks the cart
+ * (docs/decisions/2026-11-20-cart-changes.md).
  */
 export async function changeCart(
   db: Db,

@@ -1,7 +1,7 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { CartDecision } from './changeCart.ts';
 
-/** What has to be written so that a cart becomes what a rule has made of it, which has added lines or raised some. */
+/** Returns the change to write after a rule added or raised lines. */
 export function filledCart(before: readonly CartLine[], lines: readonly CartLine[]): CartDecision {
   const known = new Set(before);
   const added = lines.filter((line) => !known.has(line));

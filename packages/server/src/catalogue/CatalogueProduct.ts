@@ -2,10 +2,10 @@ import type { ProductType } from '@formulary/rules/catalogue/productType';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
 
-/** A product on sale as the catalogue shows it; money without VAT, stock in packs. */
+/** A product on sale in the catalogue; money without VAT, stock in packs. */
 export interface CatalogueProduct {
   readonly id: number;
-  /** What it is ordered by; no other product has it. */
+  /** Unique order code. */
   readonly code: string;
   readonly name: string;
   readonly image: string;
@@ -21,6 +21,6 @@ export interface CatalogueProduct {
   readonly addedAt: number;
   /** Most specific first. */
   readonly categoryIds: readonly number[];
-  /** Active, future and past ones. */
+  /** Active, future and past promotions. */
   readonly promotions: readonly Promotion[];
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/Db.ts';
 
-/** The products of a user's own orders, cancelled ones left out. */
+/** Reads the products of a user's own orders, except cancelled ones. */
 export async function readBoughtProducts(db: Db, userId: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('order_lines')

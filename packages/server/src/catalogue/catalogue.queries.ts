@@ -6,7 +6,7 @@ import { ProductColumns } from './productTable/ProductColumns.ts';
 import { productTypes } from './productTable/productTypes.ts';
 import { type PromotionRow, promotionsJson, promotionsOf } from './promotions.queries.ts';
 
-/** Every category, parents and children in the order the shop shows them. */
+/** Reads all categories in the display order of the shop. */
 export async function readCategories(db: Db): Promise<readonly Category[]> {
   return db
     .selectFrom('categories')
@@ -27,7 +27,7 @@ interface ProductRow extends Omit<CatalogueProduct, 'promotions'> {
   readonly offers: readonly PromotionRow[];
 }
 
-/** The products on sale: all of them, or those among some ids. */
+/** Reads the products on sale: all, or those with these ids. */
 export async function readProducts(
   db: Db,
   ids?: readonly number[],
@@ -47,14 +47,14 @@ export async function readProducts(
   });
 }
 
-/** So many products are packed into one row of the answer. */
+/** Products packed into one row of the result. */
 const PACKED_TOGETHER = 2_048;
-/** What a packed product takes: id, hash, price, stock, minimum stock, limit (8 or 4 bytes each), VAT and type (2). */
+/** Bytes of a packed product: id, hash, price, stock, minimum stock, limit (8 or 4 bytes each), VAT and type (2). */
 const PACKED_BYTES = 36;
 
 /**
- * The figures of every product on sale, in the order of ids, and a number that changes with its texts and categories; in
- * steps, because they may be hundreds of thousands. They come packed: PostgreSQL and driver take a tenth of the time of rows.
+ * Reads the figures of all products on sale, ordered by id, with a hash of their texts and categories. Unpacks them in
+ * steps, because there may be hundreds of thousands. Packed rows take PostgreSQL and the driver a tenth of the time.
  */
 export async function readFigures(db: Db): Promise<Generator<void, ProductColumns>> {
   const { rows } = await sql<{ packed: Buffer }>`

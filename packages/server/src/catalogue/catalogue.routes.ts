@@ -39,7 +39,7 @@ interface CatalogueContext {
   readonly now: () => Date;
 }
 
-/** Categories, products, counts, one product; for visitors and for buyers (spec 7.14 to 7.19). */
+/** Registers the catalogue calls for visitors and buyers (spec 7.14 to 7.19). */
 export function registerCatalogue(
   app: FastifyInstance,
   { catalogue, db, now }: CatalogueContext,

@@ -47,7 +47,7 @@ interface PromotionsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0004_catalogue.sql and 0030_newest_products.sql. */
+  /** Tables of migrations/0004_catalogue.sql and 0030_newest_products.sql. */
   interface Schema {
     readonly categories: CategoriesTable;
     readonly products: ProductsTable;

@@ -56,7 +56,7 @@ beforeAll(async () => {
     new Date('2027-02-01'),
   );
   await addPromotion(shop.db, ids['lip2'] ?? 0, 3, 25_000);
-  // The catalogue in memory follows the database a moment later: what was written last is there last.
+  // The catalogue in memory follows the database with a delay: wait for the last writes.
   await vi.waitUntil(async () => (await count({})) === 6);
   await vi.waitUntil(async () => (await names({ on_offer: true })).length === 1);
 });
@@ -73,7 +73,7 @@ async function names(query: object, page = { limit: 100, skip: 0 }): Promise<rea
 
 const day = (written: string) => ({ added_at: new Date(written) });
 
-/** What of a buyer's facets a visitor gets too. */
+/** Returns the facets of a buyer without those hidden from visitors. */
 function withoutOwn({ onOffer: _offers, boughtBefore: _bought, ...facets }: ProductFacets) {
   return facets;
 }
@@ -85,7 +85,7 @@ function keysIn(value: unknown): readonly string[] {
 }
 
 describe('categories', () => {
-  test('are listed with their place in the tree, and by parent @7.14 @7.15', async () => {
+  test('are listed with their parents, and by parent @7.14 @7.15', async () => {
     const all = await shop.ask(listCategories);
     expect(all.map(({ name, parentId }) => [name, parentId])).toEqual([
       ['All', 0],
@@ -103,7 +103,7 @@ describe('categories', () => {
 });
 
 describe('product lists', () => {
-  test('show a category with everything below it, what is in stock first, by name, numbers as numbers @7.17', async () => {
+  test('show a category with its descendants, in-stock products first, by name with numeric order @7.17', async () => {
     expect(await names({ category_fk: fillers })).toEqual([
       'Lip filler 2 ml',
       'Lip filler 10 ml',
@@ -114,7 +114,7 @@ describe('product lists', () => {
     expect(await names({ category_fk: 2_000_000_000 })).toEqual([]);
   });
 
-  test('count what they list, page by page @7.16 @7.17', async () => {
+  test('match their count on every page @7.16 @7.17', async () => {
     const inputs = [{}, { category_fk: fillers }, { search_term: 'filler' }, { isInStock: false }];
     for (const input of inputs) expect(await count(input)).toBe((await names(input)).length);
     const all = await names({});
@@ -137,7 +137,7 @@ describe('product lists', () => {
   ];
 
   test.each(narrowings)(
-    'agree with their count and facets, for buyers and visitors: %j',
+    'match their count and facets, for buyers and visitors: %j',
     async (query) => {
       const facets = await shop.ask(getProductFacets, { token, body: { query } });
       const open = await shop.ask(getPublicProductFacets, { body: { query } });
@@ -155,7 +155,7 @@ describe('product lists', () => {
     },
   );
 
-  test('are sorted by name, by what was added last, and by price for a buyer', async () => {
+  test('are sorted by name, newest first, and by price for a buyer', async () => {
     const shelf = await addCategory(shop.db, 'Sorted');
     await addProduct(shop.db, { name: 'A', price_mills: 300, ...day('2026-01-01') }, [shelf]);
     await addProduct(shop.db, { name: 'C', price_mills: 100, ...day('2026-03-01') }, [shelf]);
@@ -178,7 +178,7 @@ describe('product lists', () => {
     expect(open.map(({ name }) => name).join('')).toBe('CBA');
   });
 
-  test('can be of what one ordered before, which nobody else sees', async () => {
+  test('can be limited to products a buyer ordered before, hidden from other users', async () => {
     const shelf = await addCategory(shop.db, 'Bought');
     const bought = await addProduct(shop.db, { name: 'Bought gel' }, [shelf]);
     const cancelled = await addProduct(shop.db, { name: 'Cancelled gel' }, [shelf]);
@@ -207,7 +207,7 @@ describe('product lists', () => {
     expect(await seen(bystander.token)).toEqual([3, 0, []]);
   });
 
-  test('find a product by its whole code, and say every code to everybody', async () => {
+  test('find a product by its whole code, and show codes to everybody', async () => {
     const id = await addProduct(shop.db, { name: 'Coded', code: 'AB-12/3' }, [needles]);
     await expect.poll(() => names({ search_term: 'ab-12/3' })).toEqual(['Coded']);
     const open = await shop.ask(getPublicProduct, { url: `/api/products/public/${id}` });
@@ -215,7 +215,7 @@ describe('product lists', () => {
     expect([open.code, own.code]).toEqual(['AB-12/3', 'AB-12/3']);
   });
 
-  test('can be told stock and what to leave out @7.17', async () => {
+  test('can be filtered by stock and exclude ids @7.17', async () => {
     expect(await names({ category_fk: fillers, isInStock: false })).toEqual(['Cheek filler']);
     expect(await names({ category_fk: fillers, isInStock: true })).toHaveLength(2);
     expect(await names({ category_fk: lips, excludeIds: [ids['lip2']] })).toEqual([
@@ -223,7 +223,7 @@ describe('product lists', () => {
     ]);
   });
 
-  test('leave the long texts out, and show only offers of now @4.4', async () => {
+  test('omit the long texts and show only active offers @4.4', async () => {
     const products = await shop.ask(listProducts, {
       token,
       body: { query: { search_term: 'lip filler 2' }, page: { limit: 12, skip: 0 } },
@@ -249,7 +249,7 @@ describe('product lists', () => {
 });
 
 describe('search', () => {
-  test('wants every word, whatever its case and accents, the best match first', async () => {
+  test('requires every word, ignores case and accents, and puts the best match first', async () => {
     expect(await names({ search_term: 'LIP' })).toEqual([
       'Lip filler 2 ml',
       'Lip filler 10 ml',
@@ -269,13 +269,13 @@ describe('search', () => {
     ['\\', ['Tube_5\\6']],
     ["' or 1=1 --", []],
     ['.*', []],
-  ])('takes %s as it stands', async (term, found) => {
+  ])('takes %s literally', async (term, found) => {
     expect(await names({ search_term: term })).toEqual(found);
   });
 });
 
-describe('what a visitor is told', () => {
-  test('carries no price, offer or stock figure anywhere @1.1 @6.1 @7.18', async () => {
+describe("a visitor's answer", () => {
+  test('contains no price, offer or stock figure @1.1 @6.1 @7.18', async () => {
     const page = { limit: 100, skip: 0 };
     const bodies = [
       (await shop.send(listPublicProducts, { body: { query: {}, page } })).json<unknown>(),
@@ -300,13 +300,16 @@ describe('what a visitor is told', () => {
     [getPublicProductFacets, { bought_before: true }],
     [countProducts, { on_offer: true }],
     [countProducts, { bought_before: true }],
-  ])('$name is refused what would tell prices, offers or orders: %j', async (call, query) => {
-    const page = { limit: 12, skip: 0 };
-    const body = call === listPublicProducts ? { query, page } : { query };
-    expect((await shop.send(call, { body })).statusCode).toBe(400);
-  });
+  ])(
+    '$name refuses filters that would reveal prices, offers or orders: %j',
+    async (call, query) => {
+      const page = { limit: 12, skip: 0 };
+      const body = call === listPublicProducts ? { query, page } : { query };
+      expect((await shop.send(call, { body })).statusCode).toBe(400);
+    },
+  );
 
-  test('says whether a product can be had', async () => {
+  test('shows whether a product is available', async () => {
     const products = await shop.ask(listPublicProducts, {
       body: { query: { category_fk: fillers }, page: { limit: 12, skip: 0 } },
     });
@@ -317,7 +320,7 @@ describe('what a visitor is told', () => {
     ]);
   });
 
-  test('may be kept for a moment and asked for again cheaply', async () => {
+  test('may be cached briefly and revalidated by ETag', async () => {
     const url = `/api/products/public/${ids['lip2']}`;
     const first = await shop.send(getPublicProduct, { url });
     expect(first.headers['cache-control']).toBe('public, max-age=15');
@@ -330,7 +333,7 @@ describe('what a visitor is told', () => {
 });
 
 describe('one product', () => {
-  test('is told whole to a buyer, and without price and stock to a visitor @7.19 @3.2', async () => {
+  test('is complete for a buyer, and without price and stock for a visitor @7.19 @3.2', async () => {
     const product = await shop.ask(getProduct, { token, url: `/api/products/${ids['needle']}` });
     expect(product).toMatchObject({
       name: 'Fine needle 30G',
@@ -355,7 +358,7 @@ describe('one product', () => {
     expect(Object.keys(shown)).not.toContain('price');
   });
 
-  test('is 404 when there is none on sale, for buyers and visitors alike', async () => {
+  test('is 404 if it is not on sale, for buyers and visitors alike', async () => {
     for (const id of [ids['gone'], 2_000_000_000]) {
       const buyer = await shop.send(getProduct, { token, url: `/api/products/${id}` });
       const visitor = await shop.send(getPublicProduct, { url: `/api/products/public/${id}` });
@@ -365,7 +368,7 @@ describe('one product', () => {
 });
 
 describe('a change of the catalogue', () => {
-  test('shows in every server process, new products and new texts too', async () => {
+  test('reaches every server process, including new products and texts', async () => {
     const other = await shop.another();
     const id = await addProduct(shop.db, { name: 'Quartz roller' }, [needles]);
     const read = async () => {
@@ -394,7 +397,7 @@ describe('a change of the catalogue', () => {
     await expect.poll(() => names({ search_term: 'rose' })).toEqual([]);
   });
 
-  test('is seen within a second where PostgreSQL cannot be heard at all', async () => {
+  test('is read within a second without notifications from PostgreSQL', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const deaf: Listener = {
       isListening: () => false,
@@ -411,7 +414,7 @@ describe('a change of the catalogue', () => {
     clock.mockRestore();
   });
 
-  test('is not missed while the listening connection is down', async () => {
+  test('is not lost while the listening connection is down', async () => {
     const id = await addProduct(shop.db, { name: 'Silent vial' }, [needles]);
     await expect.poll(() => names({ search_term: 'silent' })).toEqual(['Silent vial']);
     const { rowCount } = await shop.database.pool.query(

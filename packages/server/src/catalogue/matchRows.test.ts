@@ -20,11 +20,11 @@ const inShort = async (...rows: readonly string[]) =>
 const sent = async (rows: readonly unknown[]) =>
   (await shop.send(matchProducts, { token, body: { rows } })).statusCode;
 
-test('a row is a pack code, else a whole name, else what the search finds, to choose from', async () => {
+test('a row is matched by pack code, then by whole name, then by search with choices', async () => {
   const [one, large, same, lamp] = [
     await addProduct(shop.db, { name: 'Zinc cream', code: 'ZINC-1' }),
     await addProduct(shop.db, { name: 'Zinc cream, large', code: 'ZINC-2' }),
-    // A code that reads like another product's name.
+    // A code equal to another product's name.
     await addProduct(shop.db, { name: 'Zinc cream', code: 'Quartz lamp' }),
     await addProduct(shop.db, { name: 'Quartz lamp', code: 'LAMP' }),
   ];
@@ -47,7 +47,7 @@ test('a row is a pack code, else a whole name, else what the search finds, to ch
       ['found', [tablets]],
       ['suggested', [tablets]],
     ]);
-  // Signs that other programs put into codes.
+  // Invisible characters that other programs put into codes.
   expect(
     await inShort('ZINC\u20111', '\u202aZI\u00adNC-1\u202c', 'Zinc cream,\u200b large'),
   ).toEqual([
@@ -65,7 +65,7 @@ test('a row is a pack code, else a whole name, else what the search finds, to ch
   ]);
 });
 
-test('products come with their code, price, stock and the offers of now', async () => {
+test('matched products have their code, price, stock and active offers', async () => {
   const id = await addProduct(shop.db, {
     name: 'Beeswax pads',
     code: 'BEES-1',
@@ -80,12 +80,12 @@ test('products come with their code, price, stock and the offers of now', async 
     .toMatchObject([{ kind: 'found', products: [{ ...product, promotions: [{ quantity: 3 }] }] }]);
 });
 
-test('a product that is off sale is not found by its code', async () => {
+test('a product off sale is not found by its code', async () => {
   await addProduct(shop.db, { name: 'Gone', code: 'GONE-1', is_on_sale: false });
   expect(await inShort('GONE-1')).toEqual([['none', []]]);
 });
 
-test('a thousand rows are answered in their order, and one more is refused', async () => {
+test('a thousand rows are answered in order, and one more is refused', async () => {
   const rows = Array.from({ length: 1000 }, (_, index) => `unheard of ${index}`);
   expect(await match(...rows)).toHaveLength(1000);
   expect(await sent([...rows, 'one more'])).toBe(400);
@@ -93,7 +93,7 @@ test('a thousand rows are answered in their order, and one more is refused', asy
   expect(await sent(['NUL\0'])).toBe(400);
 });
 
-test('a buyer has 5,000 misspelt rows an hour; rows that are found do not count, nor those of another buyer', async () => {
+test("a buyer may send 5,000 misspelt rows an hour; found rows and other buyers' rows do not count", async () => {
   await addProduct(shop.db, { name: 'Tungsten probe', code: 'PROBE' });
   const buyer = await shop.signedIn();
   const send = (rows: readonly string[], by = buyer) =>

@@ -10,29 +10,29 @@ import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import { joinWords } from './readModel/joinWords.ts';
 import { inSlices } from '../platform/process/inSlices.ts';
 
-/** Names that are alike stand together, at the top of what a search finds. */
+/** Products of equal name come together, at the top of the search results. */
 const MOST_NAMESAKES = 20;
 
-/** What a row means, before the codes of its products are known. */
+/** Match of a row before product codes are known. */
 interface Meaning {
   readonly kind: RowMatch['kind'];
   readonly products: readonly CatalogueProduct[];
 }
 
-/** The catalogue that rows are matched with, and how their work is bounded. */
+/** Catalogue and work limits of a match. */
 export interface Matching {
   readonly book: CatalogueBook;
   readonly now: Date;
-  /** Waits until other requests have been answered. */
+  /** Waits until other requests have run. */
   readonly turn: () => Promise<void>;
-  /** Takes so many of the misspelt rows that the buyer may send in a time; throws when there are no more. */
+  /** Takes this many misspelt rows from the buyer's limit; throws when it is used up. */
   readonly takeMisspelt: (count: number) => Promise<void>;
 }
 
 /**
- * What each row names: a pack code, else a whole name, else what the search finds to choose from. Searches a thousand rows
- * in slices, so that other requests are answered meanwhile; the same words are looked up once. Rows of which nothing is found
- * as they were typed take a hundred times as long: they are counted before they are sought in other words.
+ * Matches each row by pack code, then by whole name, then by search with choices. Searches in slices, so that other
+ * requests run in between, and each distinct text once. Misspelt rows take a hundred times as long, so they are counted
+ * against a limit before the search.
  */
 export async function matchRows(
   db: Db,
@@ -101,7 +101,7 @@ function meaningOf(book: CatalogueBook, text: string, id: number | undefined): M
   return { kind: products.length === 1 ? 'suggested' : 'several', products };
 }
 
-/** Whether a text is a whole name, with units and forms written in whatever way. */
+/** Returns whether a text is a whole name, in any notation of units and forms. */
 function isSameName(name: string, text: string, words: string): boolean {
   return foldText(name) === foldText(text) || (words !== '' && joinWords(name) === words);
 }

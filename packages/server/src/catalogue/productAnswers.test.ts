@@ -38,7 +38,7 @@ const aShelf = fc
   .tuple(...Array.from({ length: PRODUCTS }, (_, index) => aProduct(index + 1)))
   .chain((all) => fc.subarray(all));
 
-/** What may become of a product: most of it is seen by buyers alone. */
+/** Possible changes of a product; only buyers see most of them. */
 const aChange = fc.oneof(
   fc.record({ price: fc.constantFrom(300, 1_000) }),
   fc.record({ inStock: fc.constantFrom(2, 200) }),
@@ -48,7 +48,7 @@ const aChange = fc.oneof(
   fc.constant(undefined),
 );
 
-/** Every list as it is answered to everybody, at each of the times. */
+/** Returns every shared list at each of the times. */
 function answered(book: CatalogueBook): readonly string[] {
   return queries.flatMap((query) => [
     ...times.map((now) => list(book, { query, page }, { now }).json),
@@ -62,8 +62,8 @@ function bookOf(products: readonly CatalogueProduct[], categories = tree): Catal
   return book;
 }
 
-describe('a page of products that was answered before', () => {
-  test('is answered as one that never was, whatever has changed meanwhile', () => {
+describe('a cached page of products', () => {
+  test('equals a fresh page after any changes', () => {
     fc.assert(
       fc.property(
         aShelf,
@@ -89,7 +89,7 @@ describe('a page of products that was answered before', () => {
     );
   });
 
-  test('is never what another buyer has bought', () => {
+  test("never shows another buyer's purchases", () => {
     const products = fc.sample(fc.tuple(aProduct(1), aProduct(2)), { numRuns: 1, seed: 1 }).flat();
     const book = bookOf(products);
     const [now = begins] = times;
@@ -103,7 +103,7 @@ describe('a page of products that was answered before', () => {
     expect([[1], [2], [], [1]].map(idsFor)).toEqual([[1], [2], [], [1]]);
   });
 
-  test('names categories as they are called now', () => {
+  test('shows current category names', () => {
     const [product] = fc.sample(aProduct(1), { numRuns: 1, seed: 1 });
     const products = [{ ...product, categoryIds: [1] } as CatalogueProduct];
     const book = bookOf(products);
@@ -113,7 +113,7 @@ describe('a page of products that was answered before', () => {
     expect(answered(book)).toEqual(answered(bookOf(products, renamed)));
   });
 
-  test('is not written again until something changes', () => {
+  test('is not rewritten until something changes', () => {
     const [product] = fc.sample(aProduct(1), { numRuns: 1, seed: 1 });
     const book = bookOf([product as CatalogueProduct]);
     const body = { query: {}, page };

@@ -18,17 +18,17 @@ import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
 import type { ListInput } from './readModel/ProductFinder.ts';
 
-/** Which products, and which slice of them. */
+/** Query and slice of a product list. */
 interface ListBody {
   readonly query: ProductsInput;
   readonly page: Slice;
 }
 
-// Written once per product and kept with it: most requests of a shop are for what was just asked for.
+// Written once per category tree: most requests repeat recent ones.
 
 const treeAnswers = new WeakMap<CatalogueBook['categories'], WrittenAnswer>();
 
-/** The whole category tree; the list is a new one whenever any of it changes. */
+/** Returns the whole category tree; a changed tree is a new list. */
 export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
   const known = treeAnswers.get(categories);
   if (known) return known;
@@ -39,12 +39,12 @@ export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
   return answer;
 }
 
-/** One page of products as a visitor may see them (spec 7.18). */
+/** Returns one page of products for a visitor (spec 7.18). */
 export function publicList(book: CatalogueBook, body: ListBody): WrittenAnswer {
   return writtenList(book, body, {}, (product) => publicItem(book, product));
 }
 
-/** The same in the house's words. */
+/** Returns one page of products for a visitor as objects. */
 export function publicProducts(
   book: CatalogueBook,
   { query, page: slice }: ListBody,
@@ -55,7 +55,7 @@ export function publicProducts(
     .map((product) => publicProductWords(book, product, 'item'));
 }
 
-/** One page of products as a buyer sees them (spec 7.17). */
+/** Returns one page of products for a buyer (spec 7.17). */
 export function list(
   book: CatalogueBook,
   body: ListBody,
@@ -64,19 +64,19 @@ export function list(
   return writtenList(book, body, listedFor, (product) => item(book, product, listedFor.now));
 }
 
-/** What a visitor may know of a list: how long it is, and what each value of a filter would leave. */
+/** Returns the length of a list and its counts per filter value, as far as a visitor may know them. */
 export function publicFacets(book: CatalogueBook, query: ProductsInput): PublicProductFacets {
   const { onOffer: _, ...facets } = listingsOf(book).facets(query, {});
   return facets;
 }
 
-/** The words in which a search is answered, when they are not those that were typed (spec 7.17). */
+/** Returns the words of the search if they differ from the typed ones (spec 7.17). */
 export function searchReading(book: CatalogueBook, query: ListInput): { readonly readAs?: string } {
   const readAs = book.readAs(query);
   return readAs === undefined ? {} : { readAs };
 }
 
-/** Some products as a buyer sees them now. */
+/** Returns some products for a buyer. */
 export function someProducts(
   book: CatalogueBook,
   ids: readonly number[],
@@ -86,7 +86,7 @@ export function someProducts(
   return new WrittenAnswer(inList(lines));
 }
 
-/** One page of products, as it was written before or written now. */
+/** Returns one page of products, cached or newly written. */
 function writtenList(
   book: CatalogueBook,
   { query, page: slice }: ListBody,
@@ -98,7 +98,7 @@ function writtenList(
   const key = listings.writtenKey(query, listedFor, slice);
   const known = key === undefined ? undefined : book.writtenLists.get(key, now);
   if (known) return new WrittenAnswer(known);
-  // A copy: what is remembered would hold the whole list.
+  // A copy: a cached subarray would keep the whole list in memory.
   const ids = listings.ids(query, listedFor, slice).slice();
   const lines = Array.from(ids, (id) => book.product(id)).flatMap((each) =>
     each ? write(each) : [],
@@ -110,19 +110,19 @@ function writtenList(
   return new WrittenAnswer(bytes);
 }
 
-/** Lines that were written each by itself, as one answer. */
+/** Joins separately written lines into one JSON list. */
 function inList(lines: readonly PricedAnswer[]): string {
   return `[${lines.map(({ json }) => json).join(',')}]`;
 }
 
-/** A visitor's line of a list: without prices it is good at any time. */
+/** Returns a visitor's line of a list; without prices it never expires. */
 function publicItem(book: CatalogueBook, product: CatalogueProduct): PricedAnswer {
   const words = publicProductWords(book, product, 'item');
   const json = JSON.stringify(getPublicProduct.answer.write(words));
   return { json, from: 0, until: Number.MAX_SAFE_INTEGER };
 }
 
-/** A visitor's product page. */
+/** Returns a visitor's product page. */
 export function publicPage(book: CatalogueBook, entry: CatalogueEntry): WrittenAnswer {
   entry.publicPage ??= sharedAnswer(
     JSON.stringify(getPublicProduct.answer.write(publicProductWords(book, entry.product, 'page'))),
@@ -130,18 +130,18 @@ export function publicPage(book: CatalogueBook, entry: CatalogueEntry): WrittenA
   return entry.publicPage;
 }
 
-/** A buyer's line of a list. */
+/** Returns a buyer's line of a list. */
 function item(book: CatalogueBook, product: CatalogueProduct, now: Date): PricedAnswer {
   return priced(book, product, 'item', now);
 }
 
-/** A buyer's product page. */
+/** Returns a buyer's product page. */
 export function page(book: CatalogueBook, entry: CatalogueEntry, now: Date): WrittenAnswer {
   if (!isGood(entry.page, now)) entry.page = priced(book, entry.product, 'page', now);
   return new WrittenAnswer(entry.page.json);
 }
 
-/** An answer that everybody gets alike, named by its content. */
+/** Returns an answer shared by all users, with an ETag of its content. */
 export function sharedAnswer(json: string): WrittenAnswer {
   return new WrittenAnswer(json, `"${hash('sha256', json, 'base64url').slice(0, 22)}"`);
 }
@@ -160,7 +160,7 @@ function priced(
   return { json, from: +now, until: nextTurn(product, +now) };
 }
 
-/** The last millisecond at which the same promotions are active as now. */
+/** Returns the last millisecond with the same active promotions as now. */
 function nextTurn({ promotions }: CatalogueProduct, now: number): number {
   const turns = promotions.flatMap(({ startsAt, endsAt }) => [+startsAt - 1, +endsAt]);
   return Math.min(...turns.filter((turn) => turn >= now), Number.MAX_SAFE_INTEGER);

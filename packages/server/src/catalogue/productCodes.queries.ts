@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 
-/** Products on sale by their pack codes, as they are written or in capitals: ids by code. */
+/** Reads the ids of products on sale by pack code, as typed or in capitals. */
 export async function readIdsOfCodes(
   db: Db,
   codes: readonly string[],
@@ -12,7 +12,7 @@ export async function readIdsOfCodes(
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-/** The pack codes of products, by their ids. */
+/** Reads the pack codes of products by id. */
 export async function readCodesOfIds(
   db: Db,
   ids: readonly number[],

@@ -5,10 +5,10 @@ import type { Product, PublicProduct } from '@formulary/rules/catalogue/product'
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 
-/** Lists leave the long texts out. */
+/** Length of the texts: lists omit the long ones. */
 export type Length = 'item' | 'page';
 
-/** A product as a visitor may see it: nothing of price, promotion or stock figures is ever put in (reading R17). */
+/** Returns a product for a visitor, without prices, promotions or stock figures (reading R17). */
 export function publicProductWords(
   book: CatalogueBook,
   product: CatalogueProduct,
@@ -17,7 +17,7 @@ export function publicProductWords(
   return { ...shownToAll(book, product, length), isInStock: isInStock(product) };
 }
 
-/** A product as a signed-in buyer sees it, with the promotions that are active now and what a bundle of each costs (spec 3.2, 4.4). */
+/** Returns a product for a buyer, with active promotions and the price of each bundle (spec 3.2, 4.4). */
 export function productWords(
   book: CatalogueBook,
   product: CatalogueProduct,
@@ -53,7 +53,7 @@ function shownToAll(book: CatalogueBook, product: CatalogueProduct, length: Leng
       return category ? [{ id: category.id, name: category.name }] : [];
     }),
     parentCategory: categoryIds.join(','),
-    // Not even looked at for a list: they take long to read.
+    // Not accessed for a list: they are slow to read.
     ...(length === 'page'
       ? { description: product.description, information: product.information }
       : {}),

@@ -2,7 +2,7 @@ import type { Promotion } from '@formulary/rules/pricing/promotion';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 
-/** A promotion as `promotionsJson` reads it; instants in milliseconds. */
+/** A promotion as read by `promotionsJson`; times in milliseconds. */
 export interface PromotionRow {
   readonly quantity: number;
   readonly price: number;
@@ -10,7 +10,7 @@ export interface PromotionRow {
   readonly endsAt: number;
 }
 
-/** The promotions of a row of products as JSON, the largest bundle first: all of them, or those active at an instant. */
+/** Selects a product's promotions as JSON, largest bundle first: all, or those active at a time. */
 export function promotionsJson(activeAt?: Date): RawBuilder<unknown> {
   const isWanted = activeAt ? sql`starts_at <= ${activeAt} and ends_at >= ${activeAt}` : sql`true`;
   return sql`coalesce((select json_agg(json_build_object('quantity', quantity, 'price', price_mills,
@@ -19,14 +19,14 @@ export function promotionsJson(activeAt?: Date): RawBuilder<unknown> {
     from promotions where product_id = products.id and ${isWanted}), '[]')`;
 }
 
-/** Promotions in words. */
+/** Converts promotion rows. */
 export function promotionsOf(rows: readonly PromotionRow[]): readonly Promotion[] {
   return rows.map(({ quantity, price, startsAt, endsAt }) => {
     return { quantity, price, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   });
 }
 
-/** The promotions of every product that has any. */
+/** Reads the promotions of all products that have any. */
 export async function readPromotions(db: Db): Promise<ReadonlyMap<number, readonly Promotion[]>> {
   const { rows } = await sql<{ id: number; offers: readonly PromotionRow[] }>`
     select id, ${promotionsJson()} as offers from products

@@ -18,14 +18,14 @@ interface QuickOrderContext {
 }
 
 const HOUR_MS = 3_600_000;
-/** Five files of 1,000 rows in which not one name is spelt as the catalogue spells it. */
+/** Five files of 1,000 rows, each with a misspelt name. */
 const MOST_MISSPELT_AN_HOUR = 5000;
-/** Of one buyer: one request is worked on, and the next ones of the same file or of another window wait. */
+/** Per buyer: one request runs, and the next ones wait. */
 const MOST_WAITING = 3;
 
 /**
- * What the rows of a quick order mean. A buyer has one request worked on at a time and 5,000 misspelt rows an hour, and the
- * work of all buyers shares the turns of the event loop: one slice, then everybody else.
+ * Registers the call that matches rows of a quick order. Limits a buyer to one request at a time and 5,000 misspelt
+ * rows an hour. All buyers' requests share the turns of the event loop, one slice at a time.
  */
 export function registerQuickOrder(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function registerQuickOrder(
   const inTurn = createTurns(1, MOST_WAITING);
 
   registerCall(app, matchProducts, ({ body, session, reply }) => {
-    // Nobody waits any more for what took too long or was called off: other buyers get its turns.
+    // The client no longer waits for a request that timed out or was aborted: give its turns to others.
     const turnWhileAwaited = () => {
       if (reply.sent || reply.raw.destroyed) throw new Refused('unavailable');
       return turn();

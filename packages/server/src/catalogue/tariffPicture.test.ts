@@ -30,11 +30,11 @@ test.each([
   ['device', 'Examplol 100micrograms dry powder inhaler', 'inhaler'],
   ['dose', 'Examplol 50micrograms nasal spray', 'spray-bottle'],
   ['dose', 'Examplol oral lyophilisate', 'carton'],
-])('medicine counted by the %s, called "%s", is drawn as a %s', (unit, medicine, form) => {
+])('medicine counted by the %s, called "%s", gets the picture of a %s', (unit, medicine, form) => {
   expect(tariffPicture(unit, medicine, 7)).toMatch(new RegExp(`^generic-${form}-\\w+\\.svg$`));
 });
 
-test('neighbours differ in colour, and the same code always has the same one', () => {
+test('neighbours differ in colour, and a code keeps its colour', () => {
   const drawn = [0, 1, 2, 1].map((seed) => tariffPicture('tablet', 'Examplol', seed));
   expect(new Set(drawn).size).toBe(3);
   expect(drawn[3]).toBe(drawn[1]);

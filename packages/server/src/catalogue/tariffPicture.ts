@@ -29,7 +29,9 @@ const BY_UNIT: Readonly<Record<string, GenericForm>> = {
   gram: 'tube',
 };
 
-/** Words in a medicine's name that tell its form where the unit ("ml", "gram", "dose") does not; the first that fits wins. */
+/**
+ * Words of a medicine's name that tell its form where the unit ("ml", "gram", "dose") does not; the first match wins.
+ */
 const BY_WORDS: readonly (readonly [RegExp, GenericForm])[] = [
   [/\bdisposable devices?\b|\bpens?\b/iu, 'cartridge'],
   [/\bnebuliser/iu, 'ampoule'],
@@ -43,7 +45,7 @@ const BY_WORDS: readonly (readonly [RegExp, GenericForm])[] = [
   [/\bliquid|\bsolution|\bsuspension|\belixir|\blotion|\boil\b|\bshampoo|\bmouthwash/iu, 'bottle'],
 ];
 
-/** Units that hold more than one kind of pack: the name speaks first, the unit only when the name says nothing. */
+/** Units of several kinds of pack: the name decides, and the unit only if the name does not. */
 const UNITS_THE_NAME_REFINES = new Set(['ml', 'gram', 'bottle', 'device']);
 
 function genericForm(unitOfMeasure: string, medicineName: string): GenericForm {
@@ -56,9 +58,9 @@ function genericForm(unitOfMeasure: string, medicineName: string): GenericForm {
 }
 
 /**
- * Picture file of an imported medicine: the form read from its tariff unit and name, the colour from `seed`
- * (any stable number, such as the last digits of the pack code), so that neighbours differ and an import
- * repeated gives the same picture (spec 9.12).
+ * Returns the picture file of an imported medicine. The form follows from its tariff unit and name, the colour from
+ * `seed`, a stable number such as the last digits of the pack code. Neighbours then differ, and a repeated import gives
+ * the same picture (spec 9.12).
  */
 export function tariffPicture(unitOfMeasure: string, medicineName: string, seed: number): string {
   const index = Math.abs(Math.trunc(seed)) % genericColours.length;

@@ -1,4 +1,4 @@
-/** What happens to a message to the pharmacy, as it is recorded. */
+/** Recorded actions on a message to the pharmacy. */
 export type ContactAction = 'message-answered';
 
 declare module '../platform/events/EventActions.ts' {

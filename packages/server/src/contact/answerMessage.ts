@@ -3,7 +3,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { removeMessage } from './contactMessages.queries.ts';
 
-/** Notes that a message was answered: it is removed, and who answered is recorded. Answers whether it was there. */
+/** Removes an answered message and records who answered it. Returns whether it existed. */
 export function answerMessage(
   db: Db,
   { id, by, now }: { readonly id: number; readonly by: string; readonly now: Date },

@@ -11,7 +11,7 @@ interface ContactContext {
   readonly now: () => Date;
 }
 
-/** Messages to the pharmacy (spec 7.10). */
+/** Registers the call for messages to the pharmacy (spec 7.10). */
 export function registerContact(app: FastifyInstance, { db, now }: ContactContext): void {
   registerPublicCall(app, contactUs, async ({ body, request }) => {
     await sendMessage(db, { ...body, network: networkOf(request.ip) }, now());

@@ -24,7 +24,7 @@ const write = (body: unknown = written) => shop.send(contactUs, { body });
 const mails = () =>
   shop.db.selectFrom('outbox').select(['recipient', 'subject', 'text']).orderBy('id').execute();
 
-test('a message is kept, mailed to the pharmacy and receipted, without its words in the receipt @7.10 @3.19', async () => {
+test('a message is stored, mailed to the pharmacy and confirmed by a receipt without its text @7.10 @3.19', async () => {
   expect((await write({ ...written, name: ' Amara Okafor ' })).statusCode).toBe(contactUs.status);
   const [kept] = await listMessages(shop.db);
   expect(kept).toMatchObject({ ...written, receivedAt: shop.clock.now });
@@ -44,18 +44,15 @@ test.each([
   [{ message: '\n' }, { message: 'Please enter your message' }],
   [{ message: 'x'.repeat(5001) }, { message: expect.any(String) as unknown }],
   [{ name: 'x'.repeat(201) }, { name: expect.any(String) as unknown }],
-])(
-  'what breaks a rule of the form is refused on its field, and nothing is kept @5.14',
-  async (typed, errors) => {
-    const before = await contents(shop.db);
-    const answer = await write({ ...written, ...typed });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors });
-    expect(await contents(shop.db)).toBe(before);
-  },
-);
+])('an invalid form is refused by field, and nothing is stored @5.14', async (typed, errors) => {
+  const before = await contents(shop.db);
+  const answer = await write({ ...written, ...typed });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ errors });
+  expect(await contents(shop.db)).toBe(before);
+});
 
-test('one network writes ten times an hour, one address five times a day', async () => {
+test('limits a network to ten messages an hour and an address to five a day', async () => {
   for (let count = 0; count < 5; count += 1) expect((await write()).statusCode).toBe(200);
   expect((await write({ ...written, email: 'AMARA@clinic.test' })).statusCode).toBe(429);
   for (let count = 0; count < 4; count += 1) {
@@ -69,7 +66,7 @@ test('one network writes ten times an hour, one address five times a day', async
   shop.clock.now = now;
 });
 
-test('staff list, read and answer messages; what is answered is removed, and who did it is recorded', async () => {
+test('staff list, read and answer messages; answering removes one and records who answered', async () => {
   const context = { db: shop.db, now: shop.clock.now, user: () => 'priya' };
   const staff = (command: Parameters<typeof runMessagesCommand>[0]) =>
     runMessagesCommand(command, context);

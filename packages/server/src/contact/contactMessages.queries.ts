@@ -2,13 +2,13 @@ import type { ContactMessage } from '@formulary/rules/content/contactMessage';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** A message that waits for its answer. */
+/** An unanswered message. */
 export interface KeptMessage extends ContactMessage {
   readonly id: number;
   readonly receivedAt: Date;
 }
 
-/** Keeps a message; answers its number. */
+/** Stores a message and returns its id. */
 export async function keepMessage(
   trx: Trx,
   { name, email, message }: ContactMessage,
@@ -22,17 +22,17 @@ export async function keepMessage(
   return id;
 }
 
-/** The messages that wait for their answer, the oldest first. */
+/** Lists the unanswered messages, oldest first. */
 export async function listMessages(db: Db): Promise<readonly KeptMessage[]> {
   return messages(db).orderBy('id').execute();
 }
 
-/** A message that waits for its answer. */
+/** Reads an unanswered message. */
 export async function readMessage(db: Db, id: number): Promise<KeptMessage | undefined> {
   return messages(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Removes a message; answers whether it was there. */
+/** Removes a message and returns whether it existed. */
 export async function removeMessage(trx: Trx, id: number): Promise<boolean> {
   const removed = trx.deleteFrom('contact_messages').where('id', '=', id).returning('id');
   return (await removed.executeTakeFirst()) !== undefined;

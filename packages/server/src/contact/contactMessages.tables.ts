@@ -9,7 +9,7 @@ interface ContactMessagesTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The table of migrations/0027_contact_messages.sql. */
+  /** Table of migrations/0027_contact_messages.sql. */
   interface Schema {
     readonly contact_messages: ContactMessagesTable;
   }

@@ -14,12 +14,12 @@ import { messageReceiptMail } from './mails/messageReceiptMail.ts';
 const HOUR_MS = 3_600_000;
 const MOST_PER_HOUR = 10;
 const DAY_MS = 24 * HOUR_MS;
-/** Receipts go to whatever address was typed, so nobody is sent many. */
+/** Receipts go to whatever address was typed, so they are limited. */
 const MOST_RECEIPTS_PER_DAY = 5;
 
 /**
- * Keeps a message to the pharmacy and mails it there, and a receipt to whoever wrote it (spec 7.10). Refuses what breaks the
- * form's rules (spec 5.14), and too many from one network or with one address.
+ * Stores a message, mails it to the pharmacy and a receipt to the sender (spec 7.10). Refuses an invalid form (spec
+ * 5.14), and too many messages from one network or address.
  */
 export async function sendMessage(
   db: Db,

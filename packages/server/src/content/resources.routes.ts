@@ -7,9 +7,9 @@ import { Refused } from '../platform/problems/Refused.ts';
 const offered: ReadonlySet<string> = new Set(resources.map(({ file }) => file));
 
 /**
- * The PDFs of the page Resources and of the menu More, by their file names, for anybody (spec 7.11). What the list does not
- * name is not there, whatever lies in the folder. Browsers ask again each time, so that a corrected guide is read at once
- * and one that they have does not travel again.
+ * Registers public downloads of the PDFs of the page Resources and the menu More, by file name (spec 7.11). Serves only
+ * files on the list, whatever else is in the folder. Browsers revalidate each time: a corrected guide shows at once,
+ * and an unchanged one is not sent again.
  */
 export function registerResources(app: FastifyInstance, folder: string): void {
   app.register(async (scope) => {

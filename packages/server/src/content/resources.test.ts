@@ -51,7 +51,7 @@ afterAll(async () => {
 const get = (file: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/resources/${file}`, headers });
 
-/** Sends a path as it is, which clients would straighten first; answers status and everything that came back. */
+/** Requests a path unnormalised, as HTTP clients would not. Returns the status and the whole response. */
 async function ask(path: string): Promise<{ readonly status: number; readonly all: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -61,7 +61,7 @@ async function ask(path: string): Promise<{ readonly status: number; readonly al
   return { status: Number(all.split(' ')[1]), all };
 }
 
-test.each(files)('%s is a PDF that anybody may have, by its file name @7.11', async (file) => {
+test.each(files)('%s is a public PDF under its file name @7.11', async (file) => {
   const answer = await get(file);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -73,7 +73,7 @@ test.each(files)('%s is a PDF that anybody may have, by its file name @7.11', as
   expect(answer.rawPayload).toEqual(PDF);
 });
 
-test('a PDF is asked for again each time and travels only when it has changed', async () => {
+test('a PDF is revalidated each time and sent only if it changed', async () => {
   const first = await get(FILE);
   expect(first.headers['cache-control']).toBe('no-cache');
   const etag = String(first.headers.etag);
@@ -83,7 +83,7 @@ test('a PDF is asked for again each time and travels only when it has changed', 
   expect([changed.statusCode, changed.rawPayload]).toEqual([200, PDF]);
 });
 
-test('HEAD tells how large a PDF is and sends none of it', async () => {
+test('HEAD returns the size of a PDF without its content', async () => {
   const answer = await app.inject({ method: 'HEAD', url: `/resources/${FILE}` });
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
   expect(answer.headers).toMatchObject({
@@ -94,7 +94,7 @@ test('HEAD tells how large a PDF is and sends none of it', async () => {
   expect(missing.statusCode).toBe(404);
 });
 
-test('a part of a PDF can be had alone, and none beyond its end', async () => {
+test('a range of a PDF is served, and one beyond its end refused', async () => {
   const part = await get(FILE, { range: 'bytes=0-4' });
   expect([part.statusCode, part.body]).toEqual([206, '%PDF-']);
   expect(part.headers['content-range']).toBe(`bytes 0-4/${PDF.length}`);
@@ -103,14 +103,11 @@ test('a part of a PDF can be had alone, and none beyond its end', async () => {
   expect(beyond.json()).toMatchObject({ message: expect.any(String) });
 });
 
-test.each(['POST', 'PUT', 'DELETE'] as const)(
-  '%s changes no PDF and is not there',
-  async (method) => {
-    const answer = await app.inject({ method, url: `/resources/${FILE}` });
-    expect(answer.statusCode).toBe(404);
-    expect((await get(FILE)).rawPayload).toEqual(PDF);
-  },
-);
+test.each(['POST', 'PUT', 'DELETE'] as const)('%s is 404 and changes no PDF', async (method) => {
+  const answer = await app.inject({ method, url: `/resources/${FILE}` });
+  expect(answer.statusCode).toBe(404);
+  expect((await get(FILE)).rawPayload).toEqual(PDF);
+});
 
 test.each([
   'draft.pdf',
@@ -142,7 +139,7 @@ test.each([
   'none.pdf',
   `${'a'.repeat(96)}.pdf`,
   `${'a'.repeat(5_000)}.pdf`,
-])('what the list does not name is not there, whoever asks: %s', async (file) => {
+])('a file that is not on the list is 404: %s', async (file) => {
   const { status, all } = await ask(`/resources/${file}`);
   expect(status).toBe(404);
   expect(all).toContain('content-type: application/json');
@@ -150,7 +147,7 @@ test.each([
 });
 
 test.each(['..%c0%afsecret.pdf', '%ff%fe', '%u002e%u002e%2fsecret.pdf'])(
-  'what is no text once it is decoded is 400: %s',
+  'a path that does not decode to text is 400: %s',
   async (file) => {
     const { status, all } = await ask(`/resources/${file}`);
     expect(status).toBe(400);
@@ -159,7 +156,7 @@ test.each(['..%c0%afsecret.pdf', '%ff%fe', '%u002e%u002e%2fsecret.pdf'])(
   },
 );
 
-test('what is not there is said in the way of the shop', async () => {
+test("a missing file gets the shop's error format", async () => {
   const answer = await get('none.pdf');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ message: expect.any(String), code: 'not-found' });
@@ -178,7 +175,7 @@ test.each([
   expect(all).not.toMatch(/what nobody may read/);
 });
 
-test('the page Resources is the shop', async () => {
+test('the page Resources opens the shop', async () => {
   const answer = await app.inject({ url: '/resources', headers: { accept: 'text/html' } });
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Shop')]);
   const slashed = await app.inject({ url: '/resources/', headers: { accept: 'text/html' } });

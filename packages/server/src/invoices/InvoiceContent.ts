@@ -2,7 +2,7 @@ import type { Charge } from '@formulary/rules/invoices/Charge';
 import type { Credit } from '@formulary/rules/invoices/creditOf';
 import type { PaymentMode } from '@formulary/rules/orders/order';
 
-/** Everything that an invoice says beside its number and day, as it stood when it was written. */
+/** Content of an invoice beside its number and date, as of its writing. */
 export interface InvoiceContent {
   readonly supplier: {
     /** Name and address, line by line. */
@@ -15,13 +15,13 @@ export interface InvoiceContent {
   readonly customer: readonly string[];
   readonly orderNumber: string;
   readonly paymentMode: PaymentMode;
-  /** What is charged from then on: of a credit note, what is left. */
+  /** Resulting charge; on a credit note, the remaining one. */
   readonly charge: Charge;
-  /** What a credit note says besides. */
+  /** Extra fields of a credit note. */
   readonly credit?: {
-    /** The invoice that it credits. */
+    /** Credited invoice. */
     readonly invoiceNumber: string;
-    /** An instant in ISO 8601. */
+    /** Date and time in ISO 8601. */
     readonly invoiceIssuedAt: string;
     readonly reason: string;
     readonly given: Credit;

@@ -6,15 +6,15 @@ import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** What an order says that its invoice needs. */
+/** Order fields for its invoice. */
 export interface Bill extends ChargedOrder {
   readonly number: string;
   readonly paymentMode: PaymentMode;
-  /** Who is billed, and where, line by line. */
+  /** Billing name and address, line by line. */
   readonly customer: readonly string[];
 }
 
-/** What an order is billed for, as its rows say now, with the prescriptions that its lines are dispensed on. */
+/** Reads what an order is billed for now, with the prescriptions of its lines. */
 export async function readBill(trx: Trx, orderId: number): Promise<Bill> {
   const order = await trx
     .selectFrom('orders')

@@ -41,7 +41,7 @@ const mailsAbout = async ({ number }: Order) => {
   return rows.map(({ text }) => text);
 };
 
-/** A paid order with a prescription for each row of packs of one product at £10.00. */
+/** Places and pays an order with a prescription for each number of packs, of one product at £10.00. */
 async function paidOrder(packs: readonly number[]) {
   const cart = await prescribedCart(
     shop,
@@ -71,7 +71,7 @@ async function rejectAndGiveUp(
   await shop.ask(giveUpPrescription, { token, body: { prescription_pk: id } });
 }
 
-test('an order that is cancelled after it was paid is credited whole, and its buyer told', async () => {
+test('an order cancelled after payment is credited whole, and its buyer notified', async () => {
   const { token } = await shop.signedIn();
   const order = await placeOrder(shop, token, await addProduct(shop.db));
   await sendResponse(shop.app, paymentResponse(order));
@@ -102,7 +102,7 @@ test('an order that is cancelled after it was paid is credited whole, and its bu
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('what is given up of a paid order is credited when it was given back, not before, and once', async () => {
+test('packs given up after payment are credited once, when the money was refunded', async () => {
   const paid = await paidOrder([2, 3, 1]);
   const { token, order, ids } = paid;
   await rejectAndGiveUp(paid, ids[0]);
@@ -114,7 +114,7 @@ test('what is given up of a paid order is credited when it was given back, not b
   const text = await textOf(note?.id, token);
   expect(text).toContain('Reason: What was ordered on prescription was changed or given up');
   expect(text).toContain('Total credited, including VAT: £30.00');
-  // The invoice says what was paid for, whatever became of it.
+  // The invoice keeps the original charge.
   expect(await textOf(invoice?.id, token)).toContain('Total, including VAT: £60.00');
   expect((await mailsAbout(order)).at(-1)).toContain(`Your credit note ${note?.number}`);
   const again = noteRefund(staff(), { orderId: order.id, note: 'Again', by: 'priya' });
@@ -132,7 +132,7 @@ test('what is given up of a paid order is credited when it was given back, not b
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('an order of which everything is given up is credited whole once its payment was given back', async () => {
+test('an order given up completely is credited whole once its payment was refunded', async () => {
   const paid = await paidOrder([2]);
   await rejectAndGiveUp(paid, paid.ids[0]);
   expect(await invoicesOf(paid.order, paid.token)).toHaveLength(1);
@@ -142,7 +142,7 @@ test('an order of which everything is given up is credited whole once its paymen
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('a second payment that is given back is credited by nothing: it was for nothing', async () => {
+test('a refunded second payment gets no credit note', async () => {
   const { token } = await shop.signedIn();
   const order = await placeOrder(shop, token, await addProduct(shop.db));
   await sendResponse(shop.app, paymentResponse(order, { transId: 'first' }));

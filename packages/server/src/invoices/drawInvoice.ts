@@ -17,8 +17,8 @@ const ROUNDING =
   'The VAT of a line is rounded to a tenth of a penny; the VAT and the amount in all are rounded once, to the penny.';
 
 /**
- * Draws a full VAT invoice, or a credit note of one, as a tagged PDF (PDF/UA-1, A4, British English, fonts embedded), with
- * everything that regulations 14 and 15C of the VAT Regulations 1995 ask for.
+ * Draws a full VAT invoice, or a credit note, as a tagged PDF (PDF/UA-1, A4, British English, embedded fonts), with
+ * everything that regulations 14 and 15C of the VAT Regulations 1995 require.
  */
 export async function drawInvoice(invoice: WrittenInvoice): Promise<Buffer> {
   const { number, issuedAt, content } = invoice;
@@ -59,7 +59,7 @@ export async function drawInvoice(invoice: WrittenInvoice): Promise<Buffer> {
   return bytes;
 }
 
-/** Whether the exact amounts of a line end within a penny. */
+/** Returns whether a line's exact amounts end within a penny. */
 function isRounded({ subtotal, vat }: { readonly subtotal: number; readonly vat: number }) {
   return subtotal % MILLS_PER_PENNY !== 0 || vat % MILLS_PER_PENNY !== 0;
 }

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { InvoiceContent } from './InvoiceContent.ts';
 
-/** An invoice or a credit note that is to be written. */
+/** An invoice or credit note to insert. */
 export interface NewInvoice {
   readonly kind: InvoiceKind;
   readonly orderId: number;
@@ -18,8 +18,8 @@ export interface NewInvoice {
 }
 
 /**
- * Writes an invoice under the next number of its kind, and answers its id and number. Others who want one wait until the
- * transaction ends; undone, the number is free again, so that none is ever missing.
+ * Inserts an invoice under the next number of its kind and returns its id and number. Others wait until the transaction
+ * ends; a rollback frees the number, so that numbers have no gaps.
  */
 export async function insertInvoice(
   trx: Trx,
@@ -50,7 +50,7 @@ export async function insertInvoice(
   return { id, number: invoiceNumber(kind, last) };
 }
 
-/** The invoice and the credit notes of an order, the oldest first. */
+/** Reads the invoice and credit notes of an order, oldest first. */
 export async function readInvoices(db: Db, orderId: number): Promise<readonly OrderInvoice[]> {
   const rows = await db
     .selectFrom('invoices')
@@ -61,17 +61,17 @@ export async function readInvoices(db: Db, orderId: number): Promise<readonly Or
   return rows.map((row) => ({ ...row, number: invoiceNumber(row.kind, row.number) }));
 }
 
-/** An invoice with all that is drawn of it. */
+/** An invoice with all drawn content. */
 export interface WrittenInvoice {
   readonly id: number;
   readonly kind: InvoiceKind;
-  /** As it is printed: 'INV-000012'. */
+  /** As printed: 'INV-000012'. */
   readonly number: string;
   readonly issuedAt: Date;
   readonly content: InvoiceContent;
 }
 
-/** An invoice by its id. */
+/** Reads an invoice by id. */
 export async function readInvoice(db: Db, id: number): Promise<WrittenInvoice | undefined> {
   const row = await db
     .selectFrom('invoices')
@@ -81,7 +81,7 @@ export async function readInvoice(db: Db, id: number): Promise<WrittenInvoice | 
   return row && { ...row, number: invoiceNumber(row.kind, row.number) };
 }
 
-/** The invoice of an order and its credit notes with what they say, the oldest first. */
+/** Reads the invoice and credit notes of an order with their content, oldest first. */
 export async function readPapers(trx: Trx, orderId: number) {
   return trx
     .selectFrom('invoices')
@@ -91,7 +91,7 @@ export async function readPapers(trx: Trx, orderId: number) {
     .execute();
 }
 
-/** The number of a user's own invoice; somebody else's is not there. */
+/** Returns the number of a user's own invoice; undefined for another user's. */
 export async function ownInvoiceNumber(
   db: Db,
   userId: number,
@@ -107,13 +107,13 @@ export async function ownInvoiceNumber(
   return row && invoiceNumber(row.kind, row.number);
 }
 
-/** The PDF of an invoice, if it is made yet. */
+/** Reads the PDF of an invoice, if it is made. */
 export async function readInvoiceFile(db: Db, id: number): Promise<Buffer | undefined> {
   const file = db.selectFrom('invoice_files').select('pdf').where('invoice_id', '=', id);
   return (await file.executeTakeFirst())?.pdf;
 }
 
-/** Keeps the PDF of an invoice, unless there is one already: it is never made anew. Answers the one that is kept. */
+/** Stores the PDF of an invoice unless one exists, and returns the stored one: it is never replaced. */
 export async function keepInvoiceFile(
   db: Db,
   file: {
@@ -134,7 +134,7 @@ export async function keepInvoiceFile(
 
 const MOST_AT_ONCE = 1_000;
 
-/** Invoices that have no PDF, the oldest first. */
+/** Reads invoices without a PDF, oldest first. */
 export async function unmadeInvoices(trx: Trx): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from invoices

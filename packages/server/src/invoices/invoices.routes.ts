@@ -6,7 +6,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { ownInvoiceNumber } from './invoices.queries.ts';
 import { type InvoicesContext, makeInvoice } from './makeInvoice.ts';
 
-/** The PDF of an invoice or credit note, for whoever placed the order; somebody else's is not there. */
+/** Registers the PDF download of invoices and credit notes for the buyer; another user's are not found. */
 export function registerInvoices(app: FastifyInstance, context: InvoicesContext): void {
   registerCall(app, getInvoicePdf, async ({ session, params }) => {
     const number = await ownInvoiceNumber(context.db, session.userId, params.id);

@@ -32,7 +32,7 @@ interface InvoiceFilesTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0029_invoices.sql. */
+  /** Tables of migrations/0029_invoices.sql. */
   interface Schema {
     readonly invoice_series: InvoiceSeriesTable;
     readonly invoices: InvoicesTable;

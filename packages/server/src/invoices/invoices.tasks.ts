@@ -4,7 +4,7 @@ import { addMaking, MAKING } from './addMaking.ts';
 import { unmadeInvoices } from './invoices.queries.ts';
 import { type InvoicesContext, makeInvoice } from './makeInvoice.ts';
 
-/** Makes the PDF of an invoice once it is written; and once an hour and at every start those that have none. */
+/** Returns the tasks that make the PDF of a new invoice, and once an hour and at start the missing ones. */
 export function invoiceTasks(context: InvoicesContext): readonly Task[] {
   return [
     {

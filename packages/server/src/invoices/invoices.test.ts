@@ -57,7 +57,7 @@ const task = async (name: string, payload: unknown = {}) => {
 const filesOf = (id: number) =>
   shop.db.selectFrom('invoice_files').selectAll().where('invoice_id', '=', id).execute();
 
-/** An order of a product at 20 %, one at 0 %, and one on prescription, delivered. */
+/** Orders a product at 20 %, one at 0 %, and one on prescription, with delivery. */
 async function buyAtEveryRate() {
   const taxed = await addProduct(shop.db, { price_mills: 12_345, vat_percent: 20 });
   const untaxed = await addProduct(shop.db, { price_mills: 5_000, vat_percent: 0 });
@@ -77,8 +77,8 @@ const tagsOf = (element: StructureElement): readonly string[] => [
   ...element.children.flatMap(tagsOf),
 ];
 
-describe('an order that is paid', () => {
-  test('has its invoice, which its buyer finds on the order and in the mail', async () => {
+describe('a paid order', () => {
+  test('has an invoice, shown on the order and named in the mail', async () => {
     const { token, userId } = await shop.signedIn();
     const order = await placeOrder(shop, token, await addProduct(shop.db));
     expect((await detail(order.id, token)).invoices).toBeUndefined();
@@ -103,7 +103,7 @@ describe('an order that is paid', () => {
     expect(told[0]?.text).toContain(`https://shop.test/order/${order.id}`);
   });
 
-  test('late, after it was cancelled, has none: nothing is supplied', async () => {
+  test('has no invoice if paid after it was cancelled', async () => {
     const { token } = await shop.signedIn();
     const order = await placeOrder(shop, token, await addProduct(shop.db));
     shop.clock.now = new Date(+shop.clock.now + holdsForTests.cardMs);
@@ -116,7 +116,7 @@ describe('an order that is paid', () => {
 });
 
 describe('the PDF', () => {
-  test('says everything that a full VAT invoice must, and adds up to what was paid', async () => {
+  test('has everything that a full VAT invoice requires, and adds up to the payment', async () => {
     const { order, token } = await buyAtEveryRate();
     await transfer(order);
     const { invoices = [] } = await detail(order.id, token);
@@ -153,12 +153,12 @@ describe('the PDF', () => {
     }
     expect(row.amount_mills).toBe(order.amount);
     expect(row.net_mills + row.vat_mills).toBe(order.amount);
-    // 3 × £12.345 at 20 %: £7.407; the fee's share at 20 % carries its VAT.
+    // 3 × £12.345 at 20 %: £7.407; the fee's share at 20 % adds VAT.
     expect(row.vat_mills).toBeGreaterThan(7_410);
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('is tagged for readers aloud, with tables whose headings are headings', async () => {
+  test('is tagged for screen readers, with header cells in its tables', async () => {
     const { token } = await shop.signedIn();
     const order = await placeOrder(shop, token, await addProduct(shop.db));
     await sendResponse(shop.app, paymentResponse(order));
@@ -169,7 +169,7 @@ describe('the PDF', () => {
     expect(tags.filter((tag) => tag === 'TH').length).toBeGreaterThan(10);
   });
 
-  test('is made by its job, or by the first who asks, and is the same bytes for ever', async () => {
+  test('is made by its job or on the first request, and never changes', async () => {
     const { token } = await shop.signedIn();
     const order = await placeOrder(shop, token, await addProduct(shop.db));
     await sendResponse(shop.app, paymentResponse(order));
@@ -197,7 +197,7 @@ describe('the PDF', () => {
     }
   });
 
-  test('that its job never made is made within the hour', async () => {
+  test('missed by its job is queued again within the hour', async () => {
     const { token } = await shop.signedIn();
     const order = await placeOrder(shop, token, await addProduct(shop.db));
     await sendResponse(shop.app, paymentResponse(order));
@@ -210,7 +210,7 @@ describe('the PDF', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is there for whoever ordered, and for nobody else', async () => {
+  test('is available to the buyer only', async () => {
     const { token } = await shop.signedIn();
     const order = await placeOrder(shop, token, await addProduct(shop.db));
     await sendResponse(shop.app, paymentResponse(order));
@@ -229,7 +229,7 @@ async function numbers(): Promise<readonly number[]> {
 }
 
 describe('numbers', () => {
-  test('of orders that are paid at once follow one another, each used once', async () => {
+  test('of orders paid concurrently are consecutive and unique', async () => {
     const product = await addProduct(shop.db, { in_stock: 1_000 });
     const orders: Order[] = [];
     for (let count = 0; count < 8; count += 1) {
@@ -241,7 +241,7 @@ describe('numbers', () => {
     expect(await numbers()).toEqual(Array.from({ length: before + 8 }, (_, at) => at + 1));
   });
 
-  test('that were taken by what was undone are given to the next', async () => {
+  test('of a rolled back invoice are used by the next', async () => {
     const { token } = await shop.signedIn();
     const order = await placeOrder(shop, token, await addProduct(shop.db));
     const before = await numbers();
@@ -259,7 +259,7 @@ describe('numbers', () => {
     expect(await numbers()).toEqual([...before, before.length + 1]);
   });
 
-  test('cannot be left out, not even by a statement of somebody with the keys', async () => {
+  test('cannot be skipped, even by a direct SQL statement', async () => {
     const leap = sql`
       insert into invoices (kind, number, credits_id, order_id, issued_at, net_mills, vat_mills, amount_mills, content, event_id)
       select 'Credit note', 2, id, order_id, issued_at, 0, 0, 0, content, event_id from invoices limit 1`;

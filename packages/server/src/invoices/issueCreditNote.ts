@@ -6,12 +6,12 @@ import { addMaking } from './addMaking.ts';
 import { readBill } from './bills.queries.ts';
 import { insertInvoice, readPapers } from './invoices.queries.ts';
 
-/** Money that was given back for an order. */
+/** A refund of an order. */
 export interface CreditedRefund {
   readonly orderId: number;
-  /** Whether the whole payment was given back; otherwise what the order became cheaper by. */
+  /** Whether the whole payment was refunded; otherwise the reduction of the order. */
   readonly isWhole: boolean;
-  /** The record of the refund. */
+  /** Event of the refund. */
   readonly eventId: number;
   readonly at: Date;
 }
@@ -22,9 +22,9 @@ const REASONS = {
 } as const;
 
 /**
- * Writes the credit note of a locked order in the transaction that notes its refund, which is when VAT law has the price go
- * down (VAT Regulations 1995, regulation 24B), and has its PDF made; answers its number. There is none where there is no
- * invoice, and none where the money was no part of it: a second payment.
+ * Writes the credit note of a locked order in the transaction that records its refund, which is when the price falls in
+ * VAT law (VAT Regulations 1995, regulation 24B). Queues its PDF and returns its number. Returns undefined without an
+ * invoice, or for a second payment that was never invoiced.
  */
 export async function issueCreditNote(
   trx: Trx,

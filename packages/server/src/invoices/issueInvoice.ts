@@ -6,17 +6,17 @@ import { addMaking } from './addMaking.ts';
 import { readBill } from './bills.queries.ts';
 import { insertInvoice } from './invoices.queries.ts';
 
-/** The payment that an invoice is written for. */
+/** The invoiced payment. */
 export interface InvoicedPayment {
   readonly orderId: number;
-  /** The record that the order was paid. */
+  /** Event of the payment. */
   readonly eventId: number;
   readonly at: Date;
 }
 
 /**
- * Writes the VAT invoice of a locked order in the transaction that makes it paid, and has its PDF made; answers its number.
- * What is paid for before it is sent is supplied when it is paid, so the day of issue is the time of supply.
+ * Writes the VAT invoice of a locked order in the transaction that marks it paid. Queues its PDF and returns its
+ * number. Goods paid before dispatch are supplied at payment, so the date of issue is the time of supply.
  */
 export async function issueInvoice(
   trx: Trx,

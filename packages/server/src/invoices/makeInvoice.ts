@@ -3,15 +3,15 @@ import type { Db } from '../platform/database/Db.ts';
 import { drawOnce } from '../platform/paper/paperWorkers.ts';
 import { keepInvoiceFile, readInvoice, readInvoiceFile } from './invoices.queries.ts';
 
-/** What the PDFs of invoices are made with. */
+/** Dependencies of invoice PDFs. */
 export interface InvoicesContext {
   readonly db: Db;
   readonly now: () => Date;
 }
 
 /**
- * Returns the PDF of an invoice: the one that is kept, or the one that it has drawn in a process of its own (`drawInvoice`) and
- * keeps. Of two that are made at once the first stays, and both callers get it.
+ * Returns the PDF of an invoice: the stored one, or a new one drawn in a separate process (`drawInvoice`) and stored.
+ * If two are made at once, the first is stored and both callers get it.
  */
 export async function makeInvoice({ db, now }: InvoicesContext, id: number): Promise<Buffer> {
   const kept = await readInvoiceFile(db, id);

@@ -1,8 +1,8 @@
 import type { UsualLine } from '@formulary/rules/lists/usualOrder';
 
-/** A list as it is kept. */
+/** A stored list. */
 export interface StoredList {
-  /** Of its row, which is not what the wire calls the usual order. */
+  /** Row id; on the wire, the usual order has id 0 instead. */
   readonly rowId: number;
   /** 0 for the usual order. */
   readonly id: number;

@@ -35,9 +35,9 @@ interface ChangeContext {
 }
 
 /**
- * Makes a list with these lines; with a key, the same list sent again is made once. Refuses a name that `checkListName` refuses or that another list of the user has, with
- * 'lists-full' one list more than there may be, lines that `checkListLines` refuses or whose product is not there, and with
- * 'key-reused' another list under a key.
+ * Creates a list with these lines; with an idempotency key, retries create it once. Refuses a name as `checkListName`
+ * does, and a name of another list. Refuses lines as `checkListLines` does, and unknown products. Refuses with
+ * 'lists-full', and a used key with another list with 'key-reused'.
  */
 export function createList(
   { db, userId, now }: ChangeContext,
@@ -63,7 +63,7 @@ export function createList(
   });
 }
 
-/** Renames a list; refuses with 'list-missing', what `createList` refuses of names, and 'usual-order-kept'. */
+/** Renames a list. Refuses with 'list-missing', with 'usual-order-kept', and names as `createList` does. */
 export function renameList(
   { db, userId, now }: ChangeContext,
   typed: { readonly id: number; readonly name: string },
@@ -81,8 +81,8 @@ export function renameList(
 }
 
 /**
- * Gives a list these lines. Refuses with 'list-missing', with 'list-changed' a change that was made on another version than
- * the list is at, and lines as `createList` does.
+ * Replaces the lines of a list. Refuses with 'list-missing', a change of an outdated version with 'list-changed', and
+ * lines as `createList` does.
  */
 export function setListLines(
   { db, userId, now }: ChangeContext,
@@ -97,7 +97,10 @@ export function setListLines(
   });
 }
 
-/** Puts lines on a list, at its end; one that is there gets the quantity. Refuses as `setListLines` does, whatever the version. */
+/**
+ * Appends lines to a list; an existing line gets the new quantity. Refuses as `setListLines` does, but accepts any
+ * version.
+ */
 export function addListLines(
   { db, userId, now }: ChangeContext,
   sent: { readonly id: number; readonly lines: readonly ListLine[] },
@@ -110,30 +113,30 @@ export function addListLines(
   });
 }
 
-/** Removes a list; refuses with 'list-missing'. */
+/** Removes a list. Refuses with 'list-missing'. */
 export async function removeList({ db, userId }: ChangeContext, id: number): Promise<undefined> {
   if (!(await deleteList(db, userId, id))) throw new Refused('list-missing');
 }
 
-/** Drops what was changed of the usual order, so that it is made of the orders again. */
+/** Drops the user's changes of the usual order, so that it follows from their orders again. */
 export async function resetUsualOrder({ db, userId, now }: ChangeContext): Promise<ProductList> {
   await deleteList(db, userId, usualOrderList.id);
   return readList(db, userId, usualOrderList.id, now);
 }
 
-/** A list, locked. A usual order that nobody has changed is kept from now on; its version says that nobody had. */
+/** Locks a list. Stores the usual order if it was never changed, and returns it at version 0. */
 async function listToChange(trx: Trx, userId: number, id: number, now: Date): Promise<StoredList> {
   const list = await lockStoredList(trx, userId, id);
   if (list) return list;
   if (id !== usualOrderList.id) throw new Refused('list-missing');
   const { lines, ...usual } = await usualOrderOf(trx, userId, now);
   const rowId = await insertList(trx, { userId, name: usual.name, isUsual: true }, now);
-  // Somebody else was quicker.
+  // A concurrent request stored it first.
   if (rowId === undefined) return listToChange(trx, userId, id, now);
   return { ...usual, rowId, lines };
 }
 
-/** Lines as they are kept: each as its product is sold now, none twice. */
+/** Returns valid lines to store: each as its product is sold now, without duplicates. */
 async function judgedLines(
   trx: Trx,
   lines: readonly ListLine[],

@@ -11,14 +11,14 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { StoredList } from './StoredList.ts';
 
-/** What a list shows of a product. */
+/** Product fields of a list line. */
 export type ListedProduct = Omit<ListedLine, 'isPrescription' | 'quantity'>;
 
 interface ProductRow extends Omit<ListedProduct, 'promotions'> {
   readonly offers: readonly PromotionRow[];
 }
 
-/** The list with a number, for its owner; 0 is the usual order. */
+/** Selects a user's list by id; 0 is the usual order. */
 function ownList(userId: number, id: number): RawBuilder<unknown> {
   return id === 0
     ? sql`product_lists.user_id = ${userId} and is_usual`
@@ -31,7 +31,7 @@ const listColumns = sql`product_lists.id as "rowId",
       'isPrescription', is_prescription, 'quantity', quantity) order by position)
     from product_list_lines where list_id = product_lists.id), '[]') as lines`;
 
-/** The lists of a user that are kept: the usual order first, then the others by name. */
+/** Reads a user's stored lists: the usual order first, then the others by name. */
 export async function readStoredLists(db: Db, userId: number): Promise<readonly StoredList[]> {
   const { rows } = await sql<StoredList>`
     select ${listColumns} from product_lists where user_id = ${userId}
@@ -39,7 +39,7 @@ export async function readStoredLists(db: Db, userId: number): Promise<readonly 
   return rows;
 }
 
-/** One of them; somebody else's is not there. */
+/** Reads one stored list; undefined for another user's. */
 export async function readStoredList(
   db: Db,
   userId: number,
@@ -51,8 +51,8 @@ export async function readStoredList(
 }
 
 /**
- * The same, and nobody else changes it until the transaction ends. Returns nothing when no row was locked, even if one appears
- * meanwhile: a list that is read without its lock could be changed by two at once.
+ * Locks a stored list until the transaction ends and reads it. Returns undefined if no row was locked, even if one
+ * appears meanwhile: two transactions could change an unlocked list at once.
  */
 export async function lockStoredList(
   trx: Trx,
@@ -64,7 +64,7 @@ export async function lockStoredList(
   return rows.length === 0 ? undefined : readStoredList(trx, userId, id);
 }
 
-/** What a user ordered since a moment and can order still, by line. */
+/** Reads what a user ordered since a time and can still order, by line. */
 export async function readOrderedLines(
   db: Db,
   userId: number,
@@ -84,7 +84,7 @@ export async function readOrderedLines(
   return rows;
 }
 
-/** These products as they are now, by their ids, also those that are not sold any more. */
+/** Reads these products by id, including those off sale. */
 export async function readListedProducts(
   db: Db,
   productIds: readonly number[],
@@ -103,12 +103,12 @@ export async function readListedProducts(
   );
 }
 
-/** Makes everybody else who would make or rename a list of this user wait until the transaction ends. */
+/** Serialises creating and renaming lists of a user until the transaction ends. */
 export async function lockListsOf(trx: Trx, userId: number): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(trx);
 }
 
-/** How many lists a user has beside the usual order. */
+/** Counts a user's lists without the usual order. */
 export async function countLists(trx: Trx, userId: number): Promise<number> {
   const { count } = await trx
     .selectFrom('product_lists')
@@ -119,7 +119,7 @@ export async function countLists(trx: Trx, userId: number): Promise<number> {
   return count;
 }
 
-/** Whether another list of a user than this one has a name; capitals do not tell them apart. */
+/** Returns whether another list of a user has this name, ignoring case. */
 export async function isNameTaken(
   trx: Trx,
   userId: number,
@@ -133,7 +133,7 @@ export async function isNameTaken(
   return rows.length > 0;
 }
 
-/** Adds a list; answers the number of its row. Nothing where it is the usual order and that is there already. */
+/** Adds a list and returns its row id. Returns undefined if the usual order exists already. */
 export async function insertList(
   trx: Trx,
   list: { readonly userId: number; readonly name: string; readonly isUsual: boolean },
@@ -154,7 +154,7 @@ export async function renameStoredList(trx: Trx, rowId: number, name: string): P
   );
 }
 
-/** Gives a locked list these lines, in their order. */
+/** Replaces the lines of a locked list, in order. */
 export async function writeListLines(
   trx: Trx,
   rowId: number,
@@ -174,7 +174,7 @@ export async function writeListLines(
   await sql`update product_lists set version = version + 1 where id = ${rowId}`.execute(trx);
 }
 
-/** Removes a list with its lines; answers whether it was there. */
+/** Removes a list with its lines; returns whether it existed. */
 export async function deleteList(db: Db, userId: number, id: number): Promise<boolean> {
   const { rows } = await sql`
     delete from product_lists where ${ownList(userId, id)} returning id`.execute(db);

@@ -20,7 +20,7 @@ interface ListsContext {
   readonly now: () => Date;
 }
 
-/** A user's own lists of products; nobody else's are there. */
+/** Registers the calls for a user's own product lists; another user's are not found. */
 export function registerLists(app: FastifyInstance, { db, now }: ListsContext): void {
   const of = (session: { readonly userId: number }) => {
     return { db, userId: session.userId, now: now() };

@@ -5,7 +5,7 @@ interface ProductListsTable {
   readonly user_id: number;
   readonly name: string;
   readonly is_usual: Generated<boolean>;
-  /** Moves on with every change, from 1. */
+  /** Increases with every change, from 1. */
   readonly version: Generated<number>;
   readonly created_at: Date;
 }
@@ -20,7 +20,7 @@ interface ProductListLinesTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0032_product_lists.sql. */
+  /** Tables of migrations/0032_product_lists.sql. */
   interface Schema {
     readonly product_lists: ProductListsTable;
     readonly product_list_lines: ProductListLinesTable;

@@ -61,7 +61,7 @@ const linesOf = ({
 }) => lines.map(({ productId, quantity }) => [productId, quantity]);
 
 describe('the usual order', () => {
-  test('is the first list of everybody, made of their orders until they change it', async () => {
+  test("is every user's first list and follows from their orders until they change it", async () => {
     expect(await shop.ask(listLists, { token })).toEqual([
       { id: 0, name: 'Usual order', isFromOrders: true, lineCount: 0, products: [] },
     ]);
@@ -84,7 +84,7 @@ describe('the usual order', () => {
     expect(await usualOrder()).toMatchObject(asOrdered);
   });
 
-  test('leaves out what was cancelled, is not sold any more, or was ordered more than a year ago', async () => {
+  test('omits products that were cancelled, are off sale, or were ordered over a year ago', async () => {
     const gone = await addProduct(shop.db);
     for (const id of [product, other, gone]) {
       await placeOrder(shop, token, id);
@@ -101,20 +101,20 @@ describe('the usual order', () => {
     expect(linesOf(await usualOrder())).toEqual([]);
   });
 
-  test('keeps its name', async () => {
+  test('cannot be renamed', async () => {
     const answer = await shop.send(renameList, { token, body: { list_pk: 0, list_name: 'Mine' } });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ message: 'The usual order keeps its name' });
   });
 
-  test('that two tabs change at once takes the change of one, and tells the other', async () => {
+  test('accepts one of two concurrent changes and refuses the other', async () => {
     await placeOrder(shop, token, product);
     const usual = await usualOrder();
     const answers = await Promise.all([set(usual, line(product, 5)), set(usual, line(product, 6))]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted(ascending)).toEqual([200, 409]);
   });
 
-  test('keeps the lines of two requests that waited while it was reset and kept again', async () => {
+  test('keeps the lines of two requests that waited while it was reset and stored again', async () => {
     const { pool } = shop.database;
     const added = await addProducts(shop.db, 2);
     const bystander = await shop.signedIn();
@@ -149,7 +149,7 @@ describe('the usual order', () => {
 });
 
 describe('a list', () => {
-  test('holds its lines in their order, with what their products are now', async () => {
+  test('holds its lines in order, with current product data', async () => {
     const made = await create(' Botox  days ', line(other), line(product, 5));
     expect(made).toMatchObject({ name: 'Botox days', isFromOrders: false });
     await shop.db
@@ -172,7 +172,7 @@ describe('a list', () => {
     expect(names).toEqual(['Usual order', 'Botox days']);
   });
 
-  test('takes a product once, however often it is sent, with the quantity of the last time', async () => {
+  test('holds a product once, with the quantity sent last', async () => {
     const { id } = await create('Twice', line(product));
     const answers = await Promise.all([1, 2, 3].map(() => add(id, line(other, 4))));
     for (const answer of answers)
@@ -186,7 +186,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('has a line on prescription as its product is sold', async () => {
+  test('adapts the prescription flag of a line to its product', async () => {
     const onlyRx = await addProduct(shop.db, { type: 'prescription' });
     const either = await addProduct(shop.db, { type: 'any' });
     const { id, lines } = await create('Rx', line(onlyRx), line(either), line(either, 3, true));
@@ -199,7 +199,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('is changed as a whole, and not over what was changed elsewhere', async () => {
+  test('is replaced as a whole, but not over a newer change', async () => {
     const seen = await create('Tabs', line(product), line(other));
     const answer = await set(seen, line(other, 8), line(product, 1));
     expect(answer.statusCode).toBe(200);
@@ -216,7 +216,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('is renamed, and deleted with its lines', async () => {
+  test('can be renamed, and deleted with its lines', async () => {
     const { id } = await create('Before', line(product));
     const body = { list_pk: id, list_name: 'After' };
     expect(await shop.ask(renameList, { token, body })).toMatchObject({ id, name: 'After' });
@@ -226,7 +226,7 @@ describe('a list', () => {
     expect((await shop.send(gone, { token })).json()).toMatchObject({ code: 'list-missing' });
   });
 
-  test('has a name of its own, whatever its capitals and whoever else has one so called', async () => {
+  test('has a unique name per user, ignoring case', async () => {
     const first = await create('Mondays');
     const second = await create('Tuesdays');
     const taken = { name: 'You have a list with this name already. Please choose another' };
@@ -245,7 +245,7 @@ describe('a list', () => {
     await shop.ask(createList, { token: somebody.token, body: again });
   });
 
-  test('is made once when its name is sent twice at once', async () => {
+  test('is created once when its name is sent concurrently', async () => {
     const body = { list_name: 'Once', list_lines: [line(product)] };
     const answers = await Promise.all([1, 2, 3].map(() => shop.send(createList, { token, body })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted(ascending)).toEqual([
@@ -253,7 +253,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('sent again with its key, after a lost answer, is answered as it was made', async () => {
+  test('returns the original answer when retried with its key', async () => {
     const headers = { 'idempotency-key': 'a-list' };
     const body = { list_name: 'Lost answer', list_lines: [line(product)] };
     const send = (changes: object = {}, by = token) =>
@@ -279,7 +279,7 @@ describe('a list', () => {
     expect(await shop.ask(listLists, { token })).toHaveLength(2);
   });
 
-  test('that was refused leaves its key free for the same list', async () => {
+  test('frees its key when it was refused', async () => {
     const headers = { 'idempotency-key': 'once-refused' };
     const body = { list_name: 'Full', list_lines: [line(product)] };
     const { id } = await create('Full');
@@ -288,7 +288,7 @@ describe('a list', () => {
     expect((await shop.send(createList, { token, body, headers })).statusCode).toBe(201);
   });
 
-  test('is one of 50 at most', async () => {
+  test('is refused beyond 50 per user', async () => {
     for (let count = 0; count < MOST_LISTS; count += 1) await create(`List ${count}`);
     const body = { list_name: 'One more', list_lines: [] };
     const answer = await shop.send(createList, { token, body });
@@ -305,14 +305,14 @@ describe('a list', () => {
     ['an unknown product', 404, () => ({ list_name: 'a', list_lines: [line(2_000_000_000)] })],
     ['a price', 400, (id) => ({ list_name: 'a', list_lines: [{ ...line(id), product_price: 1 }] })],
     ['no lines', 400, () => ({ list_name: 'a' })],
-  ])('is not made with %s', async (_what, status, sent) => {
+  ])('is not created with %s', async (_what, status, sent) => {
     const before = await contents(shop.db);
     const answer = await shop.send(createList, { token, body: sent(product) });
     expect(answer.statusCode).toBe(status);
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('takes 500 products, and not one more', async () => {
+  test('holds at most 500 products', async () => {
     const ids = await addProducts(shop.db, 500);
     const { id } = await create('Everything', ...ids.map((each) => line(each)));
     const body = { list_pk: id, list_lines: [line(product)] };

@@ -19,7 +19,7 @@ import type { StoredList } from './StoredList.ts';
 const DAY_MS = 86_400_000;
 const MOST_SHOWN = 4;
 
-/** A user's lists: the usual order first, whether it is kept or not, then the others by name. */
+/** Reads a user's lists: the usual order first, stored or not, then the others by name. */
 export async function readLists(
   db: Db,
   userId: number,
@@ -42,7 +42,7 @@ export async function readLists(
   }));
 }
 
-/** One of them with its lines as their products are now. Refuses with 'list-missing'. */
+/** Reads a list with current product data. Refuses with 'list-missing'. */
 export async function readList(
   db: Db,
   userId: number,
@@ -55,7 +55,7 @@ export async function readList(
   return withProducts(db, await usualOrderOf(db, userId, now), now);
 }
 
-/** The usual order as the orders of a user make it, while nobody has changed it. */
+/** Returns the usual order derived from a user's orders, for users who have not changed it. */
 export async function usualOrderOf(
   db: Db,
   userId: number,
@@ -66,7 +66,7 @@ export async function usualOrderOf(
   return { ...usualOrderList, version: 0, lines };
 }
 
-/** A list with what its products are now: a product that is sold one way only stands there once, and that way. */
+/** Adds current product data to a list. A product sold only one way appears once, and that way. */
 async function withProducts(
   db: Db,
   { id, name, version, lines }: Omit<StoredList, 'rowId'>,
@@ -87,7 +87,7 @@ function idOf({ productId }: UsualLine): number {
   return productId;
 }
 
-/** Lines refer to products that are there. */
+/** Returns a line's product, which must exist. */
 function productOf(
   products: ReadonlyMap<number, ListedProduct>,
   { productId }: UsualLine,

@@ -1,11 +1,11 @@
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { DocumentMediaType } from './DocumentMediaType.ts';
 
-/** A document that was looked into and may be kept: an image as it was drawn anew, a PDF as it came. */
+/** A checked document that may be stored: an image redrawn from its pixels, or an unchanged PDF. */
 export interface CheckedDocument {
   readonly kind: RegistrationDocument;
   readonly mediaType: DocumentMediaType;
-  /** What its owner called it, cleaned: for people to read, never a path. */
+  /** Cleaned file name from its owner: for display, never a path. */
   readonly originalName: string;
   readonly content: Buffer;
 }

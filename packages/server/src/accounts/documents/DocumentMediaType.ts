@@ -1,2 +1,2 @@
-/** The media types that are kept, as the content itself has it. */
+/** Accepted media types, detected from the content. */
 export type DocumentMediaType = 'application/pdf' | 'image/jpeg' | 'image/png';

@@ -11,8 +11,8 @@ import { judgeOnce } from './judging/judgeOnce.ts';
 import { mediaTypeOf } from './mediaTypeOf.ts';
 
 /**
- * A document as it may be kept, judged by its content and not by its name; or the sentence that stands under
- * its field (spec 5.6, trust).
+ * Checks a document by its content, not by its name. Returns it ready to store, or the sentence for its field (spec
+ * 5.6, trust).
  */
 export async function checkDocument(
   kind: RegistrationDocument,

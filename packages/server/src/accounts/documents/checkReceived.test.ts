@@ -16,13 +16,13 @@ replaceBuiltin(childProcess, 'spawn', (real) => {
   return spawn as typeof real;
 });
 
-/** The files of a form. Each PDF differs: one that passed is not judged again. */
+/** Returns the files of a form. Each PDF differs, because a PDF that passed is not judged again. */
 const filesOf = (form: number) => ({
   passportOrLicence: { originalName: 'me.png', content: aPng(60, 40) },
   certificate: { originalName: 'certificate.pdf', content: aPdf({ trailer: `/Form ${form}` }) },
 });
 
-test('many forms at once have one document judged at a time, so that they take the memory of one', async () => {
+test('many concurrent forms have one document judged at a time, to bound memory', async () => {
   const all = await Promise.all(
     Array.from({ length: 4 }, (_, form) =>
       checkReceived(['passportOrLicence', 'certificate'], filesOf(form)),

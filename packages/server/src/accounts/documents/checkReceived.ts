@@ -9,8 +9,8 @@ const MOST_WAITING = 60;
 const inTurn = createLimiter(1, MOST_WAITING);
 
 /**
- * Looks into the documents of these kinds, into one at a time of all that the server holds: those that may be
- * kept, and what is wrong with the others by kind.
+ * Checks the documents of these kinds, one at a time across the whole server. Returns those that may be stored, and
+ * errors by kind.
  */
 export async function checkReceived(
   kinds: readonly RegistrationDocument[],

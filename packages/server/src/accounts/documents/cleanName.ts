@@ -1,7 +1,10 @@
 const LONGEST = 200;
 const NAMELESS = 'document';
 
-/** A file's name for people to read: its last part, without control and direction characters, at most 200 long. Never a path. */
+/**
+ * Returns a file's display name: its last part, without control and direction characters, at most 200 long. Never a
+ * path.
+ */
 export function cleanName(original: string): string {
   const last = original.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const plain = last

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import type { CheckedDocument } from './CheckedDocument.ts';
 import type { DocumentMediaType } from './DocumentMediaType.ts';
 
-/** A document as the list of an account shows it. */
+/** A document as an account's list shows it. */
 export interface ListedDocument {
   readonly id: number;
   readonly kind: RegistrationDocument;
@@ -15,7 +15,7 @@ export interface ListedDocument {
   readonly size: number;
   readonly sha256: Buffer;
   readonly receivedAt: Date;
-  /** Set once a newer one of its kind took its place. */
+  /** Set when a newer document of its kind replaces it. */
   readonly supersededAt: Date | undefined;
 }
 
@@ -30,7 +30,7 @@ const LISTED = [
   'superseded_at as supersededAt',
 ] as const;
 
-/** The documents of an account, those of today first, without their content. */
+/** Lists the documents of an account without their content, current ones first. */
 export async function listDocuments(db: Db, userId: number): Promise<readonly ListedDocument[]> {
   const rows = await db
     .selectFrom('account_documents')
@@ -42,7 +42,7 @@ export async function listDocuments(db: Db, userId: number): Promise<readonly Li
   return rows.map((row) => ({ ...row, supersededAt: row.supersededAt ?? undefined }));
 }
 
-/** One document with its content, for staff alone: no call and no page reads it. */
+/** Reads one document with its content. For staff only: no call and no page uses it. */
 export async function readDocument(
   db: Db,
   id: number,
@@ -55,7 +55,10 @@ export async function readDocument(
   return row && { ...row, supersededAt: row.supersededAt ?? undefined };
 }
 
-/** Keeps the documents of an account; each supersedes the one of its kind. The account's row is to be locked before. */
+/**
+ * Stores the documents of an account; each supersedes the previous one of its kind. The caller must lock the account's
+ * row first.
+ */
 export async function storeDocuments(
   trx: Trx,
   userId: number,

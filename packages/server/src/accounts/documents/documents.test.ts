@@ -39,7 +39,7 @@ function produced(name: string): Buffer {
   return readFileSync(new URL(`../../testing/pdfs/${name}`, import.meta.url));
 }
 
-/** A PDF that is encrypted as a version of PDF does it: with a password to open it, or with one to change it alone. */
+/** Returns a PDF encrypted as a PDF version does it, with a password to open it or only one to change it. */
 function encrypted(
   pdfVersion: '1.3' | '1.6' | '1.7ext3',
   passwords: { readonly userPassword?: string; readonly ownerPassword?: string },
@@ -51,7 +51,7 @@ function encrypted(
   return written;
 }
 
-/** The sentence that a file gets, or what it is kept as. */
+/** Returns the sentence for a refused file, or the media type of an accepted one. */
 async function judged(content: Buffer | string, originalName = 'bill.pdf'): Promise<string> {
   const file = { originalName, content: Buffer.from(content) };
   const checked = await checkDocument('utilityBill', file);
@@ -71,7 +71,7 @@ const farBehind = aPdf({
   dictionary: `/N 1 /First 5 /X (${'x'.repeat(20_000)}) /Filter /FlateDecode`,
 });
 
-/** The cross-reference of a revision that replaces object 4 by what stands right behind the file as it was. */
+/** Returns the cross-reference of a revision that replaces object 4 with the object appended right after the file. */
 function revision(before: Buffer): Buffer {
   const text = before.toString('latin1');
   const start = before.length + NOTHING.length;
@@ -82,7 +82,7 @@ function revision(before: Buffer): Buffer {
   );
 }
 
-/** A PDF whose fifth object is compressed, as its cross-reference says. */
+/** Returns a PDF whose fifth object is compressed, according to its cross-reference. */
 function compressed(object: string, dictionary = '/Filter /FlateDecode'): Buffer {
   const objects = Buffer.from(`5 0 ${object}`);
   const data = dictionary.includes('Flate') ? deflateSync(objects) : objects;
@@ -107,7 +107,7 @@ describe('a document', () => {
     ['PNG', png, 'image/png'],
     ['PNG of 25 megapixels', aPng(5000, 5000), 'image/png'],
     ['JPEG under the name of a PDF', jpeg, 'image/jpeg'],
-  ])('that is a %s is taken by its content @5.6', async (_what, content, mediaType) => {
+  ])('that is a %s is accepted by its content @5.6', async (_what, content, mediaType) => {
     expect(await judged(content)).toBe(mediaType);
   });
 
@@ -140,7 +140,7 @@ describe('a document', () => {
       Buffer.concat([aPdf(), Buffer.alloc(8 * MB + 1 - aPdf().length)]),
       TOO_LARGE,
     ],
-  ])('that is %s is refused by its sentence', async (_what, content, sentence) => {
+  ])('that is %s is refused with its sentence', async (_what, content, sentence) => {
     expect(await judged(content, '../../etc/bill.pdf')).toBe(sentence);
   });
 
@@ -183,7 +183,7 @@ describe('a document', () => {
         dictionary: '/N 1 /Firs#74 5 /Filter /Fl#61teDecode',
       }),
     ],
-  ])('that is a PDF with %s is refused by its sentence', async (_what, content) => {
+  ])('that is a PDF with %s is refused with its sentence', async (_what, content) => {
     expect(await judged(content)).toBe(NOT_PLAIN);
   });
 
@@ -192,7 +192,7 @@ describe('a document', () => {
     ['AES-128', '1.6'],
     ['AES-256', '1.7ext3'],
   ] as const)(
-    'that is a PDF encrypted by %s is told what protects it',
+    'that is a PDF encrypted with %s is refused with the kind of its protection',
     async (_cipher, version) => {
       const toChange = await encrypted(version, { ownerPassword: 'owner' });
       expect(await judged(toChange)).toBe(PROTECTED);
@@ -215,7 +215,7 @@ describe('a document', () => {
     ['a website, in compressed objects', compressed('<< /S /#55RI /URI (https://example.com) >>')],
     ['another file', aPdf({ objects: ['<< /S/GoToR /F (//evil.example/x.pdf) /D [0] >>'] })],
     ['a website, as a browser prints it', produced('chromium-link.pdf')],
-  ])('that is a PDF with a link to %s is refused by its sentence', async (_to, content) => {
+  ])('that is a PDF with a link to %s is refused with its sentence', async (_to, content) => {
     expect(await judged(content)).toBe(HAS_LINKS);
   });
 
@@ -226,30 +226,30 @@ describe('a document', () => {
     'object-streams.pdf',
     'scanned.pdf',
     'hybrid.pdf',
-  ])('that is %s, as ordinary programs write it, is kept as it came', async (name) => {
+  ])('that is %s, as common programs write it, is kept unchanged', async (name) => {
     const content = produced(name);
     const checked = await checkDocument('utilityBill', { originalName: name, content });
     expect(checked).toMatchObject({ ok: true, value: { mediaType: 'application/pdf', content } });
   });
 
-  test('that is a PDF with more object streams than its cross-reference knows is refused', async () => {
+  test('that is a PDF with more object streams than its cross-reference lists is refused', async () => {
     const content = Buffer.concat([aPdf({ trailer: '/Was (x) >> << /Type /ObjStm' })]);
     expect(await judged(content)).toBe(UNREADABLE);
   });
 
-  test('that is a PDF whose objects swell beyond 16 MB is refused', async () => {
+  test('that is a PDF whose objects inflate beyond 16 MB is refused', async () => {
     expect(await judged(aPdf({ hidden: ' '.repeat(17 * MB) }))).toBe(TOO_COMPLEX);
     expect(await judged(aPdf({ hidden: ' '.repeat(15 * MB) }))).toBe('application/pdf');
   });
 
-  test('that is a PDF of endless streams is refused, and soon', async () => {
+  test('that is a PDF of endless streams is refused quickly', async () => {
     const streams = 'obj\nstream\n'.repeat(500_000);
     expect(await judged(aPdf({ objects: [streams] }))).toBe(UNREADABLE);
   });
 });
 
 describe('an image', () => {
-  test('is drawn anew: nothing that was hidden in it is kept', async () => {
+  test('is redrawn without any hidden content', async () => {
     const marked = await sharp(picture)
       .withExif({ IFD0: { Copyright: `exif ${HTML}` } })
       .jpeg()
@@ -270,7 +270,7 @@ describe('an image', () => {
     expect({ exif, width, height }).toEqual({ exif: undefined, width: 60, height: 40 });
   });
 
-  test('is turned the right way up, because what said so is gone', async () => {
+  test('is rotated upright, because redrawing drops its orientation tag', async () => {
     const lying = await sharp(picture).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const kept = await checkDocument('utilityBill', { originalName: 'a.jpg', content: lying });
     if (!kept.ok) throw new Error(kept.problem);
@@ -278,13 +278,13 @@ describe('an image', () => {
     expect([width, height]).toEqual([40, 60]);
   });
 
-  test('whose pixels swell far beyond its size is decoded no further than that', async () => {
+  test('with oversized pixel data is decoded only to its declared size', async () => {
     const bomb = aPng(10, 10, Buffer.alloc(100 * MB));
     expect(bomb.length).toBeLessThan(MB);
     expect(await judged(bomb)).toBe('image/png');
   });
 
-  test('that does not fit in 8 MB as it was is kept as a JPEG that does', async () => {
+  test('that exceeds 8 MB when redrawn is kept as a smaller JPEG', async () => {
     const noise = await sharp({
       create: {
         ...picture.create,
@@ -303,7 +303,7 @@ describe('an image', () => {
   });
 });
 
-test('every document that is wanted is judged, each under its own name', async () => {
+test('checkReceived judges every requested document under its own kind', async () => {
   const files = {
     passportOrLicence: { originalName: 'passport.jpg', content: jpeg },
     certificate: { originalName: 'certificate.svg', content: Buffer.from(SVG) },
@@ -328,6 +328,6 @@ test.each([
   ['', 'document'],
   ['😀'.repeat(10_000), '😀'.repeat(100)],
   ['half \uD83D', 'half \uFFFD'],
-])('a file called %j is known as %j', (original, cleaned) => {
+])('cleanName turns the file name %j into %j', (original, cleaned) => {
   expect(cleanName(original)).toBe(cleaned);
 });

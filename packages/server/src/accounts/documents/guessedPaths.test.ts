@@ -101,14 +101,17 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('a picture of the shop is served, so that the guesses have something to miss', async () => {
+test('the server serves a picture of the shop, so that the guessed paths are compared with a working one', async () => {
   expect((await app.inject('/images/pack.svg')).statusCode).toBe(200);
 });
 
-test.each(GUESSES)('a document is not at %s, not even for its owner', async (url) => {
-  const headers = { authorization: `Bearer ${token}` };
-  const visitor = await app.inject({ url });
-  const owner = await app.inject({ url, headers });
-  expect([visitor.statusCode, owner.statusCode]).toEqual([404, 404]);
-  expect(owner.rawPayload.includes(CONTENT)).toBe(false);
-});
+test.each(GUESSES)(
+  'the server does not serve a document at %s, not even to its owner',
+  async (url) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const visitor = await app.inject({ url });
+    const owner = await app.inject({ url, headers });
+    expect([visitor.statusCode, owner.statusCode]).toEqual([404, 404]);
+    expect(owner.rawPayload.includes(CONTENT)).toBe(false);
+  },
+);

@@ -85,18 +85,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks over a plain connection: every other way to ask tidies the path first. */
+/** Requests over a plain socket, because every HTTP client normalises the path first. */
 async function ask(path: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
 
-test('a picture is there, so that the climbs have something to miss', async () => {
+test('the server serves an existing picture, so that the climbing paths are compared with a working one', async () => {
   expect(await ask('/images/pack.svg')).toMatch(/^HTTP\/1\.1 200 [\s\S]*<svg\/>$/);
 });
 
-test.each(CLIMBS)('%s leads nowhere', async (climb) => {
+test.each(CLIMBS)('the server serves nothing at %s', async (climb) => {
   for (const folderName of ['images', 'assets', 'resources']) {
     const answer = await ask(`/${folderName}/${climb}`);
     expect(answer).toMatch(/^HTTP\/1\.1 (400|404|414|431) /);
@@ -104,6 +104,6 @@ test.each(CLIMBS)('%s leads nowhere', async (climb) => {
   }
 });
 
-test('and nothing is written', () => {
+test('no climbing path writes a file', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['secret.txt', 'site']);
 });

@@ -12,9 +12,11 @@ import { anEndlessPdf, worstPdfs } from '../../testing/worstPdfs.ts';
 
 const TOO_COMPLEX =
   'This file takes too long to check. Please print it to PDF again, or upload a photo';
-/** Reading a form of 26 MB and passing it on; judging one such document took 7 to 10 seconds. */
+/** Time to read a form of 26 MB and pass it on; judging one such document took 7 to 10 seconds. */
 const MOST_COMPUTED_MS = 1_500;
-/** A document is judged for five seconds of processor time: enough to be asked this often, however busy the machine. */
+/**
+ * A document is judged for five seconds of processor time: enough for this many health checks, even on a busy machine.
+ */
 const LEAST_ANSWERS = 20;
 
 let database: TestDatabase;
@@ -39,7 +41,7 @@ interface Answer {
   readonly body: { readonly errors?: Record<string, string> };
 }
 
-/** Registers from a network of its own, with a document and two good ones, or with three of it. */
+/** Registers from a new network, with one document and two good ones, or with the same document three times. */
 function register(document: Buffer, others = aPdf()): Promise<Answer> {
   forms += 1;
   const { payload, headers } = registrationForm({ email: `a${forms}@clinic.test` }, {}, [
@@ -65,7 +67,7 @@ function register(document: Buffer, others = aPdf()): Promise<Answer> {
   });
 }
 
-/** Asks whether the server lives, again and again until the work is done: how often it said so before that. */
+/** Polls the health check until the work is done. Returns how many answers came before that. */
 async function askedDuring<Done>(work: Promise<Done>, meanwhile = () => {}) {
   const end = new AbortController();
   const done = work.finally(() => end.abort());
@@ -74,11 +76,11 @@ async function askedDuring<Done>(work: Promise<Done>, meanwhile = () => {}) {
     statuses.push((await fetch(`${origin}/healthz`)).status);
     meanwhile();
   }
-  // The last answer may have come after the verdict.
+  // The last answer may arrive after the verdict.
   return { done: await done, answers: statuses.length - 1, statuses: [...new Set(statuses)] };
 }
 
-test('while a document is judged for as long as it may, the server answers, and then refuses it in words @5.6', async () => {
+test('the server answers other requests while it judges the slowest document, then refuses it with a sentence @5.6', async () => {
   const { done, answers, statuses } = await askedDuring(register(anEndlessPdf()));
   expect(done).toMatchObject({
     status: 400,
@@ -89,9 +91,9 @@ test('while a document is judged for as long as it may, the server answers, and 
   expect(answers).toBeGreaterThan(LEAST_ANSWERS);
 });
 
-// Other systems do not tell what another process has computed.
+// Only Linux reports the processor time of another process.
 describeNeeding('Linux', 'the server itself judges nothing', () => {
-  test.each(worstPdfs)('of a sign-up with %s', async (_what, make) => {
+  test.each(worstPdfs)('for a sign-up with %s', async (_what, make) => {
     const document = make();
     const before = processOf(server.pid).computedMs();
     const { status } = await register(document);
@@ -99,7 +101,7 @@ describeNeeding('Linux', 'the server itself judges nothing', () => {
     expect(processOf(server.pid).computedMs() - before).toBeLessThan(MOST_COMPUTED_MS);
   });
 
-  test('of a sign-up with three files of thousands of streams', async () => {
+  test('for a sign-up with three files of thousands of streams', async () => {
     const document = worstPdfs[0]?.[1]() ?? Buffer.alloc(0);
     const before = processOf(server.pid).computedMs();
     const { status, body } = await register(document, document);
@@ -108,7 +110,7 @@ describeNeeding('Linux', 'the server itself judges nothing', () => {
     expect(processOf(server.pid).computedMs() - before).toBeLessThan(MOST_COMPUTED_MS);
   });
 
-  test('of ten sign-ups at once, for which it has one process at a time', async () => {
+  test('for ten sign-ups at once, with one judging process at a time', async () => {
     const { children } = processOf(server.pid);
     let most = 0;
     const count = (): void => void (most = Math.max(most, children().length));

@@ -1,10 +1,10 @@
 import type { Registration } from '@formulary/rules/accounts/registration';
 import type { ReceivedForm } from '../../platform/uploads/ReceivedForm.ts';
 
-/** Somebody who wants an account, as the form came. */
+/** A submitted registration form. */
 export interface RegistrationInput {
   readonly registration: Registration;
   readonly files: ReceivedForm['files'];
-  /** Where it comes from. */
+  /** Network of the client. */
   readonly network: string;
 }

@@ -39,7 +39,7 @@ function form(call: Sent['call'], { payload, headers }: ReturnType<typeof multip
   return { call, body: Buffer.from(payload), headers };
 }
 
-/** How often each status is answered when one network sends so many requests at once, to two servers in turn. */
+/** Counts answers by status when one network sends these requests at once, to two servers in turn. */
 async function answersOf(requests: readonly Sent[]): Promise<Readonly<Record<number, number>>> {
   const statuses = await Promise.all(
     requests.map(async ({ call, body, headers }, index) => {
@@ -85,7 +85,7 @@ test.each<[string, number, number, (index: number) => Sent]>([
           }),
   ],
 ])(
-  'of %s sent at once from one network to two servers, %i are looked at and the others are 429',
+  'of %s sent at once from one network to two servers, %i are handled and the rest get 429',
   async (_what, most, status, requestOf) => {
     shop.clock.now = new Date(+shop.clock.now + 86_400_000);
     const requests = Array.from({ length: SENT_AT_ONCE }, (_, index) => requestOf(index));
@@ -100,7 +100,7 @@ const spellings = [
   '\uFF49rem@clinic.test',
 ];
 
-test('of requests to mail one address, three are done, however it is spelled', async () => {
+test('one address gets three mails at most, however it is spelled', async () => {
   shop.clock.now = new Date(+shop.clock.now + 86_400_000);
   const forgotten = spellings.flatMap((user_email) =>
     Array.from({ length: 3 }, () => json(forgotPassword, { user_email })),

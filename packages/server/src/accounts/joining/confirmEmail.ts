@@ -10,8 +10,8 @@ import { lockAccount, moveUser } from '../moveUser.queries.ts';
 import { noteConfirmed } from './joining.queries.ts';
 
 /**
- * Confirms an address by the code of its e-mail: the application goes to staff (spec 7.5, 4.2). Harmless twice, and
- * answers the sentence to show (reading R7). Refuses with 'token-dead'.
+ * Confirms an address with the code of its e-mail and sends the application to staff (spec 7.5, 4.2). Returns the
+ * sentence to show; a second call is harmless (reading R7). Refuses with 'token-dead'.
  */
 export function confirmEmail(db: Db, code: string, now: Date): Promise<string> {
   return withTransaction(db, async (trx) => {
@@ -22,7 +22,7 @@ export function confirmEmail(db: Db, code: string, now: Date): Promise<string> {
       return notices.emailAlreadyVerified;
     }
     const state = await lockAccount(trx, userId);
-    // Staff may have decided meanwhile; what they decided stands.
+    // Staff may have decided already; their decision stays.
     if (state !== 'registered') return notices.emailAlreadyVerified;
     await moveUser(trx, userId, Refused.unless(moveAccount(state, 'verified')));
     await noteConfirmed(trx, userId, now);

@@ -20,16 +20,16 @@ import { sendConfirmation } from './sendConfirmation.ts';
 const HOUR_MS = 3_600_000;
 const LIFE_MS = 24 * HOUR_MS;
 const MOST_MAILS_PER_HOUR = 3;
-/** Longer than what is done for a known address takes. */
+/** Longer than the work for a known address takes. */
 const ANSWERED_AFTER_MS = 150;
 
-/** Waits so many milliseconds. */
+/** Waits for a number of milliseconds. */
 export type Pause = (ms: number) => Promise<unknown>;
 
 /**
- * Sends the link that sets a new password (spec 7.6): to accounts that can sign in or will be reviewed; one whose
- * address is not confirmed gets that link again, any other nothing. Always answers the same sentence after the same
- * time (trust). Refuses an address that is none, and one asked for too often.
+ * Sends the link that sets a new password (spec 7.6) to accounts that are active or under review. An unconfirmed
+ * account gets its confirmation link again, any other account nothing. Always returns the same sentence after the same
+ * time (trust). Refuses an invalid address, and an address requested too often.
  */
 export async function forgotPassword(
   db: Db,

@@ -31,7 +31,7 @@ const picture = sharp({ create: { width: 60, height: 40, channels: 3, background
 const jpeg = await picture.jpeg().toBuffer();
 const webp = await picture.webp().toBuffer();
 
-/** A file, what its sender calls it, and the sentence it gets. */
+/** Cases: description, file name, content, and the sentence shown. */
 const files: readonly (readonly [string, string, Buffer, string])[] = [
   ['nothing at all', 'certificate.pdf', Buffer.alloc(0), MISSING],
   ['HTML under the name of a PDF', 'certificate.pdf', Buffer.from(HTML), TYPE],
@@ -93,7 +93,7 @@ async function everything(): Promise<string> {
 
 describe('a registration with a hostile file', () => {
   test.each(files)(
-    '(%s) is 400 with a sentence under it, and leaves nothing behind @5.6 @8.7',
+    '(%s) is 400 with a sentence under its field, and stores nothing @5.6 @8.7',
     async (what, fileName, content, sentence) => {
       const others = goodDocuments.filter(({ name }) => name !== 'user_certificate');
       const certificate = documentPart('user_certificate', content, fileName);

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { type Applicant, rowOfApplicant } from '../users.rows.ts';
 
-/** Who is written to. */
+/** Recipient of account mails. */
 export interface AccountOwner {
   readonly id: number;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface AccountOwner {
   readonly state: AccountState;
 }
 
-/** Makes the account, `registered`; `undefined` when the address has one already, which is left as it is. */
+/** Adds an account in state `registered`. Returns `undefined` and changes nothing if the address has one. */
 export async function insertApplicant(
   trx: Trx,
   applicant: Applicant,
@@ -27,7 +27,7 @@ export async function insertApplicant(
   return row?.id;
 }
 
-/** The account of an address, however it is spelled; it stays until the transaction ends. */
+/** Finds the account of an address, however it is spelled, and locks it until the transaction ends. */
 export async function lockOwner(trx: Trx, email: string): Promise<AccountOwner | undefined> {
   return trx
     .selectFrom('users')
@@ -45,7 +45,7 @@ export async function readOwner(db: Db, userId: number): Promise<AccountOwner> {
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps when an address was confirmed; a second time changes nothing. */
+/** Records when an address was confirmed; keeps an earlier time. */
 export async function noteConfirmed(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('users')

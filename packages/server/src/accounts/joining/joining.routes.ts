@@ -19,7 +19,7 @@ import { replaceDocuments } from './replaceDocuments.ts';
 import { resetPassword } from './resetPassword.ts';
 
 const HOUR_MS = 3_600_000;
-/** Their rules ask for them in sentences of their own (spec 5.2 to 5.4). */
+/** Fields whose rules have their own sentence for a missing value (spec 5.2 to 5.4). */
 const REQUIRED = [
   'firstName',
   'lastName',
@@ -33,10 +33,10 @@ const REQUIRED = [
   'postcode',
   'countryCode',
 ] as const;
-/** For all the people behind one address of the network: a large clinic stays far below. */
+/** Attempts per network and hour; a large clinic stays far below. */
 const mostPerHour = { register: 20, uploadDocuments: 20, forgotPassword: 20, useLink: 60 };
 
-/** Sign up, documents once more, confirm e-mail, forgot and reset password (spec 7.2, 7.4 to 7.7). */
+/** Registers the calls for sign-up, new documents, e-mail confirmation and password reset (spec 7.2, 7.4 to 7.7). */
 export function registerJoining(app: FastifyInstance, shop: AccountsContext): void {
   const { db, now } = shop;
   const admit = (what: keyof typeof mostPerHour) => (request: FastifyRequest) => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword('the old password');
 });
 beforeEach(() => {
-  // Every test has an hour of its own, and so its own attempts.
+  // Each test starts in a new period, with fresh attempt limits.
   shop.clock.now = new Date(+shop.clock.now + 8 * DAY_MS);
 });
 afterAll(() => shop.close());
@@ -123,7 +123,7 @@ async function state(id: number) {
     .executeTakeFirstOrThrow();
 }
 
-test('somebody registers, confirms, is activated and signs in; too early they are told what is next @1.2 @4.2 @3.9', async () => {
+test('an applicant registers, confirms, is activated and signs in; earlier sign-ins name the next step @1.2 @4.2 @3.9', async () => {
   const email = somebody();
   const form = registrationForm({ email, isPrescriber: true });
   await shop.app.inject({ method: 'POST', url: '/api/users', ...form });
@@ -151,7 +151,7 @@ test('somebody registers, confirms, is activated and signs in; too early they ar
 });
 
 describe('confirming an address', () => {
-  test('is harmless twice @7.5 @2.7', async () => {
+  test('is harmless when repeated @7.5 @2.7', async () => {
     const { id } = await added('registered');
     const code = await issue(id, 'confirm-email');
     expect((await confirm(code)).json()).toEqual({ message: 'Email Verified!' });
@@ -167,7 +167,7 @@ describe('confirming an address', () => {
     expect(await eventsOf(id)).toEqual([`email-confirmed by ${id}`]);
   });
 
-  test('that twenty try at once happens once', async () => {
+  test('happens once when twenty requests race', async () => {
     const { id } = await added('registered');
     const code = await issue(id, 'confirm-email');
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(code)));
@@ -176,7 +176,7 @@ describe('confirming an address', () => {
     expect(await eventsOf(id)).toHaveLength(1);
   });
 
-  test('does not undo what staff have decided', async () => {
+  test('does not undo a decision of staff', async () => {
     const { id } = await added('registered');
     const code = await issue(id, 'confirm-email');
     await withTransaction(shop.db, (trx) => moveUser(trx, id, 'rejected'));
@@ -184,7 +184,7 @@ describe('confirming an address', () => {
     expect(await state(id)).toMatchObject({ account_state: 'rejected' });
   });
 
-  test('is possible for a week', async () => {
+  test('works for a week', async () => {
     const email = somebody();
     await shop.app.inject({ method: 'POST', url: '/api/users', ...registrationForm({ email }) });
     const code = tokenIn((await mailsTo(email))[0]?.text);
@@ -198,7 +198,7 @@ describe('confirming an address', () => {
 
 describe('a forgotten password', () => {
   test.each(['active', 'verified'] as const)(
-    'of an account that is %s is set anew by a link, for a day @7.6 @7.7 @9.6 @3.9',
+    'of an account that is %s is reset by a link that works for a day @7.6 @7.7 @9.6 @3.9',
     async (standing) => {
       const { id, email } = await added(standing);
       const asked = await forget(`  ${email.toUpperCase()} `);
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('leads by the newest link alone, once, also when twenty use it at the same time', async () => {
+  test('is reset by the newest link only, once, even when twenty requests race', async () => {
     const { id, email } = await added();
     await forget(email);
     await forget(email);
@@ -238,7 +238,7 @@ describe('a forgotten password', () => {
     expect(events.filter((event) => event.startsWith('password-changed'))).toHaveLength(1);
   });
 
-  test('of an address that is not confirmed brings that link again', async () => {
+  test('of an unconfirmed address sends the confirmation link again', async () => {
     const { id, email } = await added('registered');
     const older = await issue(id, 'confirm-email');
     await forget(email);
@@ -249,7 +249,7 @@ describe('a forgotten password', () => {
   });
 
   test.each(['rejected', 'suspended'] as const)(
-    'of an account that is %s brings no mail',
+    'of an account that is %s sends no mail',
     async (standing) => {
       const { email } = await added(standing);
       expect((await forget(email)).json()).toEqual({ message: SENT });
@@ -257,7 +257,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('is answered alike for known and unknown addresses, to the byte', async () => {
+  test('gets byte-identical answers for known and unknown addresses', async () => {
     const { email } = await added();
     const known = await forget(email);
     const unknown = await forget(somebody());
@@ -272,7 +272,7 @@ describe('a forgotten password', () => {
     ['is suspended', 'suspended', 0],
     ['is not there', undefined, 0],
   ] as const)(
-    'of an account that %s is answered after 150 ms and not before',
+    'of an account that %s is answered after 150 ms, not before',
     async (_how, standing, mails) => {
       const email = standing === undefined ? somebody() : (await added(standing)).email;
       const { promise: pause, resolve: endPause } = Promise.withResolvers<void>();
@@ -295,13 +295,13 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('needs an address @5.9', async () => {
+  test('requires an address @5.9', async () => {
     const answer = await forget('not an address');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: { user_email: 'Please enter a valid email' } });
   });
 
-  test('is written about three times an hour, however often it is asked, known or not', async () => {
+  test('sends at most three mails an hour to an address, and answers unknown addresses alike', async () => {
     const { email } = await added();
     const unknown = somebody();
     const asked = [];
@@ -314,7 +314,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  test('is asked for twenty times an hour from one network', async () => {
+  test('is limited to twenty requests an hour per network', async () => {
     for (let time = 0; time < 20; time += 1) expect((await forget('x')).statusCode).toBe(400);
     const late = await forget(somebody());
     expect(late.statusCode).toBe(429);
@@ -323,7 +323,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  test('ends every session, and its owner is told @7.7', async () => {
+  test('ends every session and notifies the owner @7.7', async () => {
     const { id, email } = await added();
     const sessions = await Promise.all([1, 2].map(() => addSession(shop.db, id, shop.clock.now)));
     const bystander = await shop.signedIn();
@@ -350,7 +350,7 @@ describe('a new password', () => {
     ],
     ['x'.repeat(129), 'x'.repeat(129), 'Please use at most 128 characters'],
   ])(
-    '"%s" is refused by its sentence, and the link stays good @5.10',
+    '"%s" is refused with its sentence, and the link stays valid @5.10',
     async (password, confirmation, sentence) => {
       const { id } = await added();
       const token = await issue(id, 'reset-password');
@@ -365,7 +365,7 @@ describe('a new password', () => {
     },
   );
 
-  test('opens an account at once that was put off for failed guesses', async () => {
+  test('unblocks an account that was blocked for failed guesses', async () => {
     const { id, email } = await added();
     for (let guess = 0; guess < 10; guess += 1) await signInAs(email, 'a wrong guess');
     expect((await signInAs(email, 'the old password')).statusCode).toBe(429);
@@ -373,7 +373,7 @@ describe('a new password', () => {
     expect((await signInAs(email, PASSWORD)).statusCode).toBe(200);
   });
 
-  test('is not set for an account that was suspended since', async () => {
+  test('is refused for an account that was suspended after the link was sent', async () => {
     const { id } = await added();
     const token = await issue(id, 'reset-password');
     await withTransaction(shop.db, (trx) => moveUser(trx, id, 'suspended'));
@@ -383,8 +383,8 @@ describe('a new password', () => {
   });
 });
 
-describe('documents once more', () => {
-  test('supersede those of their kind, by a ticket that works once @7.4', async () => {
+describe('replacing documents', () => {
+  test('supersedes those of the same kind, with a ticket that works once @7.4', async () => {
     const { id } = await added('verified');
     await upload(await issue(id, 'upload-documents'));
     const before = await listDocuments(shop.db, id);
@@ -414,7 +414,7 @@ describe('documents once more', () => {
     expect([again.statusCode, again.json()]).toEqual([400, DEAD]);
   });
 
-  test('that are at fault are named, and the ticket stays good', async () => {
+  test('names invalid documents and keeps the ticket valid', async () => {
     const { id } = await added('verified');
     const ticket = await issue(id, 'upload-documents');
     const none = await upload(ticket, []);
@@ -434,13 +434,13 @@ describe('documents once more', () => {
     expect((await upload(ticket)).statusCode).toBe(200);
   });
 
-  test('are not looked at when the ticket is dead', async () => {
+  test('checks no document when the ticket is dead', async () => {
     const wrong = [documentPart('user_certificate', Buffer.from('<svg/>'))];
     const answer = await upload(randomBytes(32).toString('base64url'), wrong);
     expect([answer.statusCode, answer.json()]).toEqual([400, DEAD]);
   });
 
-  test('that eight send at once with one ticket are taken once', async () => {
+  test('happens once when eight requests race with one ticket', async () => {
     const { id } = await added('verified');
     const ticket = await issue(id, 'upload-documents');
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(ticket)));
@@ -449,7 +449,7 @@ describe('documents once more', () => {
   });
 
   test.each(['active', 'rejected'] as const)(
-    'are not taken for an account that has become %s: as with a used link',
+    'is refused for an account that is now %s, as with a used link',
     async (decided) => {
       const { id } = await added('verified');
       const ticket = await issue(id, 'upload-documents');
@@ -474,7 +474,7 @@ describe('a one-time link', () => {
     'upload-documents': 'verified',
   } as const;
 
-  test('works for its own purpose and its own person alone: of all pairs the diagonal', async () => {
+  test('works only for its own purpose and its own user', async () => {
     for (const purpose of purposes) {
       const [mine, other] = [await added(standings[purpose]), await added(standings[purpose])];
       const untouched = await state(other.id);
@@ -491,7 +491,7 @@ describe('a one-time link', () => {
   });
 
   test.each(purposes)(
-    'for %s: every dead one has the same answer, with its sentence @8.6',
+    'for %s gives every dead link the same answer and sentence @8.6',
     async (purpose) => {
       const { id } = await added(standings[purpose]);
       const use = endpoints[purpose];
@@ -510,7 +510,7 @@ describe('a one-time link', () => {
     },
   );
 
-  test('for reset-password: one that was used is as dead as any, and twenty at once set one password', async () => {
+  test('for reset-password is dead once used; twenty concurrent uses set one password', async () => {
     const { id } = await added();
     const token = await issue(id, 'reset-password');
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
@@ -521,14 +521,14 @@ describe('a one-time link', () => {
     }
   });
 
-  test('can be tried sixty times an hour from one network, whichever it is', async () => {
+  test('can be tried sixty times an hour per network, counted over all links', async () => {
     for (let time = 0; time < 30; time += 1) {
       expect((await confirm('wrong')).statusCode).toBe(400);
       expect((await reset('wrong')).statusCode).toBe(400);
     }
     expect((await confirm('wrong')).statusCode).toBe(429);
     expect((await reset('wrong')).statusCode).toBe(429);
-    // What else may be tried from that network is counted apart.
+    // Other calls from that network have their own limits.
     expect((await upload('wrong')).statusCode).toBe(400);
     expect((await forget(somebody())).statusCode).toBe(200);
   });

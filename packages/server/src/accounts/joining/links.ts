@@ -1,4 +1,4 @@
-/** Where the mails lead: pages of the shop at its own public address, never at the one a request names. */
+/** Links in mails: pages at the shop's own public address, never at the host of a request. */
 export const links = {
   confirmEmail: (shopUrl: string, token: string) => `${shopUrl}/users/confirm/${token}`,
   resetPassword: (shopUrl: string, token: string) => `${shopUrl}/reset-password/${token}`,

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 let visitors = 0;
 let names = 0;
 
-/** Every visitor from an address of its own, unless one is given. */
+/** Sends a registration from a new address for each visitor, unless one is given. */
 function send(
   words: Partial<Registration> = {},
   wire: Readonly<Record<string, string | undefined>> = {},
@@ -56,7 +56,7 @@ async function everything(): Promise<string> {
 }
 
 describe('signing up', () => {
-  test('makes an account that waits for its address to be confirmed @7.2 @4.2 @3.7', async () => {
+  test('creates an account with an unconfirmed address @7.2 @4.2 @3.7', async () => {
     const email = somebody();
     const answer = await send({
       email,
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect(await verifyPassword(aRegistration().password, kept?.password_hash)).toBe(true);
   });
 
-  test('keeps and mails none of the characters that nobody sees', async () => {
+  test('strips invisible characters from stored and mailed text', async () => {
     const email = somebody();
     const seen = { email, lastName: 'Ng-Okafor', phone: '+44 20 7946 0018', city: 'Zo\u00EB' };
     const unseen = {
@@ -111,14 +111,14 @@ describe('signing up', () => {
     expect(await verifyPassword(password, (await account(other))?.password_hash)).toBe(true);
   });
 
-  test('writes to the address that its owner reads, where an account has a hidden character', async () => {
+  test('mails the normalised address when the stored address has a hidden character', async () => {
     const email = somebody();
     await addUser(shop.db, { email: `\u200B${email}` });
     expect((await send({ email })).statusCode).toBe(201);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('makes nobody a prescriber: that stays a claim until staff activate the account', async () => {
+  test('stores being a prescriber as a claim until staff activate the account', async () => {
     const email = somebody();
     await send({ email, isPrescriber: true });
     expect(await account(email)).toMatchObject({ is_prescriber: false, claims_prescriber: true });
@@ -131,7 +131,7 @@ describe('signing up', () => {
     ).rejects.toThrow('only_activated_accounts_prescribe');
   });
 
-  test('keeps the three documents beside the account, hashed, as they may be shown @5.6', async () => {
+  test('stores the three documents of the account, hashed and safe to show @5.6', async () => {
     const email = somebody();
     await send({ email }, {}, [
       documentPart('user_passport_or_license', aPng(30, 20), '../../me.png'),
@@ -153,7 +153,7 @@ describe('signing up', () => {
     expect(certificate).toMatchObject({ receivedAt: shop.clock.now, supersededAt: undefined });
   });
 
-  test('takes three documents of 8 MB to the byte', async () => {
+  test('accepts three documents of exactly 8 MB', async () => {
     const email = somebody();
     const largest = 8_388_608;
     const padding = largest - aPdf({ trailer: '/Pad ()' }).length;
@@ -172,7 +172,7 @@ describe('signing up', () => {
     );
   });
 
-  test('sends the link that confirms the address, and records who registered', async () => {
+  test('sends the confirmation link and records who registered', async () => {
     const email = somebody();
     await send({ email });
     const mails = await mailsTo(email);
@@ -190,7 +190,7 @@ describe('signing up', () => {
     expect(JSON.stringify(events)).not.toMatch(/Amara|Okafor|clinic\.test/);
   });
 
-  test('asks somebody who is no professional for no profession, and keeps none @5.5', async () => {
+  test('requires no profession of a non-professional, and stores none @5.5', async () => {
     const email = somebody();
     const answer = await send(
       { email, isProfessional: false },
@@ -205,12 +205,12 @@ describe('signing up', () => {
   });
 });
 
-describe('a form at fault', () => {
+describe('an invalid form', () => {
   test.each([
     ['are empty', ''],
     ['are missing', undefined],
   ])(
-    'whose fields %s has each named with its sentence, and leaves nothing behind @8.7 @5.2 @5.3 @5.4 @5.6 @5.7',
+    'whose fields %s gets a sentence for each, and stores nothing @8.7 @5.2 @5.3 @5.4 @5.6 @5.7',
     async (_how, value) => {
       const before = await everything();
       const fields = [
@@ -307,7 +307,7 @@ describe('a form at fault', () => {
       { user_street: 'x'.repeat(101) },
       { user_street: 'Please use at most 100 characters' },
     ],
-  ])('with %s says so under its field @5.2', async (_what, wire, errors) => {
+  ])('with %s gets a sentence under its field @5.2', async (_what, wire, errors) => {
     const answer = await send({ email: somebody() }, wire);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors });
@@ -326,7 +326,7 @@ describe('a form at fault', () => {
       2,
       'Please enter your contact number',
     ],
-  ])('takes %s and none shorter @9.6', async (_what, fieldsOf, least, sentence) => {
+  ])('accepts %s and none shorter @9.6', async (_what, fieldsOf, least, sentence) => {
     const taken = await send({ email: somebody() }, fieldsOf('x'.repeat(least)));
     const short = await send({ email: somebody() }, fieldsOf('x'.repeat(least - 1)));
     expect([taken.statusCode, short.statusCode]).toEqual([201, 400]);
@@ -356,7 +356,7 @@ describe('a form at fault', () => {
       19,
       'Please enter a valid email',
     ],
-  ])('takes %s and none longer @9.6', async (_what, fieldsOf, most, sentence) => {
+  ])('accepts %s and none longer @9.6', async (_what, fieldsOf, most, sentence) => {
     const taken = await send({ email: somebody() }, fieldsOf('x'.repeat(most)));
     const long = await send({ email: somebody() }, fieldsOf('x'.repeat(most + 1)));
     expect([taken.statusCode, long.statusCode]).toEqual([201, 400]);
@@ -370,7 +370,7 @@ describe('a form at fault', () => {
     ['18 tomorrow', '2008-06-16', 400],
     ['born 122 years before this one', '1904-01-01', 201],
     ['born a day before that year', '1903-12-31', 400],
-  ])('of somebody %s (born %s) is %i @9.7', async (_who, day, status) => {
+  ])('of a person %s (born %s) is %i @9.7', async (_who, day, status) => {
     const answer = await send({ email: somebody() }, { user_dob: `${day}T00:00:00.000Z` });
     expect(answer.statusCode).toBe(status);
   });
@@ -397,7 +397,7 @@ describe('a form at fault', () => {
       'Please upload a file of at most 8 MB',
     ],
   ])(
-    'with %s for a document says so under it, and leaves nothing behind @5.6',
+    'with %s as a document gets a sentence under it, and stores nothing @5.6',
     async (_what, certificate, sentence) => {
       const before = await everything();
       const others = goodDocuments.filter(({ name }) => name !== 'user_certificate');
@@ -416,7 +416,7 @@ describe('a form at fault', () => {
     'is_prescriber',
     'email_verified_at',
     'user_request_date',
-  ])('with %s is refused: nobody writes that about themself', async (field) => {
+  ])('with %s is refused: applicants may not set it', async (field) => {
     const before = await everything();
     const answer = await send({ email: somebody() }, { [field]: 'true' });
     expect(answer.statusCode).toBe(400);
@@ -427,7 +427,7 @@ describe('a form at fault', () => {
 
 describe('an address that has an account', () => {
   test.each(['registered', 'verified', 'active', 'rejected', 'suspended'] as const)(
-    'that is %s is answered as any other; its owner is told and nothing is changed',
+    'that is %s gets the usual answer; its owner is notified and nothing changes',
     async (state) => {
       const email = somebody();
       const id = await addUser(shop.db, { email, account_state: state, first_name: 'Owner' });
@@ -459,7 +459,7 @@ describe('an address that has an account', () => {
     },
   );
 
-  test('keeps its documents when somebody else sends others', async () => {
+  test('keeps its documents when a second registration sends others', async () => {
     const email = somebody();
     await send({ email });
     const { id = 0 } = (await account(email)) ?? {};
@@ -468,7 +468,7 @@ describe('an address that has an account', () => {
     expect(await listDocuments(shop.db, id)).toEqual(before);
   });
 
-  test('is made once when three register with it at the same time', async () => {
+  test('gets one account when three registrations race', async () => {
     const email = somebody();
     shop.clock.now = new Date(+shop.clock.now + 3_600_000);
     const answers = await Promise.all(Array.from({ length: 3 }, () => send({ email })));
@@ -483,7 +483,7 @@ describe('an address that has an account', () => {
 });
 
 describe('limits', () => {
-  test('let one e-mail address be written to three times an hour, whoever has it', async () => {
+  test('allow three mails an hour to an address, new or known', async () => {
     for (const email of [somebody(), somebody()]) {
       for (let time = 0; time < 3; time += 1) expect((await send({ email })).statusCode).toBe(201);
       const late = await send({ email });
@@ -493,7 +493,7 @@ describe('limits', () => {
     }
   });
 
-  test('let a network try twenty times an hour, and are asked before the form is read', async () => {
+  test('allow a network twenty attempts an hour, checked before the form is read', async () => {
     const from = '203.0.113.9';
     for (let time = 0; time < 20; time += 1) {
       expect((await send({}, { user_fname: undefined }, [], from)).statusCode).toBe(400);

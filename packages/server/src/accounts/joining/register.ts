@@ -32,10 +32,10 @@ const MOST_MAILS_PER_HOUR = 3;
 const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
 
 /**
- * Makes an account that waits for its address to be confirmed (spec 7.2, 4.2). Refuses with a sentence for each
- * field and document at fault (spec 5.2 to 5.7, 8.7). An address that has an account already is answered in the same words and
- * time: nothing changes, and its owner gets a mail (trust; docs/decisions/2026-11-21-joining.md). Answers how full the room for
- * such documents is; refuses what it has no room for.
+ * Adds an account with an unconfirmed address (spec 7.2, 4.2). Refuses with a sentence for each invalid field and
+ * document (spec 5.2 to 5.7, 8.7). Answers an address that has an account in the same words and time, changes nothing,
+ * and mails its owner (trust; docs/decisions/2026-11-21-joining.md). Refuses documents beyond the space for unconfirmed
+ * ones; returns how full that space is.
  */
 export async function register(
   shop: Pick<AccountsContext, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
@@ -81,12 +81,12 @@ type Account =
   | { readonly isNew: true; readonly id: number }
   | { readonly isNew: false; readonly owner: AccountOwner };
 
-/** The account of the applicant's address, made just now or there before. */
+/** Adds the applicant's account, or locks the existing one. */
 async function insertOrLock(trx: Trx, applicant: Applicant, now: Date): Promise<Account> {
   const id = await insertApplicant(trx, applicant, now);
   if (id !== undefined) return { isNew: true, id };
   const owner = await lockOwner(trx, applicant.typed.email);
-  // Between the two statements an unconfirmed registration may have been removed for its age.
+  // An old unconfirmed registration may have been removed between the two statements.
   return owner ? { isNew: false, owner } : insertOrLock(trx, applicant, now);
 }
 

@@ -16,9 +16,8 @@ import { lockAccount } from '../moveUser.queries.ts';
 const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
 
 /**
- * Takes documents once more, by the one-time ticket with which staff asked for them (spec 7.4): each supersedes the
- * one of its kind, and the others stay. Refuses with 'token-dead', or with a sentence for each document at fault; then the ticket
- * is not used up.
+ * Replaces documents with the one-time ticket from staff (spec 7.4). Each document supersedes the one of its kind; the
+ * others stay. Refuses with 'token-dead', or with a sentence for each invalid document, which leaves the ticket valid.
  */
 export async function replaceDocuments(
   db: Db,

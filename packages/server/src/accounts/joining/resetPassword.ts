@@ -14,7 +14,7 @@ import { hashPassword } from '../passwords/hashPassword.ts';
 import { forgetFailures } from '../signInAttempts.queries.ts';
 import { readOwner, writePassword } from './joining.queries.ts';
 
-/** A new password, the token that allows it, and from which network it comes. */
+/** A new password, the token that allows it, and the client's network. */
 export interface PasswordReset {
   readonly token: string;
   readonly password: string;
@@ -23,9 +23,9 @@ export interface PasswordReset {
 }
 
 /**
- * Sets a new password by the token of an e-mail, once (spec 7.7): every session of the account ends and its owner is told
- * (reading R6). Refuses a password that breaks its rules by field (spec 5.10), and with 'token-dead' every token that cannot be
- * used, in the same words.
+ * Sets a new password once with the token of an e-mail (spec 7.7). Ends every session of the account and notifies its
+ * owner (reading R6). Refuses an invalid password by field (spec 5.10), and every unusable token with 'token-dead' in
+ * the same words.
  */
 export async function resetPassword(db: Db, reset: PasswordReset, now: Date): Promise<void> {
   const errors = checkForm(resetPasswordRules, reset as PasswordReset & Record<string, string>);
@@ -33,7 +33,7 @@ export async function resetPassword(db: Db, reset: PasswordReset, now: Date): Pr
     throw new Refused('invalid-request', { errors });
   }
   const token = { token: reset.token, purpose: 'reset-password', now } as const;
-  // A hash takes a core: nobody gets one for a token that is dead anyway.
+  // Hashing takes a core: do not spend one on a dead token.
   if ((await peekToken(db, token)) === undefined) throw new Refused('token-dead');
   const passwordHash = await hashPassword(reset.password);
   await withTransaction(db, async (trx) => {

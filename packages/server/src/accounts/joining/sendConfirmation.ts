@@ -5,18 +5,18 @@ import { confirmEmailMail } from '../mails/confirmEmailMail.ts';
 import type { AccountOwner } from './joining.queries.ts';
 import { links } from './links.ts';
 
-/** Long enough for a clinic that is closed over a holiday. */
+/** Long enough for a clinic that closes over a holiday. */
 const LIFE_MS = 7 * 24 * 3_600_000;
 
-/** What sending it needs besides. */
+/** Context for sending the confirmation link. */
 export interface ConfirmationContext {
   readonly shopUrl: string;
   readonly now: Date;
-  /** The recorded event that it tells of, if it is not sent once more. */
+  /** The recorded event behind the mail; absent when the link is sent again. */
   readonly eventId?: number;
 }
 
-/** Sends the link that confirms an address (spec 2.7); an older one is dead from then on. */
+/** Sends the link that confirms an address (spec 2.7). Invalidates older links. */
 export async function sendConfirmation(
   trx: Trx,
   { id, email, firstName }: Omit<AccountOwner, 'state'>,

@@ -2,7 +2,7 @@ import { formatDay } from '@formulary/rules/dates/formatDay';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 import type { Registration } from '@formulary/rules/accounts/registration';
 
-/** A registration as it was typed, by the fields of its form. */
+/** Returns the typed values of a registration, by form field. */
 export function typedOf(registration: Registration): Readonly<Record<RegistrationField, string>> {
   const { isProfessional, password, passwordConfirmation, birthDate } = registration;
   return {
@@ -25,7 +25,7 @@ export function typedOf(registration: Registration): Readonly<Record<Registratio
     clinicPostcode: registration.clinicPostcode ?? '',
     clinicCounty: registration.clinicCounty ?? '',
     clinicCountryCode: registration.clinicCountryCode ?? '',
-    // Those of somebody who is no professional are not asked for, not judged and not kept.
+    // Not required, judged or stored for a non-professional.
     professionalStatus: isProfessional ? (registration.professionalStatus ?? '') : '',
     registrationNumber: isProfessional ? (registration.registrationNumber ?? '') : '',
   };

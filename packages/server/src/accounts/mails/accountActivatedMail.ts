@@ -1,7 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells somebody that staff have activated the account (spec 2.7, 4.2). */
+/** Composes the mail that staff have activated the account (spec 2.7, 4.2). */
 export function accountActivatedMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -2,7 +2,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells an applicant that the application was not accepted, and why (spec 4.2). */
+/** Composes the mail that an application was declined, with the reason (spec 4.2). */
 export function accountDeclinedMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -1,7 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells somebody whose application was declined that staff look at it again. */
+/** Composes the mail that staff review a declined application again. */
 export function accountReopenedMail(words: {
   readonly recipient: string;
   readonly firstName: string;

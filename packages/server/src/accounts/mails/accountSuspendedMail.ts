@@ -2,7 +2,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells a customer that the account is suspended, and why (spec 4.2). */
+/** Composes the mail that an account is suspended, with the reason (spec 4.2). */
 export function accountSuspendedMail(words: {
   readonly recipient: string;
   readonly firstName: string;

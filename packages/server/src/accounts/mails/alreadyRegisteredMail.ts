@@ -1,7 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells the owner of an account that somebody registered with its address; the page says nothing of it (T06). */
+/** Composes the mail to the owner of an address that was registered again; the page does not reveal it (T06). */
 export function alreadyRegisteredMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -1,7 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Asks somebody who registered to show that the address is theirs (spec 2.7, 4.3). */
+/** Composes the mail that asks an applicant to confirm the address (spec 2.7, 4.3). */
 export function confirmEmailMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -1,7 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Asks an applicant for documents once more, with what staff found missing. */
+/** Composes the mail that asks an applicant for documents again, with the reason from staff. */
 export function moreNeededMail(words: {
   readonly recipient: string;
   readonly firstName: string;

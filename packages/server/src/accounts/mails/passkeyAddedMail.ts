@@ -3,7 +3,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells the owner of an account that a passkey was added, and when in UK time: it can sign prescriptions. */
+/** Composes the mail that a passkey was added, with the UK time: it can sign prescriptions. */
 export function passkeyAddedMail({
   recipient,
   firstName,

@@ -3,7 +3,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells the owner of an account that a passkey was removed, and when in UK time. */
+/** Composes the mail that a passkey was removed, with the UK time. */
 export function passkeyRemovedMail({
   recipient,
   firstName,

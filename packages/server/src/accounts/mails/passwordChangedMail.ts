@@ -3,7 +3,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells the owner of an account that its password was changed, and when in UK time (T09). */
+/** Composes the mail that the password was changed, with the UK time (T09). */
 export function passwordChangedMail({
   recipient,
   firstName,

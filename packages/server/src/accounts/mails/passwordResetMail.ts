@@ -1,7 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Brings the link that sets a new password; it works once and for a day (spec 2.6, 9.6). */
+/** Composes the mail with the link that sets a new password; it works once, for a day (spec 2.6, 9.6). */
 export function passwordResetMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -35,7 +35,7 @@ const mails = (firstName: string, reason: string) =>
 describe.each(mails('Amara', 'The bill is too old.\nPlease send a newer one.'))(
   '%s',
   (_s, mail) => {
-    test('greets, is signed, and says who sends it, in both its shapes', () => {
+    test('has a greeting, a signature and the sender in text and HTML', () => {
       expect(mail.recipient).toBe(recipient);
       for (const shape of [mail.text, mail.html ?? '']) {
         expect(shape).toContain('Dear Amara,');
@@ -44,7 +44,7 @@ describe.each(mails('Amara', 'The bill is too old.\nPlease send a newer one.'))(
       }
     });
 
-    test('shows every address it links to as text too', () => {
+    test('shows every linked address as text too', () => {
       const hrefs = [...(mail.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
       expect(new Set(hrefs)).toEqual(
         new Set(mail.text.includes('https://') ? ['https://shop.example/to?a=1&amp;b=2'] : []),
@@ -54,33 +54,33 @@ describe.each(mails('Amara', 'The bill is too old.\nPlease send a newer one.'))(
       );
     });
 
-    test('loads nothing and runs nothing', () => {
+    test('loads and runs nothing', () => {
       expect(mail.html).not.toMatch(/<(img|script|link|iframe|object)|url\(|@import|javascript:/i);
     });
   },
 );
 
-test('gives the reason as it was written', () => {
+test('the mail of a declined application quotes the reason with its line breaks', () => {
   const { text, html } = accountDeclinedMail({ recipient, firstName: 'A', reason: 'One.\nTwo.' });
   expect(text).toContain('> One.\n> Two.');
   expect(html).toContain('One.<br>Two.');
 });
 
-test('says when in UK time @1.7', () => {
+test('the mail of a changed password shows the UK time @1.7', () => {
   const when = new Date('2026-06-15T22:30:00Z');
   const { text } = passwordChangedMail({ recipient, firstName: 'A', when });
   expect(text).toContain('changed on 15/06/2026, 23:30 (UK time)');
 });
 
 describe.each(mails(HOSTILE, HOSTILE))('%s', (_subject, { text, html }) => {
-  test('shows what people wrote literally', () => {
+  test('escapes text that people wrote', () => {
     expect(text).toContain(HOSTILE);
     expect(html).toContain(ESCAPED);
     expect(html).not.toContain('<img');
   });
 });
 
-test('a name of several lines is one line', () => {
+test('the greeting joins a name of several lines into one', () => {
   const { text } = passwordResetMail({ recipient, firstName: 'A\r\nBcc: x\u2028y', link });
   expect(text.split('\n')[0]).toBe('Dear A Bcc: x y,');
 });

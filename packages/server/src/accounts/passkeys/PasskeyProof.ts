@@ -1,4 +1,4 @@
-/** What a browser answers when a passkey signed, as it arrived. */
+/** A browser's passkey signature, as received. */
 export interface PasskeyAssertion {
   readonly credentialId: Buffer;
   readonly authenticatorData: Buffer;
@@ -7,8 +7,8 @@ export interface PasskeyAssertion {
   readonly signature: Buffer;
 }
 
-/** The same, with the public key that verifies it. */
+/** A passkey signature with the public key that verifies it. */
 export interface PasskeyProof extends PasskeyAssertion {
-  /** As COSE. */
+  /** COSE key. */
   readonly publicKey: Buffer;
 }

@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/database/Db.ts';
 
-/** What passkeys work with. */
+/** Dependencies of the passkey services. */
 export interface PasskeysContext {
   readonly db: Db;
-  /** The shop's public address: passkeys are made for its host. */
+  /** The shop's public address; passkeys are bound to its host. */
   readonly shopUrl: string;
-  /** For how long a password that was given counts. */
+  /** How long an entered password counts as proof of presence. */
   readonly presenceMs: number;
   /** The server's clock. */
   readonly now: () => Date;

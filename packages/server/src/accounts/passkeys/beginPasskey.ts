@@ -12,9 +12,8 @@ import { relyingPartyOf } from './relyingPartyOf.ts';
 const CHALLENGE_LIVES_MS = 300_000;
 
 /**
- * Begins to register a passkey: answers the JSON that the browser makes it from, and keeps its challenge for five minutes.
- * The device must ask who is there (a finger, a face, a PIN), as it will whenever something is signed.
- * Refuses with 'passkeys-full'.
+ * Begins to register a passkey. Returns the JSON options for the browser and keeps their challenge for five minutes.
+ * The device must verify its user (finger, face or PIN), as it does for each signature. Refuses with 'passkeys-full'.
  */
 export async function beginPasskey(
   { db, shopUrl, now }: PasskeysContext,

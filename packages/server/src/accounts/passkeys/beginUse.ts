@@ -5,8 +5,8 @@ import { readCredentials } from './passkeys.queries.ts';
 import { relyingPartyOf } from './relyingPartyOf.ts';
 
 /**
- * The JSON with which a browser asks for one of a user's passkeys to sign a challenge. Refuses with 'passkey-missing' whoever
- * has none.
+ * Returns the JSON with which a browser signs a challenge with one of the user's passkeys. Refuses a user without
+ * passkeys with 'passkey-missing'.
  */
 export async function beginUse(
   { db, shopUrl }: { readonly db: Db; readonly shopUrl: string },

@@ -1,2 +1,4 @@
-/** EdDSA, ES256 and RS256 as COSE numbers them: a passkey signs by one of these, and proofs are verified by them for years. */
+/**
+ * COSE numbers of EdDSA, ES256 and RS256. Passkeys sign with one of these, and proofs are verified with them for years.
+ */
 export const passkeyAlgorithms: readonly number[] = [-8, -7, -257];

@@ -17,7 +17,7 @@ function passkeyOf(row: Pick<Row, (typeof columns)[number]>): Passkey {
   };
 }
 
-/** The passkeys of a user, the newest first. */
+/** Reads the passkeys of a user, newest first. */
 export async function readPasskeys(db: Db, userId: number): Promise<readonly Passkey[]> {
   const rows = await db
     .selectFrom('passkeys')
@@ -28,7 +28,9 @@ export async function readPasskeys(db: Db, userId: number): Promise<readonly Pas
   return rows.map(passkeyOf);
 }
 
-/** What a browser is told of the passkeys that a user has: never to make one of them twice. */
+/**
+ * Reads ids and transports of a user's passkeys: a browser must not register one of them twice, and may sign with one.
+ */
 export async function readCredentials(
   db: Db,
   userId: number,
@@ -41,7 +43,7 @@ export async function readCredentials(
     .execute();
 }
 
-/** Adds a passkey; nothing when it is registered already. */
+/** Adds a passkey; returns undefined if it is registered already. */
 export async function insertPasskey(
   trx: Trx,
   row: Insertable<Schema['passkeys']>,
@@ -55,7 +57,7 @@ export async function insertPasskey(
   return inserted && passkeyOf(inserted);
 }
 
-/** Names a passkey of a user; somebody else's is not there. */
+/** Renames a user's passkey; returns undefined for another user's. */
 export async function updatePasskeyName(
   trx: Trx,
   { userId, id, name }: { readonly userId: number; readonly id: number; readonly name: string },
@@ -70,7 +72,7 @@ export async function updatePasskeyName(
   return row && passkeyOf(row);
 }
 
-/** Removes a passkey of a user; answers its name, or nothing for somebody else's. */
+/** Removes a user's passkey and returns its name; returns undefined for another user's. */
 export async function deletePasskey(
   trx: Trx,
   { userId, id }: { readonly userId: number; readonly id: number },
@@ -84,7 +86,7 @@ export async function deletePasskey(
   return row?.name;
 }
 
-/** Keeps the one challenge of a user, in place of the one before. */
+/** Stores a user's only challenge, replacing the previous one. */
 export async function keepChallenge(
   db: Db,
   row: Insertable<Schema['passkey_challenges']>,
@@ -97,7 +99,7 @@ export async function keepChallenge(
     .execute();
 }
 
-/** Takes the challenge of a user away; nothing when it was taken before or its time is over. */
+/** Removes and returns a user's challenge; returns undefined if there is none or it has expired. */
 export async function takeChallenge(
   db: Db,
   userId: number,
@@ -111,7 +113,7 @@ export async function takeChallenge(
   return row && now < row.expires_at ? row.challenge : undefined;
 }
 
-/** Removes challenges that nobody answered in time; answers how many. */
+/** Removes expired challenges and returns how many. */
 export async function deleteDeadChallenges(trx: Trx, now: Date): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkey_challenges')
@@ -120,12 +122,12 @@ export async function deleteDeadChallenges(trx: Trx, now: Date): Promise<number>
   return Number(numDeletedRows);
 }
 
-/** Whether a user has registered a passkey. */
+/** Returns whether a user has a passkey. */
 export async function hasPasskey(db: Db, userId: number): Promise<boolean> {
   return (await readCredentials(db, userId)).length > 0;
 }
 
-/** A passkey of a user by the id that its device gave it, which stays as it is until the transaction ends. */
+/** Locks a user's passkey, found by its credential id, until the transaction ends. */
 export async function lockCredential(
   trx: Trx,
   userId: number,
@@ -142,7 +144,7 @@ export async function lockCredential(
     .executeTakeFirst();
 }
 
-/** Notes that a passkey signed, and how often it has by its own count. */
+/** Records a passkey's last use and its signature counter. */
 export async function noteUse(
   trx: Trx,
   id: number,

@@ -14,8 +14,8 @@ import { addPasskey, removePasskey, renamePasskey } from './passkeys.service.ts'
 import type { PasskeysContext } from './PasskeysContext.ts';
 
 /**
- * A prescriber's own passkeys; nobody else's are there. As one signs prescriptions, whoever registers or removes one has given
- * the password lately: a session that somebody else got hold of is not enough.
+ * Registers the calls for a prescriber's own passkeys; another user's passkeys are not found. Passkeys sign
+ * prescriptions, so adding or removing one requires a recent password: a stolen session is not enough.
  */
 export function registerPasskeys(app: FastifyInstance, shop: PasskeysContext): void {
   registerCall(app, listPasskeys, ({ session }) => readPasskeys(shop.db, session.userId));

@@ -24,8 +24,8 @@ import { readCreatedPasskey } from './readCreatedPasskey.ts';
 import { relyingPartyOf } from './relyingPartyOf.ts';
 
 /**
- * Registers the passkey that a browser made, and tells its owner by mail. Refuses with the name's sentence, with
- * 'passkey-refused' whatever is not the one answer to the challenge that waits, and with 'passkeys-full'.
+ * Registers the passkey that a browser made, and mails its owner. Refuses an invalid name with its sentence, any answer
+ * that does not match the pending challenge with 'passkey-refused', and with 'passkeys-full'.
  */
 export async function addPasskey(
   { db, shopUrl, now }: PasskeysContext,
@@ -61,7 +61,7 @@ export async function addPasskey(
   });
 }
 
-/** Names a passkey of a user. Refuses with the name's sentence, and with 'passkey-missing'. */
+/** Renames a user's passkey. Refuses an invalid name with its sentence, and with 'passkey-missing'. */
 export async function renamePasskey(
   { db, now }: PasskeysContext,
   { userId, id, ...typed }: { readonly userId: number; readonly id: number; readonly name: string },
@@ -75,7 +75,7 @@ export async function renamePasskey(
   });
 }
 
-/** Removes a passkey of a user, and tells them by mail. Refuses with 'passkey-missing'. */
+/** Removes a user's passkey and mails the user. Refuses with 'passkey-missing'. */
 export async function removePasskey(
   { db, now }: PasskeysContext,
   own: { readonly userId: number; readonly id: number },

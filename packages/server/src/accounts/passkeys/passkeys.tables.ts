@@ -4,7 +4,7 @@ interface PasskeysTable {
   readonly id: Generated<number>;
   readonly user_id: number;
   readonly credential_id: Buffer;
-  /** As COSE. */
+  /** COSE key. */
   readonly public_key: Buffer;
   readonly counter: number;
   readonly transports: readonly string[];
@@ -21,7 +21,7 @@ interface PasskeyChallengesTable {
 }
 
 declare module '../../platform/database/schema.ts' {
-  /** The tables of migrations/0017_passkeys.sql. */
+  /** Tables of migrations/0017_passkeys.sql. */
   interface Schema {
     readonly passkeys: PasskeysTable;
     readonly passkey_challenges: PasskeyChallengesTable;

@@ -71,7 +71,7 @@ function mailsTo(id: number) {
     .execute();
 }
 
-test('whoever gave the password more than fifteen minutes ago neither registers nor removes one', async () => {
+test('a user who entered the password over fifteen minutes ago can neither add nor remove a passkey', async () => {
   const id = await added('Work laptop');
   const device = createAuthenticator(ORIGIN);
   const options = await shop.ask(beginPasskey, { token });
@@ -92,7 +92,7 @@ test('whoever gave the password more than fifteen minutes ago neither registers 
 });
 
 describe('a passkey', () => {
-  test('is made for the host of the shop by a device that asks who is there', async () => {
+  test('is made for the host of the shop, on a device that verifies its user', async () => {
     const options = JSON.parse(await shop.ask(beginPasskey, { token })) as object;
     expect(options).toMatchObject({
       rp: { name: 'Formulary', id: 'shop.test' },
@@ -103,7 +103,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('is registered with the name that was typed, and its owner gets a mail', async () => {
+  test('is stored with its typed name, and its owner gets a mail', async () => {
     const answer = await send({ name: '  Work laptop ' });
     expect(answer.json()).toEqual({
       passkey_pk: expect.any(Number),
@@ -121,7 +121,7 @@ describe('a passkey', () => {
     expect(kept).toEqual({ transports: ['internal'], counter: 1 });
   });
 
-  test('is renamed and removed, with a mail', async () => {
+  test('can be renamed and removed, with a mail', async () => {
     const first = await added('Laptop');
     await added('Phone');
     expect(await names()).toEqual(['Phone', 'Laptop']);
@@ -135,7 +135,7 @@ describe('a passkey', () => {
     });
   });
 
-  test('of somebody else is not there to be renamed or removed', async () => {
+  test('of another user cannot be renamed or removed', async () => {
     const other = await prescriber();
     const id = await added('Theirs', other.token);
     const body = { passkey_pk: id, passkey_name: 'Mine' };
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect(await names(other.token)).toEqual(['Theirs']);
   });
 
-  test('that is registered already is named to the browser, and refused from another account', async () => {
+  test('that is registered already is excluded in the browser and refused for another account', async () => {
     const device = createAuthenticator(ORIGIN);
     await send({ device });
     const options = JSON.parse(await shop.ask(beginPasskey, { token })) as {
@@ -159,14 +159,14 @@ describe('a passkey', () => {
     expect(await names(other.token)).toEqual([]);
   });
 
-  test('is one of ten at most', async () => {
+  test('is refused beyond ten per user', async () => {
     for (let count = 0; count < 10; count += 1) await added(`Key ${count}`);
     const eleventh = await shop.send(beginPasskey, { token });
     expect([eleventh.statusCode, eleventh.json()]).toMatchObject([409, { code: 'passkeys-full' }]);
   });
 });
 
-describe('an answer of a browser is refused', () => {
+describe("a browser's answer is refused", () => {
   test.each<readonly [string, Faults]>([
     ['of another page', { origin: 'https://shop.test.evil.example' }],
     ['made for another host', { host: 'evil.example' }],
@@ -180,7 +180,7 @@ describe('an answer of a browser is refused', () => {
   });
 
   test.each(['x', '{}', '[]', 'null', '{"id":"a","rawId":"b","type":"public-key","response":{}}'])(
-    'that is no answer: %s',
+    'if malformed: %s',
     async (response) => {
       await shop.ask(beginPasskey, { token });
       const body = { passkey_name: 'Laptop', passkey_response: response };
@@ -189,7 +189,7 @@ describe('an answer of a browser is refused', () => {
     },
   );
 
-  test('the second time, and of somebody else’s challenge', async () => {
+  test('when sent twice, or for another user’s challenge', async () => {
     const options = await shop.ask(beginPasskey, { token });
     const response = createAuthenticator(ORIGIN).create(options);
     const body = { passkey_name: 'Laptop', passkey_response: response };
@@ -213,7 +213,7 @@ describe('an answer of a browser is refused', () => {
     ['', 'Please name this passkey'],
     ['   ', 'Please name this passkey'],
     ['x'.repeat(61), 'Please use at most 60 characters'],
-  ])('under the name %j, and its challenge stays', async (name, sentence) => {
+  ])('with the name %j, and its challenge stays valid', async (name, sentence) => {
     const device = createAuthenticator(ORIGIN);
     const response = device.create(await shop.ask(beginPasskey, { token }));
     const body = { passkey_name: name, passkey_response: response };

@@ -3,7 +3,7 @@ import type { PasskeyAssertion } from './PasskeyProof.ts';
 
 const MOST_BYTES = 4096;
 
-/** Reads what a browser answered, JSON; what it is worth is not looked at. Refuses with 'passkey-refused' what is no answer. */
+/** Parses a browser's assertion JSON without verifying it. Refuses malformed input with 'passkey-refused'. */
 export function readAssertion(json: string): PasskeyAssertion {
   try {
     const { rawId, response } = JSON.parse(json) as {

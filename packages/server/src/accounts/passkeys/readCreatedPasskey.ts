@@ -4,15 +4,15 @@ import { loadWebAuthn } from './loadWebAuthn.ts';
 import { passkeyAlgorithms } from './passkeyAlgorithms.ts';
 import type { RelyingParty } from './relyingPartyOf.ts';
 
-/** What a browser made, and what it was asked for. */
+/** A browser's registration answer and its expected challenge. */
 interface Created {
-  /** The JSON of the browser's answer. */
+  /** JSON of the browser's answer. */
   readonly response: string;
   readonly challenge: string;
   readonly party: RelyingParty;
 }
 
-/** A passkey as it is kept. */
+/** A passkey as stored. */
 export interface CreatedPasskey {
   readonly credentialId: Buffer;
   readonly publicKey: Buffer;
@@ -23,7 +23,10 @@ export interface CreatedPasskey {
 
 const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-/** Reads the passkey that a browser made. Refuses with 'passkey-refused' whatever is not the answer to this challenge. */
+/**
+ * Verifies and reads a passkey that a browser made. Refuses anything but the answer to this challenge with
+ * 'passkey-refused'.
+ */
 export async function readCreatedPasskey(created: Created): Promise<CreatedPasskey> {
   const verified = await verify(created).catch(() => undefined);
   if (!verified?.verified) throw new Refused('passkey-refused');
@@ -37,7 +40,7 @@ export async function readCreatedPasskey(created: Created): Promise<CreatedPassk
   };
 }
 
-/** Throws on what is no JSON of a browser's answer. */
+/** Verifies the registration answer; throws on malformed JSON. */
 async function verify({ response, challenge, party }: Created) {
   const { verifyRegistrationResponse } = await loadWebAuthn();
   return verifyRegistrationResponse({

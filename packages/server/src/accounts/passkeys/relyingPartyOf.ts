@@ -1,10 +1,10 @@
-/** The shop as passkeys know it: the host they are made for, and the address that pages have. */
+/** The shop as a passkey relying party: host and page origin. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
-/** A passkey belongs to the host of the shop's public address, and answers on no other. */
+/** Returns the relying party of the shop's public address; passkeys work on no other host. */
 export function relyingPartyOf(shopUrl: string): RelyingParty {
   const { hostname, origin } = new URL(shopUrl);
   return { id: hostname, origin };

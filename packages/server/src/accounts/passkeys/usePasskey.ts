@@ -6,7 +6,7 @@ import { readAssertion } from './readAssertion.ts';
 import { relyingPartyOf } from './relyingPartyOf.ts';
 import { verifyAssertion } from './verifyAssertion.ts';
 
-/** An answer of a browser, and what it must be the answer to. */
+/** A browser's answer and the challenge it must match. */
 interface PasskeyUse {
   readonly userId: number;
   /** JSON. */
@@ -18,8 +18,8 @@ interface PasskeyUse {
 }
 
 /**
- * Verifies that a user's own passkey signed a challenge, counts it as used, and answers what proves it. Refuses everything else
- * with 'passkey-refused', one word whatever the fault is.
+ * Verifies that a user's own passkey signed a challenge, records its use and returns the proof. Refuses every fault
+ * with the same 'passkey-refused'.
  */
 export async function usePasskey(
   trx: Trx,

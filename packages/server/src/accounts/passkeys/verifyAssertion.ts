@@ -2,19 +2,19 @@ import { loadWebAuthn } from './loadWebAuthn.ts';
 import type { PasskeyProof } from './PasskeyProof.ts';
 import type { RelyingParty } from './relyingPartyOf.ts';
 
-/** What is verified, and what it must have been made for. */
+/** A passkey proof and the values it must match. */
 interface Verified {
   readonly proof: PasskeyProof;
-  /** What had to be signed. */
+  /** Challenge that the passkey must have signed. */
   readonly challenge: Buffer;
   readonly party: RelyingParty;
-  /** How often the passkey had signed before, by its own count. */
+  /** The passkey's signature counter before this use. */
   readonly counter: number;
 }
 
 /**
- * Verifies that a passkey signed a challenge on the pages of the shop, and that the device asked who was there. Answers how
- * often it has signed since; nothing when it does not hold.
+ * Verifies that a passkey signed a challenge on the shop's pages, and that the device verified its user. Returns the
+ * new signature counter, or undefined if the proof is invalid.
  */
 export async function verifyAssertion({
   proof,

@@ -2,7 +2,7 @@ import { argon2 } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createLimiter } from '../../platform/limits/createLimiter.ts';
 
-/** How hard a hash is to compute: memory in KiB, passes, lanes. */
+/** Cost of an Argon2 hash: memory in KiB, passes and lanes. */
 export interface Argon2Cost {
   readonly memory: number;
   readonly passes: number;
@@ -12,7 +12,7 @@ export interface Argon2Cost {
 const MOST_WAITING = 60;
 const inTurn = createLimiter(Math.max(2, availableParallelism() - 1), MOST_WAITING);
 
-/** Argon2id (RFC 9106) on a thread of its own; only a few at a time, as each takes a core. */
+/** Computes Argon2id (RFC 9106) on another thread, a few at a time, because each takes a core. */
 export function argon2id(
   password: string,
   salt: Buffer,

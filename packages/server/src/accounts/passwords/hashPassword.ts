@@ -9,7 +9,7 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** Hashes a password with argon2id, 19 MiB and 2 passes, as a PHC string (trust, Answering). */
+/** Hashes a password with Argon2id, 19 MiB and 2 passes, and returns a PHC string (trust, Answering). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await argon2id(password, salt, COST, HASH_BYTES);

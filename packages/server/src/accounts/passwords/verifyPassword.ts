@@ -4,13 +4,13 @@ import { argon2id } from './argon2id.ts';
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/;
 
-/** Of no password anybody has: what is verified when nobody has the address, so that both take as long. */
+/** Matches no password. Verified for unknown addresses, so that they take as long as known ones. */
 const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /**
- * Whether a password belongs to a PHC string. Without one the same work is done and the answer is no,
- * so that the time does not tell which addresses are known (trust, Answering).
+ * Returns whether a password matches a PHC string. Without a string it does the same work and returns false, so that
+ * timing does not reveal which addresses exist (trust, Answering).
  */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
   const parts = PHC.exec(phc ?? NOBODYS);

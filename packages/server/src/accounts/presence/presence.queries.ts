@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/Db.ts';
 
-/** When the password was last given in a session; nothing when it never was, and when the session has ended. */
+/** Reads when the password was last entered in a session; undefined if it never was, or if the session has ended. */
 export async function readPresence(db: Db, tokenHash: Buffer): Promise<Date | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -10,7 +10,7 @@ export async function readPresence(db: Db, tokenHash: Buffer): Promise<Date | un
   return row?.provenAt ?? undefined;
 }
 
-/** Notes that the password was given in a session just now. */
+/** Records that the password was entered in a session just now. */
 export async function notePresence(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -30,7 +30,7 @@ const isThere = (token: string) => {
 const prove = (token: string, user_password: string) =>
   shop.send(provePresence, { token, body: { user_password } });
 
-test('signing in counts for fifteen minutes, and the password given again for fifteen more', async () => {
+test('a sign-in proves presence for fifteen minutes, and a re-entered password for fifteen more', async () => {
   const email = await emailOf(shop.db, userId);
   const token = await shop.ask(signIn, { body: { user_email: email, user_password: PASSWORD } });
   later(15);
@@ -42,7 +42,7 @@ test('signing in counts for fifteen minutes, and the password given again for fi
   expect(await isThere(token)).toBe(true);
 });
 
-test('what is given in one session says nothing of another, nor of one that has ended', async () => {
+test('a password proves presence only in its own session, and not after that session has ended', async () => {
   const [one, other] = [
     await addSession(shop.db, userId, shop.clock.now),
     await addSession(shop.db, userId, shop.clock.now),
@@ -53,7 +53,7 @@ test('what is given in one session says nothing of another, nor of one that has 
   expect(await isThere('x'.repeat(43))).toBe('presence-required');
 });
 
-test('a wrong password is told under its field, and ends no session', async () => {
+test('a wrong password is reported under its field, and the session continues', async () => {
   const token = await addSession(shop.db, userId, shop.clock.now);
   later(16);
   const answer = await prove(token, 'wrong');
@@ -66,7 +66,7 @@ test('a wrong password is told under its field, and ends no session', async () =
   expect((await shop.send(getProfile, { token })).statusCode).toBe(200);
 });
 
-test('passwords are guessed here as often as at signing in, together: the eleventh is 429', async () => {
+test('wrong guesses count together with those at sign-in: the eleventh is 429', async () => {
   const guessed = await addUser(shop.db, { password_hash: await hashPassword(PASSWORD) });
   const token = await addSession(shop.db, guessed, shop.clock.now);
   const email = await emailOf(shop.db, guessed);

@@ -4,15 +4,18 @@ import type { Db } from '../../platform/database/Db.ts';
 import { bearerToken } from '../../platform/http/bearerToken.ts';
 import { readPresence } from './presence.queries.ts';
 
-/** What decides whether somebody is there. */
+/** Context for presence checks. */
 export interface PresenceContext {
   readonly db: Db;
-  /** For how long a password that was given counts. */
+  /** How long an entered password counts as proof of presence. */
   readonly presenceMs: number;
   readonly now: () => Date;
 }
 
-/** When the password was given in this very session, where that still counts: a sign-in does, and `provePresence`. */
+/**
+ * Returns when the password was last entered in this session, at sign-in or by `provePresence`; undefined if too long
+ * ago.
+ */
 export async function presenceOf(
   { db, presenceMs, now }: PresenceContext,
   request: Pick<FastifyRequest, 'headers'>,

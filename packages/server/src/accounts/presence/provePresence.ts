@@ -6,7 +6,7 @@ import { judgePassword } from '../judgePassword.ts';
 import { readProfile } from '../users.queries.ts';
 import { notePresence } from './presence.queries.ts';
 
-/** A password that is given again, in the session of a token. */
+/** A re-entered password, with the token of its session. */
 export interface PresenceProof {
   readonly userId: number;
   readonly token: string;
@@ -15,8 +15,8 @@ export interface PresenceProof {
 }
 
 /**
- * Notes that whoever is signed in gave their password again. A wrong one counts as a failed sign-in and ends nothing:
- * refuses with the field's sentence, and with 'too-many-requests' as signing in does.
+ * Records that the signed-in user entered their password again. A wrong one counts as a failed sign-in but keeps the
+ * session. Refuses with the field's sentence, and with 'too-many-requests' as sign-in does.
  */
 export async function provePresence(
   db: Db,

@@ -3,8 +3,7 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import { type PresenceContext, presenceOf } from './presenceOf.ts';
 
 /**
- * Lets through whoever gave their password lately in this very session. Answers when that was. Refuses everybody else with
- * 'presence-required'.
+ * Requires that the password was entered recently in this session, and returns when. Refuses with 'presence-required'.
  */
 export async function requirePresence(
   context: PresenceContext,

@@ -1,4 +1,4 @@
-/** How long a session lives unused, and at the very most (reading R6). */
+/** Idle and absolute lifetime of a session (reading R6). */
 export interface SessionLife {
   readonly idleMs: number;
   readonly absoluteMs: number;

@@ -20,14 +20,17 @@ const LONGEST_REMEMBERED_MS = 2_000;
 const MOST_REMEMBERED = 5_000;
 const MOST_KNOWN = 50_000;
 
-/** The sessions of the shop. */
+/** Session store of the shop. */
 export interface Sessions {
-  /** Makes a session and answers its token, the only copy there is. */
+  /** Creates a session and returns the only copy of its token. */
   readonly begin: (userId: number) => Promise<string>;
-  /** The session of a token while it lives; a background call does not lengthen it (reading R6). */
+  /** Returns a token's live session; a background call does not extend it (reading R6). */
   readonly resolve: (token: string, isBackground?: boolean) => Promise<Session | undefined>;
   readonly end: (token: string) => Promise<void>;
-  /** Whether this process has seen the token alive and not heard of its end; asks nobody, and opens no door. */
+  /**
+   * Returns whether this process has seen the token alive and no notice of its end. Reads nothing from the database and
+   * authorises nothing.
+   */
   readonly isKnown: (token: string) => boolean;
 }
 
@@ -37,9 +40,9 @@ interface Remembered extends StoredSession {
 }
 
 /**
- * Sessions in PostgreSQL, tokens as their SHA-256. What was read is remembered for two seconds at
- * most, and forgotten at once when the session ends or its account changes, in whatever process that
- * happens (docs/decisions/2026-11-20-session-memory.md).
+ * Creates a session store in PostgreSQL that keeps tokens as their SHA-256. Caches sessions for two seconds at most,
+ * and clears the cache at once when a session ends or an account changes in any process
+ * (docs/decisions/2026-11-20-session-memory.md).
  */
 export function createSessions(
   db: Db,
@@ -73,7 +76,7 @@ export function createSessions(
     const stored = await findSession(db, tokenHash);
     if (!stored) return undefined;
     const entry = { ...stored, checkedAt: +now(), usedAt: +stored.lastUsedAt };
-    // A notice that overtook the answer may have been about this very session.
+    // A notification may have arrived before this query's answer and concerned this session.
     if (before === changes && listener.isListening()) {
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
       remembered.set(key, entry);

@@ -2,7 +2,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/** A session as it stands, with the state and role of its account. */
+/** A stored session with the state and role of its account. */
 export interface StoredSession {
   readonly userId: number;
   readonly accountState: AccountState;
@@ -11,7 +11,7 @@ export interface StoredSession {
   readonly expiresAt: Date;
 }
 
-/** A session that begins with a password that was right. */
+/** Adds a session after a correct password. */
 export async function insertSession(
   db: Db,
   session: {
@@ -49,7 +49,7 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<StoredSess
     .executeTakeFirst();
 }
 
-/** Moves the last use forward, never back. */
+/** Updates the last use, but never to an earlier time. */
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -63,7 +63,7 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Forgets sessions of this user that can never be used again. */
+/** Deletes this user's expired sessions. */
 export async function deleteExpiredSessions(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -72,7 +72,7 @@ export async function deleteExpiredSessions(db: Db, userId: number, now: Date): 
     .execute();
 }
 
-/** Ends every session of a user, in the transaction that is the reason. */
+/** Deletes every session of a user. */
 export async function deleteSessionsOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

@@ -1,2 +1,2 @@
-/** What the one-time link of an e-mail is good for, and nothing else. */
+/** The only use of a one-time link. */
 export type TokenPurpose = 'confirm-email' | 'reset-password' | 'upload-documents';

@@ -13,7 +13,7 @@ interface DatedToken extends KnownToken {
   readonly now: Date;
 }
 
-/** Keeps a new token; it takes the place of the one that could still be used, if there is one. */
+/** Stores a new token, replacing an unused one of the same user and purpose. */
 export async function storeToken(
   trx: Trx,
   token: DatedToken & { readonly userId: number; readonly expiresAt: Date },
@@ -32,7 +32,7 @@ export async function storeToken(
     .execute();
 }
 
-/** Uses a token in one conditional statement. */
+/** Marks a token as used, in one conditional statement. */
 export async function markUsed(
   trx: Trx,
   { tokenHash, purpose, now }: DatedToken,
@@ -78,7 +78,7 @@ export async function findUsed(
   return found?.user_id;
 }
 
-/** Takes back a token that was not used yet. */
+/** Deletes an unused token. */
 export async function deleteUnused(
   trx: Trx,
   { userId, purpose }: { readonly userId: number; readonly purpose: TokenPurpose },
@@ -91,7 +91,7 @@ export async function deleteUnused(
     .execute();
 }
 
-/** Removes links that were used, or ran out, before a moment. */
+/** Removes links that were used or expired before a given time. */
 export async function deleteDeadTokens(trx: Trx, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from account_tokens where ctid in (
     select ctid from account_tokens where coalesce(used_at, expires_at) < ${before}

@@ -38,7 +38,7 @@ function after(ms: number): Date {
 }
 
 describe('a token', () => {
-  test('is 256 random bits, of which the database knows the hash alone', async () => {
+  test('is 256 random bits, stored only as a hash', async () => {
     const token = await issue(amara);
     expect(token).toMatch(/^[\w-]{43}$/);
     const kept = await database.db.selectFrom('account_tokens').selectAll().execute();
@@ -46,7 +46,7 @@ describe('a token', () => {
     expect(kept.map((row) => row.token_hash.toString('base64url'))).not.toContain(token);
   });
 
-  test('serves its own person and purpose, and no other', async () => {
+  test('works only for its own user and purpose', async () => {
     for (const userId of [amara, rhys]) {
       for (const purpose of purposes) {
         const token = await issue(userId, purpose);
@@ -60,7 +60,7 @@ describe('a token', () => {
     }
   });
 
-  test('is used once, and remembered as used', async () => {
+  test('works once and is remembered as used', async () => {
     const token = await issue(amara);
     expect(await spentToken(database.db, { token, purpose: 'reset-password' })).toBeUndefined();
     expect(await spend(token)).toBe(amara);
@@ -70,14 +70,14 @@ describe('a token', () => {
     expect(await spentToken(database.db, { token, purpose: 'confirm-email' })).toBeUndefined();
   });
 
-  test('lives as long as it was given, to the millisecond', async () => {
+  test('expires after its lifetime, to the millisecond', async () => {
     const late = await issue(amara);
     expect(await spend(late, 'reset-password', after(DAY_MS))).toBeUndefined();
     expect(await spend(late, 'reset-password', after(DAY_MS + 1_000))).toBeUndefined();
     expect(await spend(late, 'reset-password', after(DAY_MS - 1))).toBe(amara);
   });
 
-  test('is dead once a newer one is there, for that person and purpose alone', async () => {
+  test('is dead once a newer one is issued for the same user and purpose', async () => {
     const neighbours = await issue(rhys);
     const confirmation = await issue(amara, 'confirm-email');
     const older = await issue(amara);
@@ -88,7 +88,7 @@ describe('a token', () => {
     expect(await spend(confirmation, 'confirm-email')).toBe(amara);
   });
 
-  test('that is truncated, lengthened or of 10 kB is unknown', async () => {
+  test('is unknown if truncated, lengthened or 10 kB long', async () => {
     const token = await issue(amara);
     for (const wrong of ['', token.slice(0, -1), `${token}A`, ` ${token}`, 'A'.repeat(10_240)]) {
       expect(await spend(wrong)).toBeUndefined();
@@ -96,14 +96,14 @@ describe('a token', () => {
     expect(await spend(token)).toBe(amara);
   });
 
-  test('that twenty use at once serves one of them', async () => {
+  test('works once when twenty uses race', async () => {
     const token = await issue(amara);
     const answers = await Promise.all(Array.from({ length: 20 }, () => spend(token)));
     expect(answers.filter((answer) => answer === amara)).toHaveLength(1);
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(19);
   });
 
-  test('is the only one left when twenty are issued at once', async () => {
+  test('is the only live one when twenty are issued at once', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, () => issue(rhys)));
     const alive = await Promise.all(tokens.map((token) => spend(token)));
     expect(alive.filter((answer) => answer === rhys)).toHaveLength(1);

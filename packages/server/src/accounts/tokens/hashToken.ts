@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A token as the database knows it: whoever reads the table cannot use what stands there. */
+/** Hashes a token for storage, so that a reader of the table cannot use it. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }

@@ -6,7 +6,7 @@ import type { TokenPurpose } from './TokenPurpose.ts';
 
 const TOKEN_BYTES = 32;
 
-/** A link to be made. */
+/** User, purpose and lifetime of a new token. */
 export interface TokenInput {
   readonly userId: number;
   readonly purpose: TokenPurpose;
@@ -15,8 +15,8 @@ export interface TokenInput {
 }
 
 /**
- * Makes a token of 256 random bits for one person and one purpose, and answers the only copy there is;
- * an older one that was not used yet is dead from then on (trust, Answering).
+ * Creates a token of 256 random bits for one user and purpose, and returns its only copy. Replaces an older unused
+ * token (trust, Answering).
  */
 export async function issueToken(
   trx: Trx,

@@ -3,7 +3,7 @@ import { findUsable } from './accountTokens.queries.ts';
 import { hashToken } from './hashToken.ts';
 import type { ReturnedToken } from './spendToken.ts';
 
-/** Whose a token is that could be spent now, without spending it: saves the work that comes before. */
+/** Returns the user of a usable token without spending it, to skip costly work for a dead one. */
 export function peekToken(
   db: Db,
   { token, purpose, now }: ReturnedToken,

@@ -3,7 +3,7 @@ import { markUsed } from './accountTokens.queries.ts';
 import { hashToken } from './hashToken.ts';
 import type { TokenPurpose } from './TokenPurpose.ts';
 
-/** A token as it came back. */
+/** A token as received from a link. */
 export interface ReturnedToken {
   readonly token: string;
   readonly purpose: TokenPurpose;
@@ -11,8 +11,8 @@ export interface ReturnedToken {
 }
 
 /**
- * Uses a token up and answers whose it was; `undefined` for one that is unknown, for another purpose,
- * used, expired or older than a newer one. However many try at once, one of them has it.
+ * Spends a token and returns its user. Returns `undefined` if it is unknown, for another purpose, used, expired or
+ * replaced. Only one of several concurrent attempts succeeds.
  */
 export function spendToken(
   trx: Trx,

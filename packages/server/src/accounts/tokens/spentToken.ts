@@ -3,7 +3,7 @@ import { findUsed } from './accountTokens.queries.ts';
 import { hashToken } from './hashToken.ts';
 import type { TokenPurpose } from './TokenPurpose.ts';
 
-/** Whose a token was that has been used already: what makes a second click harmless (reading R7). */
+/** Returns the user of a used token, so that a second click is harmless (reading R7). */
 export function spentToken(
   db: Db,
   { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },

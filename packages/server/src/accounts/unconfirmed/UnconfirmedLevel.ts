@@ -1,4 +1,4 @@
-/** How full the room for documents of unconfirmed registrations is. */
+/** Usage of the space for documents of unconfirmed registrations. */
 export interface UnconfirmedLevel {
   readonly usedBytes: number;
   readonly mostBytes: number;

@@ -1,7 +1,7 @@
-/** How much the documents of registrations that nobody has confirmed may take, in bytes. */
+/** Limits on documents of unconfirmed registrations, in bytes. */
 export interface UnconfirmedLimits {
-  /** All of them together. */
+  /** For all networks together. */
   readonly mostBytes: number;
-  /** Those that one network brings in a day. */
+  /** Per network and day. */
   readonly mostBytesOfNetwork: number;
 }

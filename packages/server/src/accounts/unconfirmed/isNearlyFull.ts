@@ -2,7 +2,7 @@ import type { UnconfirmedLevel } from './UnconfirmedLevel.ts';
 
 const NEARLY_FULL = 0.8;
 
-/** Whether staff should hear of it: more than 80 % is taken. */
+/** Returns whether more than 80 % of the space is used, so that staff should know. */
 export function isNearlyFull({ usedBytes, mostBytes }: UnconfirmedLevel): boolean {
   return usedBytes > mostBytes * NEARLY_FULL;
 }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/** What is left over is there an hour later. */
+/** The next hourly run removes the rest. */
 const MOST_AT_ONCE = 100;
 
-/** Which registrations are too old. */
+/** Age limits for unconfirmed registrations. */
 export interface TooOld {
   readonly before: Date;
-  /** Also those that a link can still confirm. */
+  /** Also removes older ones whose link still works. */
   readonly anywayBefore: Date;
   readonly now: Date;
 }
 
 /**
- * Registrations from before a moment whose address was never confirmed and cannot be by any link that still works, or from
- * before an earlier one whether it can or not, their rows locked; never one that anything else in the shop belongs to. Those that somebody works with just now are passed over.
+ * Locks unconfirmed registrations older than `before` without a working link, and all older than `anywayBefore`. Leaves
+ * out those that own anything else in the shop, and those locked by another transaction.
  */
 export async function lockUnconfirmed(
   trx: Trx,
@@ -35,7 +35,7 @@ export async function lockUnconfirmed(
   return rows.map(({ id }) => id);
 }
 
-/** Removes accounts with their documents, links and whatever was or is to be mailed to them; nothing else may belong to them. */
+/** Removes accounts with their documents, links and mail, sent or not. They must own nothing else. */
 export async function deleteAccounts(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from outbox where recipient in

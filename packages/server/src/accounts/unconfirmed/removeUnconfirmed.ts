@@ -4,8 +4,8 @@ import { keptForMs } from '../keptForMs.ts';
 import { deleteAccounts, lockUnconfirmed } from './removal.queries.ts';
 
 /**
- * Removes registrations that nobody confirmed in time, with their documents and their mail, which frees their addresses; that
- * they went is recorded. Answers how many.
+ * Removes expired unconfirmed registrations with their documents and mail, and records each removal; their addresses
+ * become free. Returns how many.
  */
 export async function removeUnconfirmed(trx: Trx, now: Date): Promise<number> {
   const ids = await lockUnconfirmed(trx, {

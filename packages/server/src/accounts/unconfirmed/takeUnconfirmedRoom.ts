@@ -8,21 +8,20 @@ import type { UnconfirmedLimits } from './UnconfirmedLimits.ts';
 
 const DAY_MS = 86_400_000;
 const BYTES_OF_UNIT = 1024;
-/** What is too old is removed every hour. */
+/** Old registrations are removed every hour. */
 const RETRY_AFTER_SECONDS = 3600;
 
-/** The documents of one registration, and which network they come from. */
+/** Documents of one registration and the client's network. */
 export interface BroughtDocuments {
   readonly network: string;
   readonly bytes: number;
 }
 
 /**
- * Keeps the documents of registrations that nobody has confirmed within their room
- * (docs/decisions/2026-11-22-room-for-unconfirmed-documents.md): `keep` writes them and says whether it did, in the same
- * transaction. Answers how full the room is afterwards. Refuses with 'network-documents-full' what is more than one network may
- * bring in a day, and with 'registrations-full' what all of them together have no room for; whether the address has an account
- * makes no difference.
+ * Limits the documents of unconfirmed registrations (docs/decisions/2026-11-22-room-for-unconfirmed-documents.md).
+ * `keep` writes them in the same transaction and returns whether it did. Returns the usage afterwards. Refuses with
+ * 'network-documents-full' beyond a network's daily limit, and with 'registrations-full' beyond the limit of all
+ * networks. An address with an account is treated alike.
  */
 export async function takeUnconfirmedRoom(
   trx: Trx,
@@ -31,7 +30,7 @@ export async function takeUnconfirmedRoom(
   now: Date,
   keep: () => Promise<{ readonly isKept: boolean }>,
 ): Promise<UnconfirmedLevel> {
-  // Asked before anything is written, so that what is refused leaves no dead rows; and again with nobody beside it.
+  // Checked before anything is written, so that a refusal leaves no dead rows, and again under the lock.
   await refuseWhenFull(trx, bytes, mostBytes);
   await takeShare(
     trx,
@@ -51,7 +50,7 @@ export async function takeUnconfirmedRoom(
   return { usedBytes: isKept ? usedBytes : usedBytes - bytes, mostBytes };
 }
 
-/** The bytes that are taken with those to come; refuses when they do not fit. */
+/** Returns the bytes in use including those to come; refuses if they exceed the limit. */
 async function refuseWhenFull(db: Db, bytesToCome: number, mostBytes: number): Promise<number> {
   const usedBytes = (await readUnconfirmed(db)).bytes + bytesToCome;
   if (usedBytes <= mostBytes) return usedBytes;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/** Any constant: the name of the lock under which registrations are let in one after the other. */
+/** Arbitrary key of the advisory lock that serialises registrations. */
 const UNCONFIRMED_LOCK = 4_019_665;
 
-/** What registrations that nobody has confirmed bring. */
+/** Totals of unconfirmed registrations. */
 export interface UnconfirmedDocuments {
   readonly bytes: number;
   readonly registrations: number;
-  /** When the oldest came; `undefined` when there is none. */
+  /** When the oldest arrived; `undefined` if there are none. */
   readonly oldestAt: Date | undefined;
 }
 
@@ -23,7 +23,7 @@ export async function readUnconfirmed(db: Db): Promise<UnconfirmedDocuments> {
   return { bytes, registrations, oldestAt: oldestAt ?? undefined };
 }
 
-/** Makes registrations that are about to be kept wait for each other until the transaction ends, so that each counts those before it. */
+/** Serialises registrations until the transaction ends, so that each counts the earlier ones. */
 export async function lockUnconfirmedRoom(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${UNCONFIRMED_LOCK})`.execute(trx);
 }

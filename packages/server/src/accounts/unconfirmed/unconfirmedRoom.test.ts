@@ -15,7 +15,7 @@ import { warnWhenNearlyFull } from './warnWhenNearlyFull.ts';
 
 const DAY_MS = 86_400_000;
 const KB = 1024;
-/** What one registration of these tests brings: counters count whole kilobytes. */
+/** Documents of one test registration; counters count whole kilobytes. */
 const BYTES = 3 * aPdf().length;
 const COUNTED = Math.ceil(BYTES / KB) * KB;
 const MOST = 7;
@@ -59,7 +59,7 @@ function count(answers: readonly { readonly statusCode: number }[], status: numb
   return answers.filter(({ statusCode }) => statusCode === status).length;
 }
 
-/** What staff read of it. */
+/** Returns the storage report for staff. */
 function storage(): Promise<string> {
   return runCommand(
     { kind: 'show-storage' },
@@ -78,8 +78,8 @@ function storage(): Promise<string> {
   );
 }
 
-describe('documents of registrations that nobody confirmed', () => {
-  test('of one network are bounded for a day, also when they are sent at once: 429 with a sentence', async () => {
+describe('documents of unconfirmed registrations', () => {
+  test('are limited per network and day, even when sent at once: 429 with a sentence', async () => {
     const answers = await registerAll(applicants(8), () => '203.0.113.1');
     expect([count(answers, 201), count(answers, 429)]).toEqual([MOST_OF_NETWORK, 4]);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
@@ -95,7 +95,7 @@ describe('documents of registrations that nobody confirmed', () => {
     expect(tomorrow?.statusCode).toBe(201);
   });
 
-  test('are bounded for all networks together, also when they are sent at once: 503 with a sentence', async () => {
+  test('are limited for all networks together, even when sent at once: 503 with a sentence', async () => {
     const answers = await registerAll(applicants(10), (index) => `203.0.113.${index}`);
     expect([count(answers, 201), count(answers, 503)]).toEqual([MOST, 3]);
     const refused = answers.find(({ statusCode }) => statusCode === 503);
@@ -111,7 +111,7 @@ describe('documents of registrations that nobody confirmed', () => {
     });
   });
 
-  test('are bounded to the byte when ten have found room at the same moment', async () => {
+  test('are limited to the byte when ten pass the first check at the same moment', async () => {
     const all = Promise.withResolvers<void>();
     let waiting = 0;
     const kept = Array.from({ length: 10 }, (_, index) =>
@@ -137,7 +137,7 @@ describe('documents of registrations that nobody confirmed', () => {
     expect(await readUnconfirmed(shop.db)).toMatchObject({ bytes: MOST * BYTES });
   });
 
-  test('make room when an address is confirmed, and are refused alike for an address that has an account', async () => {
+  test('free space when an address is confirmed, and are refused alike for an address with an account', async () => {
     await registerAll(applicants(MOST), (index) => `203.0.113.${index}`);
     const [known, unknown] = await registerAll(
       ['applicant0@clinic.test', 'new@clinic.test'],
@@ -156,7 +156,7 @@ describe('documents of registrations that nobody confirmed', () => {
     expect(next?.statusCode).toBe(201);
   });
 
-  test('are counted for staff, with a word when more than four fifths of the room are taken', async () => {
+  test('are reported to staff, with a warning above 80 %', async () => {
     await registerAll(applicants(5), (index) => `203.0.113.${index}`);
     expect(await storage()).toContain(
       '(71 %).\n5 registrations wait to be confirmed, the oldest from',
@@ -168,7 +168,7 @@ describe('documents of registrations that nobody confirmed', () => {
   });
 });
 
-test('the log hears of a room of which more than four fifths are taken, and of no other', () => {
+test('the log gets a warning above 80 %, and none below', () => {
   const warn = vi.fn<() => void>();
   const log = { ...shop.app.log, warn };
   warnWhenNearlyFull(log, { usedBytes: 80, mostBytes: 100 });

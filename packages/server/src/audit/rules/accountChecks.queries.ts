@@ -5,10 +5,10 @@ import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 import { accountMovesMade } from './accountMovesMade.queries.ts';
 
-/** A request that was let in just before an account was suspended may end after it. */
+/** A request accepted just before a suspension may end after it. */
 const STILL_UNDER_WAY = sql.lit('1 minute');
 
-/** What must hold of people, their sessions, links in mails, and papers (I38, I41 to I43, I45, I46, I48). */
+/** Checks of users, sessions, links in mails and documents (I38, I41 to I43, I45, I46, I48). */
 export const accountChecks: readonly AuditCheck[] = [
   sqlCheck(
     {
@@ -18,7 +18,7 @@ export const accountChecks: readonly AuditCheck[] = [
     },
     ({ now }) => {
       const { earliest, latest } = birthDates(now);
-      // Somebody may have grown older than that since.
+      // A patient may have passed that age since.
       const oldest = Number(londonDay(now).slice(0, 4)) - Number(earliest.slice(0, 4));
       return sql`select 'patient ' || id as key from patients
         where birth_date > ${latest}::date or extract(year from birth_date)

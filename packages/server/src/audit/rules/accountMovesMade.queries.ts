@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Everything recorded that moved an account: whose it is, which state it left and which it reached. */
+/** Selects every recorded move of an account: subject, old state and new state. */
 export const accountMovesMade = sql`
   select id, subject, happened_at,
     case action when 'account-registered' then 'registered' when 'email-confirmed' then 'verified'

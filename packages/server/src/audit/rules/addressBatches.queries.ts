@@ -3,14 +3,14 @@ import type { Trx } from '../../platform/database/Trx.ts';
 
 const ACCOUNTS_AT_ONCE = 10_000;
 
-/** The address of an account and the key that is kept of it. */
+/** An account's address and its stored key. */
 export interface KeptAddress {
   readonly id: number;
   readonly email: string;
   readonly key: string;
 }
 
-/** The address of every account in batches, in the order of their ids. */
+/** Yields the addresses of all accounts in batches, ordered by id. */
 export async function* addressBatches(trx: Trx): AsyncGenerator<readonly KeptAddress[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<KeptAddress>`

@@ -19,7 +19,7 @@ const sharedKeys = sqlCheck(
     where which > 1`,
 );
 
-/** What must hold of the addresses of accounts, however they are spelt (I44). */
+/** Checks of account addresses, however they are spelled (I44). */
 export const addressChecks: readonly AuditCheck[] = [
   {
     rules: [rule],

@@ -4,7 +4,7 @@ import { sqlCheck } from '../sqlCheck.queries.ts';
 
 const LARGEST = sql.lit(Number.MAX_SAFE_INTEGER);
 
-/** Rows of a table with an amount below 0, or beyond what every program here holds exactly. */
+/** Selects rows with an amount below 0, or too large to be exact. */
 function wrongAmounts(
   table: string,
   noun: string,
@@ -15,7 +15,7 @@ function wrongAmounts(
     where not (${sql.join(isRight, sql` and `)})`;
 }
 
-/** What must hold of every amount of money, in mills of pounds sterling (I10). */
+/** Checks of every amount of money, in mills of pounds sterling (I10). */
 export const amountChecks: readonly AuditCheck[] = [
   sqlCheck(
     {

@@ -5,8 +5,8 @@ import type { Anchor, AnchorIndex } from '../../prescriptions/trust/AnchorIndex.
 import type { AuditContext } from '../AuditContext.ts';
 
 /**
- * What does not agree between the events of prescriptions and their anchors outside the database: events that are anchored and gone
- * or another, runs of events that no anchor has although a later one is anchored, and time stamps that are not of their event.
+ * Compares the events of prescriptions with their anchors outside the database. Returns anchored events that are
+ * missing or changed, runs of unanchored events before an anchored one, and time stamps that do not match their event.
  */
 export async function anchorsBroken(
   trx: Trx,
@@ -31,7 +31,7 @@ export async function anchorsBroken(
   return [...broken, ...missing.names(), ...(await stampsBroken(anchors))];
 }
 
-/** Anchors of an event that is not there as it was anchored. */
+/** Returns the anchors whose event is missing or differs. */
 function gone(anchors: AnchorIndex, sequence: number, there: readonly Anchor[]) {
   const lost = anchors
     .at(sequence)
@@ -55,7 +55,7 @@ async function stampsBroken(anchors: AnchorIndex): Promise<readonly string[]> {
   return broken;
 }
 
-/** Numbers that follow one another, named together. */
+/** Groups consecutive numbers into ranges. */
 class Runs {
   readonly #what: string;
   readonly #runs: { first: number; last: number }[] = [];

@@ -9,10 +9,10 @@ import type { AuditedLine, AuditedOrder } from './orderBatches.queries.ts';
 
 const ADDRESS_PARTS = 6;
 
-/** A rule and the row that breaks it. */
+/** A rule and the name of the row that breaks it. */
 export type BrokenRule = readonly [id: AuditRule['id'], key: string];
 
-/** Computes an order again by the rules it was sold by, and answers which of them its rows break (spec 9.5, 5.21). */
+/** Recomputes an order by the rules of its sale and returns the broken rules (spec 9.5, 5.21). */
 export function brokenPromises(order: AuditedOrder): readonly BrokenRule[] {
   const { lines, deliveryFee, deliveryOptionId, addressParts } = order;
   const amount = orderAmount({ lineTotals: lines.map(({ total }) => total), deliveryFee });

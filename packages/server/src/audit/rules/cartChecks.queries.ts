@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
-/** What must hold of carts (I50). */
+/** Checks of carts (I50). */
 export const cartChecks: readonly AuditCheck[] = [
   sqlCheck(
     {

@@ -8,8 +8,8 @@ import type { Trx } from '../../platform/database/Trx.ts';
 const name = (sequence: number): string => `prescription event ${sequence}`;
 
 /**
- * The events of prescriptions that are not what was recorded: one that does not have its own hash, one that does not follow
- * the one before it, and the first of those that are missing.
+ * Checks the event chain of prescriptions. Returns events whose hash is wrong, events that do not follow the previous
+ * one, and the first of each run of missing ones.
  */
 export async function chainBroken(trx: Trx): Promise<readonly string[]> {
   const broken: string[] = [];

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 
-/** Each may be 8 MB, and PostgreSQL reads it to compute its hash. */
+/** A document may have 8 MB, and PostgreSQL reads it to hash it. */
 const AT_ONCE = 200;
 const LONGEST_BEGINNING = 16;
 
-/** A document as far as the audit looks at it; its content stays in the database. */
+/** Audited fields of a document; its content stays in the database. */
 export interface AuditedDocument {
   readonly id: number;
   readonly mediaType: string;
   /** Its first bytes. */
   readonly beginning: Buffer;
   readonly isWhole: boolean;
-  /** How many documents of the account stand as the current one of this kind. */
+  /** Number of current documents of this kind in the account. */
   readonly current: number;
 }
 
-/** Every document in batches, in the order of their ids. */
+/** Yields all documents in batches, ordered by id. */
 export async function* documentBatches(trx: Trx): AsyncGenerator<readonly AuditedDocument[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<AuditedDocument>`

@@ -2,7 +2,7 @@ import { mediaTypeOf } from '../../accounts/documents/mediaTypeOf.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { documentBatches } from './documentBatches.queries.ts';
 
-/** What must hold of the documents of registrations (I47). */
+/** Checks of registration documents (I47). */
 export const documentChecks: readonly AuditCheck[] = [
   {
     rules: [

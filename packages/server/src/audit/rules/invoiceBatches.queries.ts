@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 
 const AT_ONCE = 1_000;
 
-/** An invoice or credit note as the audit looks at it; money in mills. */
+/** Audited fields of an invoice or credit note; money in mills. */
 export interface AuditedInvoice {
   readonly id: number;
   readonly content: InvoiceContent;
@@ -13,19 +13,19 @@ export interface AuditedInvoice {
   readonly amount: number;
 }
 
-/** An order that has an invoice. */
+/** An order with its invoice and credit notes. */
 export interface InvoicedOrder {
   readonly id: number;
   readonly number: string;
-  /** What it costs, with all that it became cheaper by since it was paid. */
+  /** Order amount when it was paid, before later reductions. */
   readonly paid: number;
-  /** What is still paid of it: all but what was given back. */
+  /** Amount paid minus refunds. */
   readonly left: number;
-  /** The invoice, then its credit notes, the oldest first. */
+  /** The invoice, then its credit notes, oldest first. */
   readonly invoices: readonly [AuditedInvoice, ...AuditedInvoice[]];
 }
 
-/** Every order that has an invoice, in batches in the order of their ids. */
+/** Yields all orders with an invoice in batches, ordered by id. */
 export async function* invoiceBatches(trx: Trx): AsyncGenerator<readonly InvoicedOrder[]> {
   for (let after = 0; ;) {
     const { rows } = await sql<InvoicedOrder>`

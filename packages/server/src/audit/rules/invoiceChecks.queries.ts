@@ -9,7 +9,7 @@ import {
   type InvoicedOrder,
 } from './invoiceBatches.queries.ts';
 
-/** What must hold of invoices and credit notes (I54 to I58). */
+/** Checks of invoices and credit notes (I54 to I58). */
 export const invoiceChecks: readonly AuditCheck[] = [
   sqlCheck(
     {
@@ -77,7 +77,7 @@ function leftOf([{ amount }, ...credits]: InvoicedOrder['invoices']): number {
   return credits.reduce((left, credit) => left - credit.amount, amount);
 }
 
-/** The invoices and credit notes of an order that do not say what the rules that price orders make. */
+/** Returns an order's invoices and credit notes that differ from the pricing rules. */
 function wrongInvoices({ number, paid, invoices }: InvoicedOrder): readonly AuditedInvoice[] {
   return invoices.filter(({ content, net, vat, amount }, at) => {
     const before = invoices[at - 1]?.content.charge;

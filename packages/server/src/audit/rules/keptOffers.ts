@@ -1,12 +1,12 @@
 import type { Promotion } from '@formulary/rules/pricing/promotion';
 
-/** The offers that an order line keeps, and whether each of them is whole. */
+/** The stored offers of an order line, and whether all are readable. */
 export interface KeptOffers {
   readonly offers: readonly Promotion[];
   readonly areWhole: boolean;
 }
 
-/** Reads the JSON in which a line keeps its offers; what is none is left out. */
+/** Parses a line's stored offers; leaves out malformed ones. */
 export function keptOffers(promotions: unknown): KeptOffers {
   const kept: readonly unknown[] = Array.isArray(promotions) ? promotions : [undefined];
   const offers = kept.map(offerOf).filter((offer) => offer !== undefined);

@@ -2,7 +2,7 @@ import { isPrescriptionInDate } from '@formulary/rules/dates/isPrescriptionInDat
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 
-/** Every six months have at least as many days, the first of them included. */
+/** Shortest period of six months in days, including the first day. */
 const FEWEST_DAYS = 181;
 
 interface LeftOutOfDate {
@@ -13,9 +13,9 @@ interface LeftOutOfDate {
 }
 
 /**
- * What must hold of prescriptions whose order left the pharmacy (I61). The rule itself decides which were in date (reading R35),
- * not the function of the same name in the database, which somebody may have replaced; those that are in date in any case are not
- * read.
+ * Checks of prescriptions whose order left the pharmacy (I61). The TypeScript rule decides which were in date (reading
+ * R35), because an attacker may have replaced the database function of the same name. Skips prescriptions that are in
+ * date in any case.
  */
 export const leftChecks: readonly AuditCheck[] = [
   {

@@ -3,7 +3,7 @@ import { SENT_MAIL_KEPT_FOR_MS } from '../../platform/mail/sentMailKeptForMs.ts'
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
-/** What must hold of mail (I49). Sent mail is removed in time, so that only what is younger can be asked for. */
+/** Checks of mail (I49). Sent mail is removed after a time, so only recent mail is required. */
 export const mailChecks: readonly AuditCheck[] = [
   sqlCheck(
     {

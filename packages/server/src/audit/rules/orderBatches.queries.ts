@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 
 const ORDERS_AT_ONCE = 2_000;
 
-/** An order line as it was bought; money in mills. What is too large to be exact is another rule's to name (I10). */
+/** An order line as bought; money in mills. Rule I10 reports amounts too large to be exact. */
 export interface AuditedLine {
   readonly id: number;
   readonly orderId: number;
@@ -16,11 +16,11 @@ export interface AuditedLine {
   readonly vat: number;
   readonly total: number;
   readonly fullPrice: number;
-  /** JSON as it is kept, whatever it holds. */
+  /** Stored JSON, unchecked. */
   readonly promotions: unknown;
 }
 
-/** An order with what its amount is made of; money in mills. */
+/** An order with the parts of its amount; money in mills. */
 export interface AuditedOrder {
   readonly id: number;
   readonly placedAt: Date;
@@ -29,13 +29,13 @@ export interface AuditedOrder {
   readonly deliveryFee: number;
   readonly hasPrescription: boolean;
   readonly hasManualPrescription: boolean;
-  /** How many of the parts of an address that every delivery needs there are, of six. */
+  /** How many of the six required parts of an address are present. */
   readonly addressParts: number;
   readonly hasCounty: boolean;
   readonly lines: readonly AuditedLine[];
 }
 
-/** Every order with its lines, in batches in the order of their ids: memory holds one batch. */
+/** Yields all orders with their lines in batches, ordered by id, to bound memory. */
 export async function* orderBatches(trx: Trx): AsyncGenerator<readonly AuditedOrder[]> {
   for (let after = 0; ;) {
     const { rows: orders } = await sql<Omit<AuditedOrder, 'lines'>>`

@@ -9,7 +9,7 @@ const possibleMoves = sql.join(
   ),
 );
 
-/** What must hold of orders and of what goes with each (I13, I21 to I23, I25, I26). */
+/** Checks of orders and their parts (I13, I21 to I23, I25, I26). */
 export const orderChecks: readonly AuditCheck[] = [
   sqlCheck(
     {
@@ -31,7 +31,7 @@ export const orderChecks: readonly AuditCheck[] = [
       severity: 2,
       rule: 'Every order has lines, and a number of its own that was given out in its year',
     },
-    // Numbers are taken before the order is committed: an order that is undone leaves a gap.
+    // Numbers are taken before the order commits, so a rollback leaves a gap.
     () => sql`
       select 'order ' || id as key from (
         select id, number, row_number() over (partition by number order by id) as bearer,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
-/** What must hold of payments, and of orders that wait for theirs (I14 to I18, I20). */
+/** Checks of payments and of unpaid orders (I14 to I18, I20). */
 export const paymentChecks: readonly AuditCheck[] = [
   sqlCheck(
     {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * Finds orders whose payment status does not follow from their payments in order of time. An order is paid after a full payment,
- * or when its parts add up to its amount; refunded after a refund; failed after a failed attempt. Payments after a full one change
- * nothing. Imported orders keep the status that they came with.
+ * Finds orders whose payment status does not follow from their payments in order of time. An order is paid after a full
+ * payment, or when its parts add up to its amount. It is refunded after a refund, and failed after a failed attempt.
+ * Payments after a full one change nothing. Imported orders keep the status that they came with.
  */
 export const paymentsReplayed = sql`
   select 'order ' || orders.id as key

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
-/** What must hold of prescriptions, those of orders and those of carts (I27 to I31). */
+/** Checks of prescriptions in orders and carts (I27 to I31). */
 export const prescriptionChecks: readonly AuditCheck[] = [
   sqlCheck(
     {

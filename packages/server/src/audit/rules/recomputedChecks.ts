@@ -4,7 +4,7 @@ import { orderBatches } from './orderBatches.queries.ts';
 
 const ORDERS_BETWEEN_REPORTS = 50_000;
 
-/** What follows for every order from the rules it was sold by; they are computed again, row by row (I06 to I09, I11, I12, I24). */
+/** Checks that recompute every order by the rules of its sale, row by row (I06 to I09, I11, I12, I24). */
 export const recomputedChecks: readonly AuditCheck[] = [
   {
     rules: [

@@ -13,7 +13,7 @@ const possibleMoves = sql.join(
   ),
 );
 
-/** The bits by which PostgreSQL says what a trigger fires on (tgtype). */
+/** PostgreSQL's trigger event bits (tgtype). */
 const UPDATE_DELETE_TRUNCATE = sql.lit(8 | 16 | 32);
 
 const keptRule: AuditRule = {
@@ -35,7 +35,7 @@ const canBeChanged = sqlCheck(
     ) & ${UPDATE_DELETE_TRUNCATE} <> ${UPDATE_DELETE_TRUNCATE}`,
 );
 
-/** What must hold between what is and what was recorded (I19, I39, I40). */
+/** Checks of the state against its records (I19, I39, I40). */
 export const recordChecks: readonly AuditCheck[] = [
   sqlCheck(
     {

@@ -4,7 +4,7 @@ import { readMigrations } from '../../platform/database/readMigrations.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
-/** What must hold of the schema itself (I51). Whether indexes agree with their tables takes a superuser's `amcheck`. */
+/** Checks of the schema itself (I51). Comparing indexes with their tables needs a superuser's `amcheck`. */
 export const schemaChecks: readonly AuditCheck[] = [
   sqlCheck(
     {

@@ -11,7 +11,7 @@ import { anchorsBroken } from './anchorsBroken.ts';
 
 const AT_ONCE = 500;
 
-/** The rule that each comparison of the check belongs to; the signature of the PDF itself is the check's alone. */
+/** The rule of each comparison of the check; only the check verifies the PDF's signature. */
 const ruleOf: Readonly<Partial<Record<DocumentCheck, AuditRule['id']>>> = {
   signer: 'I32',
   text: 'I33',
@@ -28,7 +28,7 @@ const ruleOf: Readonly<Partial<Record<DocumentCheck, AuditRule['id']>>> = {
   anchors: 'I36',
 };
 
-/** What must hold of prescriptions once they are reviewed and signed (I32 to I37), decided as their check decides it. */
+/** Checks of reviewed and signed prescriptions (I32 to I37), with the comparisons of their check. */
 export const signedChecks: readonly AuditCheck[] = [
   {
     rules: [

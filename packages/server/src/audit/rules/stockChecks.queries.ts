@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
-/** What must hold of products and of the ledger of their stock (I01, I03 to I05). */
+/** Checks of products and their stock ledger (I01, I03 to I05). */
 export const stockChecks: readonly AuditCheck[] = [
   sqlCheck(
     { id: 'I01', severity: 1, rule: 'Stock and minimum stock are never below 0' },
@@ -48,7 +48,7 @@ export const stockChecks: readonly AuditCheck[] = [
   ),
   sqlCheck(
     { id: 'I05', severity: 1, rule: 'There never was less than nothing on a shelf' },
-    // Whoever moves stock holds the product's row, so that the numbers of its movements are their order.
+    // Every stock movement locks the product's row, so movement ids are in order of time.
     () => sql`
       select 'product ' || product_id as key from (
         select product_id, sum(quantity) over (

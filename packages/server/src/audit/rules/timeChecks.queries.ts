@@ -4,9 +4,9 @@ import type { AuditCheck } from '../AuditCheck.ts';
 import type { AuditRule } from '../AuditRule.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
-/** Columns that say until when or from when something holds; every other instant is one that was. */
+/** Columns of times that may lie in the future; all others must lie in the past. */
 const AHEAD = new Set(['expires_at', 'due_at', 'starts_at', 'ends_at', 'held_until']);
-/** By how much the clocks of servers and database may differ. */
+/** Allowed difference between the clocks of servers and database. */
 const CLOCK_SLACK = sql.lit('5 minutes');
 
 const finite: AuditRule = {
@@ -24,7 +24,7 @@ interface Column {
   readonly table: string;
   readonly column: string;
   readonly type: string;
-  /** The columns of the table's primary key. */
+  /** Primary key columns of the table. */
   readonly key: readonly string[];
 }
 
@@ -45,7 +45,7 @@ async function readColumns(trx: Trx): Promise<readonly Column[]> {
 
 /** Selects the rows whose column fails a test, by table, key and column. */
 function rowsWhere({ table, column, key }: Column, fails: RawBuilder<unknown>) {
-  // A table that lost its key still has rows: they are named by where they lie.
+  // Rows of a table without a primary key are named by their ctid.
   const names = key.length > 0 ? key : ['ctid'];
   const parts = sql.join(names.map((name) => sql`${sql.ref(name)}::text`));
   return sql`select ${sql.lit(`${table} `)} || concat_ws('-', ${parts}) || ${sql.lit(`: ${column}`)} as key
@@ -59,7 +59,7 @@ function isEndless({ column, type }: Column): RawBuilder<unknown> {
     : sql`not isfinite(${sql.ref(column)})`;
 }
 
-/** What must hold of every instant and number in the database, whatever its table (I52, I53). */
+/** Checks of every time and number in the database (I52, I53). */
 export const timeChecks: readonly AuditCheck[] = [
   {
     rules: [finite],
@@ -74,7 +74,7 @@ export const timeChecks: readonly AuditCheck[] = [
     rules: [past],
     run: async (trx, context, findings) => {
       const columns = await readColumns(trx);
-      // Some instants are the servers' and some the database's, and each may be ahead of the other.
+      // Some times come from the servers and some from the database; either clock may be ahead.
       const latest = sql`greatest(${context.now}::timestamptz, now()) + ${CLOCK_SLACK}::interval`;
       const queries = columns
         .filter(({ type, column }) => type === 'timestamptz' && !AHEAD.has(column))

@@ -1,4 +1,4 @@
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 
-/** A prescription of a filled shop before anybody verified it. */
+/** A generated prescription before verification. */
 export type FilledPrescription = Omit<PrescriptionSnapshot, 'verifiedAt'>;

@@ -12,8 +12,8 @@ import { addProduct } from '../../testing/testData.queries.ts';
 const HOLD_MS = holdsForTests.cardMs;
 
 /**
- * Adds what the audit looks at of payments: an order paid by card, one by transfer, each with its invoice, one of which a part arrived, one that was given back, with its
- * credit note, and one that was paid too late.
+ * Adds audited payments: an order paid by card, one by transfer, one paid in part, one refunded, and one paid too late,
+ * with invoices and a credit note.
  */
 export async function addAuditedPayments(shop: TestShop): Promise<void> {
   const { app, db, clock } = shop;

@@ -36,7 +36,7 @@ const DELIVERY = {
 };
 const DELIVERY_FEE = 7_950;
 
-/** Orders seven packs for three patients within a limit, and leaves a prescription in the cart of another practitioner. */
+/** Orders seven packs for three patients within a limit, and leaves a prescription in another practitioner's cart. */
 async function buyPrescribed(shop: TestShop): Promise<void> {
   const limited = { type: 'prescription' as const, prescription_limit: 4 };
   const productId = await addProduct(shop.db, limited);
@@ -52,7 +52,7 @@ async function buyPrescribed(shop: TestShop): Promise<void> {
   await shop.ask(setPrescribedQuantity, { token: waiting.token, body: item });
 }
 
-/** A prescription that went all the way to its sealed document. */
+/** Takes a prescription through to its sealed document. */
 async function signPrescribed(shop: TestShop): Promise<void> {
   const { ids, confirm } = await signedPrescriptions(shop);
   await confirm();
@@ -61,7 +61,7 @@ async function signPrescribed(shop: TestShop): Promise<void> {
   }
 }
 
-/** What a prescriber wrote by hand. */
+/** Orders a handwritten prescription. */
 async function buyByHand({ ask, db, clock }: TestShop): Promise<void> {
   const userId = await addUser(db, { is_prescriber: true, claims_prescriber: true });
   const token = await addSession(db, userId, clock.now);
@@ -72,8 +72,8 @@ async function buyByHand({ ask, db, clock }: TestShop): Promise<void> {
 }
 
 /**
- * A whole shop with something of everything that the audit looks at: a buyer with two orders and a cart, one with a
- * delivery, a member who ordered and was suspended a day later, and an applicant.
+ * Opens an intact shop with a sample of all audited data: a buyer with two orders and a cart, one order with delivery,
+ * a member suspended a day after ordering, and an applicant.
  */
 export async function auditedShop(): Promise<TestShop> {
   const shop = await openTestShop();

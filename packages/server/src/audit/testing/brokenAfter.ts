@@ -7,24 +7,24 @@ import { sealForTests } from '../../testing/sealForTests.ts';
 import { auditWithin } from '../audit.ts';
 import { withoutConstraints } from './withoutConstraints.queries.ts';
 
-/** What is changed although nobody is able to, and the prescription that is looked at afterwards. */
+/** A change that bypasses constraints, and the prescription checked afterwards. */
 export interface Change {
   readonly id: number;
   readonly table: string;
   readonly statement: string;
 }
 
-/** How a change shows. */
+/** Results of check and audit after a change. */
 export interface Shown {
-  /** What of the prescription the check says does not hold; nothing where it is not there. */
+  /** Failed comparisons of the check; undefined if the prescription is not found. */
   readonly checked: readonly DocumentCheck[] | undefined;
-  /** The same, as the audit names it. */
+  /** Failed comparisons that the audit names for this prescription. */
   readonly named: readonly string[];
-  /** All that the audit names. */
+  /** All rows that the audit names. */
   readonly audited: readonly string[];
 }
 
-/** Tables whose rows name those of a table. */
+/** Tables that refer to a table. */
 const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   prescriptions: [
     'prescription_items',
@@ -39,7 +39,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
 
 class Undo extends Error {}
 
-/** What check and audit say once something was changed; afterwards it is undone. */
+/** Runs check and audit after a change, then rolls it back. */
 export async function brokenAfter(
   { db, clock, trust }: TestShop,
   { id, table, statement }: Change,

@@ -1,15 +1,15 @@
 import type { AuditRule } from '../AuditRule.ts';
 
-/** One row put wrong, and how the audit has to name it. */
+/** One corrupted row and the audit's expected finding. */
 export interface Corruption {
   readonly id: AuditRule['id'];
   readonly what: string;
-  /** The tables whose own checks are out of the way. */
+  /** Tables whose constraints are removed for the change. */
   readonly tables: readonly string[];
   readonly statement: string;
-  /** Selects the `name` under which the row is to be found, before anything is wrong with it. */
+  /** Selects the row's `name` before the change. */
   readonly row: string;
-  /** Other rules that the same row cannot but break. */
+  /** Other rules that the same change breaks. */
   readonly also?: readonly AuditRule['id'][];
 }
 
@@ -56,7 +56,7 @@ function update(table: string, changes: string, id: string, key = 'id'): readonl
   return [table, `update ${table} set ${changes} where ${key} = ${id}`];
 }
 
-/** For every rule at least one row that breaks it, as somebody with the keys to the database could. */
+/** At least one corruption for every rule, as a holder of the database credentials could make it. */
 export const corruptions: readonly Corruption[] = [
   corrupt('I01', 'stock below 0', update('products', 'in_stock = -1', aProduct), theProduct, 'I03'),
   corrupt(

@@ -15,10 +15,10 @@ import {
 
 const AT_ONCE = 2_000;
 const LINK_LIVES = `interval '30 days'`;
-/** Of so many orders at the end, those that wait for their payment wait for their signature too. */
+/** Of this many latest orders, the unpaid ones have unsigned prescriptions. */
 const LATEST_ORDERS = 400;
 
-/** What a filled shop's prescriptions are signed with, and who is told how far it is. */
+/** Key and picture for the signatures of a filled shop, and a progress callback. */
 export interface FillPrescriptionsOptions {
   readonly key: SealKey;
   /** PNG. */
@@ -26,25 +26,25 @@ export interface FillPrescriptionsOptions {
   readonly say: (progress: string) => void;
 }
 
-/** Who has how much to do in a filled shop. */
+/** Users of a filled shop with a known workload. */
 export const filledUsers = {
-  /** Prescribes half of everything. */
+  /** Prescriber of half of all prescriptions. */
   busyPrescriber: 1,
-  /** Orders 40 prescriptions, as everybody else. */
+  /** Orders 40 prescriptions, like every other user. */
   practitioner: 2,
 } as const;
 
 /**
- * Fills an empty shop with so many orders of one prescription each, ten minutes apart, nearly all of them signed and confirmed: with
- * the text, the seal, the link and the chained events that the shop would have recorded, but for their documents. Every
- * rule of the audit holds of it. The latest few wait for their prescriber.
+ * Fills an empty shop with orders of one prescription each, ten minutes apart. Nearly all are signed and confirmed,
+ * with text, seal, link and chained events as the shop would record them, but without documents. The data satisfies
+ * every rule of the audit. The latest prescriptions are unsigned.
  */
 export async function fillPrescriptions(
   client: ClientBase,
   count: number,
   { key, picture, say }: FillPrescriptionsOptions,
 ): Promise<void> {
-  // In one transaction: no order is packed before its prescription is signed.
+  // One transaction: no order is packed before its prescription is signed.
   await client.query('begin');
   const filling = { prescribedEvery: 1, apart: '10 minutes', areSigned: false };
   await fillShop(client, count, say, filling);
@@ -69,7 +69,7 @@ export async function fillPrescriptions(
     after = last.id;
     say(`${after} prescriptions signed`);
   }
-  // What is looked at when the transaction ends finds its rows by their indexes.
+  // The deferred checks at commit need these statistics to use their indexes.
   await client.query('analyze prescriptions, prescription_events, prescription_signatures');
   await client.query('commit');
   await client.query('vacuum analyze');

@@ -3,25 +3,28 @@ import type { ClientBase } from 'pg';
 const PRODUCTS = 2_000;
 const ORDERS_PER_BUYER = 40;
 const LINES_PER_ORDER = 3;
-/** What was signed before there were steps has no signature, and these orders have their records after their state. */
+/**
+ * Triggers disabled while filling: signatures from before confirmation had steps are missing, and orders get their
+ * records after their state.
+ */
 const KEEPING = [
   ['prescriptions', 'confirmed_prescriptions_are_signed'],
   ['orders', 'orders_leave_signed_and_in_date'],
 ] as const;
 
-/** How the orders are to be, where they are not as usual. */
+/** Options that change the generated orders. */
 export interface FillOptions {
-  /** Every so many orders hold a prescription. */
+  /** One in this many orders holds a prescription. */
   readonly prescribedEvery?: number;
-  /** How much later each order was placed than the one before it, as PostgreSQL writes it; two years for all of them otherwise. */
+  /** Interval between orders in PostgreSQL syntax; by default all orders span two years. */
   readonly apart?: string;
-  /** Whether their prescriptions were signed, long before there were steps. */
+  /** Whether their prescriptions are signed, in the form from before confirmation had steps. */
   readonly areSigned?: boolean;
 }
 
 /**
- * Fills an empty shop with so many orders over two years, three lines each, and with what goes with them: ledger, records,
- * mail, keys, carts, sessions, links, documents, patients. Every rule holds of it. The rows are made inside PostgreSQL.
+ * Fills an empty shop with orders over two years, three lines each, and related rows: ledger, records, mail, keys,
+ * carts, sessions, links, documents, patients. The data satisfies every rule. PostgreSQL generates the rows.
  * @param say told what is being made.
  */
 export async function fillShop(
@@ -38,7 +41,7 @@ export async function fillShop(
   }
 }
 
-/** Statements in the order of what refers to what. */
+/** Returns the statements, referenced tables first. */
 function steps(
   orders: number,
   buyers: number,

@@ -15,31 +15,31 @@ import { sealKeyOf } from '../../prescriptions/signatures/sealKeyOf.ts';
 import { sealSignature } from '../../prescriptions/signatures/sealSignature.ts';
 import { readSignature } from '../../prescriptions/signatures/signatures.queries.ts';
 
-/** How the events of a chain that is written anew are sealed. */
+/** How the events of a rewritten chain are sealed. */
 export type Resealing =
   | 'with a key that was inserted'
   | 'with an old key'
   | 'as before'
   | 'not at all';
 
-/** A superuser of the database who does not have the folder of keys, at work in one transaction. */
+/** A database superuser without the key folder, within one transaction. */
 export interface Forger {
   readonly trx: Trx;
-  /** The prescription that is forged. */
+  /** The forged prescription. */
   readonly id: number;
-  /** Seals what is forged, where it does. */
+  /** Key that seals the forged records. */
   readonly key: SealKey;
-  /** The chain as it is going to be written; forgeries change it. */
+  /** The chain to be written; forgeries change it. */
   events: StoredEvent[];
 }
 
-/** A key that is nobody's. */
+/** Creates a key that the shop does not know. */
 export function anyKey(): SealKey {
   const { privateKey } = generateKeyPairSync('ed25519');
   return sealKeyOf(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 }
 
-/** Begins to forge: no trigger fires and no foreign key is checked until the transaction is undone. */
+/** Begins a forgery: disables triggers and foreign keys until the transaction is rolled back. */
 export async function beginForging(trx: Trx, id: number, key: SealKey): Promise<Forger> {
   await sql`set local session_replication_role = replica`.execute(trx);
   const events: StoredEvent[] = [];
@@ -48,8 +48,8 @@ export async function beginForging(trx: Trx, id: number, key: SealKey): Promise<
 }
 
 /**
- * Makes a forgery as whole as the database allows: the signature sealed again over what its rows say, the events with the hashes
- * of those rows, numbered without a gap, each with the hash of the one before it.
+ * Makes a forgery as consistent as the database allows: reseals the signature over its rows, rehashes the events,
+ * numbers them without a gap and chains them.
  */
 export async function finishForging(forger: Forger, resealing: Resealing): Promise<void> {
   const { trx, key } = forger;
@@ -93,7 +93,7 @@ async function resealSignature({ trx, id, key }: Forger): Promise<void> {
   await rows.where('prescription_id', '=', id).execute();
 }
 
-/** What an event of the forged prescription has to say of its rows. */
+/** Returns the detail that an event needs to match the forged rows. */
 async function detailOf(
   { trx, id }: Forger,
   { prescriptionId, kind, detail }: StoredEvent,
@@ -121,7 +121,7 @@ async function detailOf(
   return detail;
 }
 
-/** Changes the events of one kind in the life of the forged prescription. */
+/** Changes the forged prescription's events of one kind. */
 function changeEvents(
   forger: Forger,
   kind: StoredEvent['kind'],
@@ -136,7 +136,7 @@ function changeEvents(
 
 const later = ({ at }: StoredEvent) => ({ at: new Date(+at + 1_000) });
 
-/** Every way to forge a prescription that was signed, confirmed and sealed. What it changes is finished by `finishForging`. */
+/** Every way to forge a signed, confirmed and sealed prescription; `finishForging` completes it. */
 export const forgeries = {
   'name and directions': async (forger) => {
     const { trx, id } = forger;

@@ -13,13 +13,13 @@ import type { FilledPrescription } from './FilledPrescription.ts';
 const MINUTE_MS = 60_000;
 const FROM = { address: '192.0.2.7', agent: 'A tablet' };
 
-/** What signatures of a filled shop are made with. */
+/** Picture and key for the signatures of a filled shop. */
 export interface Pen {
   readonly picture: Buffer;
   readonly key: SealKey;
 }
 
-/** All that is recorded of a prescription from its order to its confirmation, in the first minutes after it. */
+/** Records of a prescription from its order to its confirmation, all within its first minutes. */
 export interface PrescriptionLife {
   readonly text: string;
   readonly textHash: Buffer;
@@ -30,7 +30,7 @@ export interface PrescriptionLife {
   readonly events: readonly PrescriptionEvent[];
 }
 
-/** A signed prescription as the shop would have recorded it. */
+/** Returns the records of a signed prescription as the shop would make them. */
 export function signedLife(rx: FilledPrescription, { picture, key }: Pen): PrescriptionLife {
   const after = (minutes: number) => new Date(+rx.createdAt + minutes * MINUTE_MS);
   const [verifiedAt, signedAt, sentAt, confirmedAt] = [after(1), after(2), after(3), after(4)];
@@ -78,7 +78,7 @@ export function signedLife(rx: FilledPrescription, { picture, key }: Pen): Presc
   return { text, textHash, verifiedAt, sentAt, confirmedAt, signature, events };
 }
 
-/** The event that every prescription begins with. */
+/** Returns the first event of a prescription. */
 export function orderedEvent({
   id,
   practitioner,
@@ -88,7 +88,7 @@ export function orderedEvent({
   return { ...who, kind: 'ordered', at: createdAt, ...FROM, detail: {} };
 }
 
-/** Puts events after the head of a chain, in their order. */
+/** Chains events after a head, in order. */
 export function chained(
   events: readonly PrescriptionEvent[],
   head: { readonly sequence: number; readonly hash: Buffer },

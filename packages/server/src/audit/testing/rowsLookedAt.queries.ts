@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 
-/** A step of a plan as `explain` describes it, with the steps it takes its rows from. */
+/** A plan step of `explain`, with its input steps. */
 interface Step {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
@@ -10,7 +10,7 @@ interface Step {
   readonly Plans?: readonly Step[];
 }
 
-/** Runs a query and answers how many rows the steps of its plan looked at, all together. */
+/** Runs a query and returns how many rows all steps of its plan read. */
 export async function rowsLookedAt(
   pool: pg.Pool,
   { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 
 /**
- * Does what nobody is able to do: runs a statement while nothing about its tables is checked. What was checked of the
- * tables is gone until the transaction is undone; their triggers are back afterwards.
+ * Runs a statement without constraints and triggers on its tables, to make impossible changes. Dropped constraints
+ * return on rollback; triggers are enabled again at once.
  */
 export async function withoutConstraints(
   trx: Trx,

@@ -1,6 +1,6 @@
-/** For whom a list is made: what is on offer depends on the moment, what was bought before on the buyer. A visitor is told neither. */
+/** Context of a list: time for offers and bought products of a buyer. A visitor has neither. */
 export interface ListedFor {
   readonly now?: Date;
-  /** Asked for where the list needs it. */
+  /** Set only if the list needs it. */
   readonly boughtIds?: readonly number[];
 }

@@ -11,30 +11,30 @@ import { type RowFilter, rowFilter } from './rowFilter.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
 
 const MOST_REMEMBERED_BYTES = 4 * 1024 * 1024;
-/** What counts take, and what a list takes beside its ids and its key, generously. */
+/** Estimated size of counts, and of a list beside its ids and key; rounded up. */
 const BYTES_OF_COUNTS = 4_096;
 const BYTES_OF_LIST = 512;
 const BYTES_OF_CHARACTER = 2;
-/** Twenty pages: who looks further into a list is rare. */
+/** Twenty pages; few users look further into a list. */
 const FIRST_IDS = 240;
 
-/** A part of a list. */
+/** A slice of a list. */
 export interface Slice {
   readonly limit: number;
   readonly skip: number;
 }
 
-/** What is remembered of a list: its first ids, all of them, its counts, or a slice as it was written. */
+/** Kinds of cache entries: the first ids of a list, all ids, counts, or a written slice. */
 type Remembered = 'first' | 'all' | 'facets' | 'written';
 
-/** A list of a catalogue before it is ordered or counted. */
+/** A filtered list before ordering or counting. */
 interface Narrowing {
   readonly rows: Readonly<Uint32Array>;
   readonly filter: RowFilter;
   readonly offered: Uint8Array | undefined;
 }
 
-/** Narrows, orders and counts the lists of one catalogue, and remembers what is the same for everybody until anything changes. */
+/** Filters, orders and counts the lists of one catalogue. Caches shared results until the catalogue changes. */
 export class Listings {
   readonly #book: CatalogueBook;
   readonly #firstIds: number;
@@ -47,18 +47,18 @@ export class Listings {
       (value instanceof Uint32Array ? BYTES_OF_LIST + value.byteLength : BYTES_OF_COUNTS),
   });
 
-  /** The first so many ids of a list are remembered longer than the whole of it. */
+  /** Creates the lists of a catalogue; `firstIds` is how many ids of a list are cached apart from the whole list. */
   constructor(book: CatalogueBook, firstIds = FIRST_IDS) {
     this.#book = book;
     this.#firstIds = firstIds;
   }
 
-  /** What the remembered lists take. */
+  /** Size of the cached lists. */
   get rememberedBytes(): number {
     return this.#known.calculatedSize;
   }
 
-  /** Ids of a slice of what fits, in order. */
+  /** Returns the ids of a slice of the list, in order. */
   ids(input: ProductsInput, listedFor: ListedFor, slice: Slice): Uint32Array {
     const part = this.#partOf(slice);
     const ids = this.#remember(part, input, listedFor, () => {
@@ -69,8 +69,8 @@ export class Listings {
   }
 
   /**
-   * Waits, where a slice of a list, or its counts, has to be found first: in one turn of the event loop one list is found, and
-   * other requests are answered between two.
+   * Waits before a list or its counts must be computed: each turn of the event loop computes one list, and other
+   * requests run in between.
    */
   async turn(input: ProductsInput, listedFor: ListedFor, slice?: Slice): Promise<void> {
     const kind = slice ? this.#partOf(slice) : 'facets';
@@ -79,7 +79,7 @@ export class Listings {
     await this.#nextTurn();
   }
 
-  /** Under which a slice of a list may be remembered as it was written, until one of its products changes. */
+  /** Returns the cache key of a written slice of a list, valid until one of its products changes. */
   writtenKey(
     input: ProductsInput,
     listedFor: ListedFor,
@@ -89,7 +89,7 @@ export class Listings {
     return key === undefined ? undefined : `${this.#publicVersion} ${skip} ${limit} ${key}`;
   }
 
-  /** How many fit, and how many would with another value of each filter. */
+  /** Counts the matches, and the matches for each other value of each filter. */
   facets(input: ProductsInput, listedFor: ListedFor): CountedFacets {
     return this.#remember('facets', input, listedFor, () => {
       const { rows, filter, offered } = this.#narrow(input, listedFor);
@@ -97,7 +97,7 @@ export class Listings {
     });
   }
 
-  /** How many of what a buyer has bought before fit, whether or not it is asked for. */
+  /** Counts the matches among a buyer's earlier purchases, even if that filter is not set. */
   boughtBefore(input: ProductsInput, listedFor: ListedFor): number {
     const { rows, filter } = this.#narrow({ ...input, isBoughtBefore: true }, listedFor);
     return keepRows(rows, (row) => filter.fails(row) === 0).length;
@@ -124,7 +124,7 @@ export class Listings {
         );
     const ordered = orderRows(this.#book, input, fitting, filter.isInStock);
     const { ids } = this.#book.columns;
-    // In place: the rows are nobody else's.
+    // In place: nothing else uses these rows.
     for (let at = 0; at < ordered.length; at += 1)
       ordered[at] = ids[ordered[at] as number] as number;
     return ordered;
@@ -149,13 +149,13 @@ export class Listings {
     return made;
   }
 
-  /** Under which something is remembered until anything changes it; undefined for what is one buyer's. */
+  /** Returns a cache key that changes with the catalogue; undefined for a list of one buyer. */
   #keyOf(kind: Remembered, input: ProductsInput, listedFor: ListedFor): string | undefined {
     if (input.isBoughtBefore || input.excludeIds) return undefined;
     const { version, publicVersion } = this.#book;
     if (this.#publicVersion !== publicVersion) this.#known.clear();
     this.#publicVersion = publicVersion;
-    // What an order takes of the stock changes no list, but where it was the last of it.
+    // A stock change affects no list, unless it used up the stock.
     const offers = listedFor.now && offeredRows(this.#book, listedFor.now).number;
     const prices = input.sort === 'cheapest' || input.sort === 'dearest' ? version : '';
     return `${kind} ${offers ?? ''} ${prices} ${JSON.stringify(input)}`;

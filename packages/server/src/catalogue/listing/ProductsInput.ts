@@ -2,7 +2,7 @@ import type { ProductForm } from '@formulary/rules/catalogue/listing/productForm
 import type { ProductSort } from '@formulary/rules/catalogue/listing/productSort';
 import type { ListInput } from '../readModel/ProductFinder.ts';
 
-/** Which products of a category and search, and in which order; without an order, what is in stock comes first. */
+/** Filters, search and sort order of a product list; by default, in-stock products come first. */
 export interface ProductsInput extends ListInput {
   readonly isInStock?: boolean | undefined;
   readonly isPrescription?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { Category } from '@formulary/rules/catalogue/category';
 
 const DEEPEST = 50;
 
-/** For each category by its id, the child of `parentId` that it is or stands below; 0 where there is none. */
+/** Maps each category id to the child of `parentId` that contains it; 0 if none does. */
 export function childOfEach(categories: readonly Category[], parentId: number): Uint32Array {
   const parents = new Map(categories.map((category) => [category.id, category.parentId]));
   const largest = categories.reduce((most, { id }) => Math.max(most, id), 0);

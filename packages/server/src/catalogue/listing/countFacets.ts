@@ -5,15 +5,12 @@ import { childOfEach } from './childOfEach.ts';
 import type { ProductsInput } from './ProductsInput.ts';
 import { FILTERS, type RowFilter } from './rowFilter.ts';
 
-/** The counts of a list that do not depend on who asks, and how many are on offer. */
+/** Shared counts of a list, and how many products are on offer. */
 export interface CountedFacets extends PublicProductFacets {
   readonly onOffer: number;
 }
 
-/**
- * Counts, in one pass over the rows of a category and search, what the filters leave, and what each value of a filter would
- * leave with all other filters as they are.
- */
+/** Counts the filtered products in one pass, and for each filter value the matches with all other filters unchanged. */
 export function countFacets(
   book: CatalogueBook,
   input: ProductsInput,
@@ -25,7 +22,7 @@ export function countFacets(
   const forms = new Uint32Array(productForms.length);
   const childOf = childOfEach(book.categories, input.categoryId ?? 0);
   const children = new Uint32Array(childOf.length);
-  /** The last row, counted from 1, that was counted for a child: a product may stand in several categories below it. */
+  /** Last row (from 1) counted for each child: a product may be in several of its categories. */
   const lastOf = new Uint32Array(childOf.length);
   let [count, inStock, onPrescription, withoutPrescription, onOffer] = [0, 0, 0, 0, 0];
   let current = 0;
@@ -38,7 +35,7 @@ export function countFacets(
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     const failed = filter.fails(row);
-    // What two filters leave out is in no count.
+    // A product that fails two filters is in no count.
     if ((failed & (failed - 1)) !== 0) continue;
     if (failed === 0) count += 1;
     if ((failed & ~FILTERS.stock) === 0 && filter.isInStock(row)) inStock += 1;
@@ -66,7 +63,7 @@ export function countFacets(
       const found = forms[number] ?? 0;
       return found > 0 ? [{ form, count: found }] : [];
     }),
-    // In the order in which the shop shows them.
+    // In the display order of the shop.
     subCategories: book.categories.flatMap(({ id }) => {
       const found = children[id] ?? 0;
       return found > 0 ? [{ id, count: found }] : [];

@@ -1,4 +1,4 @@
-/** The rows that are wanted, in their order. A loop: a list's own `filter` takes ten times as long. */
+/** Keeps the matching rows in their order. A typed array's own `filter` takes ten times as long. */
 export function keepRows(
   rows: Readonly<Uint32Array>,
   isWanted: (row: number) => boolean,

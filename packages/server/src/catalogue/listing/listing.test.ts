@@ -62,7 +62,7 @@ const anInput = fc.record<ProductsInput, never>(
   { requiredKeys: [] },
 );
 
-/** Whether a product passes all filters but one. */
+/** Returns whether a product passes all filters except one. */
 function passes(
   product: CatalogueProduct,
   input: ProductsInput,
@@ -103,7 +103,7 @@ const cases = fc
     ),
   );
 
-test('lists, orders and counts are what a look at every product finds, however many have changed since', () => {
+test('lists, orders and counts match a full scan, after any changes', () => {
   fc.assert(
     fc.property(cases, ([first, changed, inputs, boughtIds, slice, firstIds]) => {
       const book = new CatalogueBook();
@@ -165,7 +165,7 @@ test('lists, orders and counts are what a look at every product finds, however m
 
 const [sample] = fc.sample(aProduct(1), { seed: 1, numRuns: 1 }) as [CatalogueProduct];
 
-test('an offer is on from its first moment to its last, also in a list that was asked for before', () => {
+test('an offer is active from its first moment to its last, also in a cached list', () => {
   const book = new CatalogueBook();
   const ending = { ...offer, endsAt: new Date(+now + 1_000) };
   book.replace(tree, [{ ...sample, promotions: [ending, { ...later, startsAt: soon }] }]);
@@ -177,7 +177,7 @@ test('an offer is on from its first moment to its last, also in a list that was 
   ).toEqual([true, true, false, false, true, true]);
 });
 
-test('what is remembered of lists stays within its bytes, however many different ones are asked for', () => {
+test('the cache of lists keeps within its bytes for any number of different lists', () => {
   const book = new CatalogueBook();
   book.replace(
     tree,
@@ -195,7 +195,7 @@ test('what is remembered of lists stays within its bytes, however many different
   expect(listings.rememberedBytes).toBeLessThanOrEqual(16 * 1024 * 1024);
 });
 
-test('finds one list in a turn of the event loop, and does not let what is remembered wait for others', async () => {
+test('the listings compute one list per turn of the event loop, and return cached lists at once', async () => {
   const book = new CatalogueBook();
   book.replace(tree, [sample]);
   const listings = new Listings(book);
@@ -219,7 +219,7 @@ test('finds one list in a turn of the event loop, and does not let what is remem
   await uncounted;
 });
 
-test('a code that was typed whole finds its product first, in capitals or not, whatever else has the words', () => {
+test('a search puts the product with the typed code first, in any case, before other matches', () => {
   const book = new CatalogueBook();
   const named = { ...sample, id: 2, code: 'X-2', name: 'CODE 1 gel', categoryIds: [9] };
   book.replace(tree, [{ ...sample, categoryIds: [2] }, named]);

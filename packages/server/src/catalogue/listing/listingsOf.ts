@@ -3,7 +3,7 @@ import { Listings } from './Listings.ts';
 
 const known = new WeakMap<CatalogueBook, Listings>();
 
-/** The lists of a catalogue, and what is remembered of them. */
+/** Returns the lists of a catalogue with their cache. */
 export function listingsOf(book: CatalogueBook): Listings {
   const listings = known.get(book) ?? new Listings(book);
   known.set(book, listings);

@@ -2,10 +2,10 @@ import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
 
-/** The rows of what is on offer at a moment, a byte for each row, and until when it is the same unless the catalogue changes. */
+/** Products on offer, one byte per row, and the period for which this stays true in an unchanged catalogue. */
 export interface Offers {
   readonly marks: Uint8Array;
-  /** Another one whenever other rows may be on offer. */
+  /** Changes whenever the rows on offer may change. */
   readonly number: number;
   readonly version: number;
   readonly from: number;
@@ -14,7 +14,7 @@ export interface Offers {
 
 const known = new WeakMap<CatalogueBook, Offers>();
 
-/** Which rows have a promotion that is active now (spec 4.4). */
+/** Returns which rows have an active promotion (spec 4.4). */
 export function offeredRows(book: CatalogueBook, now: Date): Offers {
   const last = known.get(book);
   if (last?.version === book.offersVersion && last.from <= +now && +now <= last.until) return last;

@@ -4,8 +4,8 @@ import type { ProductsInput } from './ProductsInput.ts';
 import { sortRows } from './sortRows.ts';
 
 /**
- * A new list of rows in the order that was asked for; those alike by name. Without one, what is in stock comes first, each part
- * in the order it came in.
+ * Returns the rows in the requested order, ties by name. By default, in-stock products come first, otherwise in their
+ * given order.
  */
 export function orderRows(
   book: CatalogueBook,
@@ -34,7 +34,7 @@ function inStockFirst(
       ordered[length] = row;
       length += 1;
     } else {
-      // From the end, and turned round at last.
+      // Filled from the end, then reversed.
       out -= 1;
       ordered[out] = row;
     }
@@ -43,7 +43,7 @@ function inStockFirst(
   return ordered;
 }
 
-/** A list without a search is in the order of names already; what a search found is picked out of that list. */
+/** Orders rows by name: an unfiltered list is in that order already, so keep its matching rows. */
 function inOrderOfNames(
   book: CatalogueBook,
   input: ProductsInput,

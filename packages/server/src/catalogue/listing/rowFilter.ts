@@ -6,21 +6,21 @@ import { productTypes } from '../productTable/productTypes.ts';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
 import type { ProductsInput } from './ProductsInput.ts';
 
-/** A bit for each filter. */
+/** One bit per filter. */
 export const FILTERS = { stock: 1, purchase: 2, form: 4, category: 8, offer: 16 } as const;
 
-/** What is known of rows, by numbers alone. */
+/** Filter results for rows. */
 export interface RowFilter {
-  /** Which filters leave a row out, as bits; 0 where it stays. */
+  /** Returns the failed filters as bits; 0 if the row matches. */
   readonly fails: (row: number) => number;
-  /** Whether no filter was chosen: every row stays. */
+  /** Whether no filter is set, so that every row matches. */
   readonly isOpen: boolean;
   readonly isInStock: (row: number) => boolean;
-  /** Whether the product may be bought on a prescription, or without one. */
+  /** Whether the product may be bought with, or without, a prescription. */
   readonly isSold: (row: number, isPrescription: boolean) => boolean;
 }
 
-/** Looks at rows as a list's filters do. `offered` has a byte for each row that is on offer. */
+/** Returns a list's filter for rows. `offered` has one byte per row, 1 if on offer. */
 export function rowFilter(
   book: CatalogueBook,
   input: ProductsInput,
@@ -59,7 +59,7 @@ export function rowFilter(
   return { fails, isOpen, isInStock: hasStock, isSold };
 }
 
-/** Marks some categories and all below them with 1, by their ids. */
+/** Marks categories and their descendants with 1, by id. */
 function categoriesBelow({ categories }: CatalogueBook, ids: readonly number[]): Uint8Array {
   const largest = categories.reduce((most, { id }) => Math.max(most, id), 0);
   const marks = new Uint8Array(largest + 1);

@@ -1,6 +1,6 @@
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
 
-/** Marks the rows of some products with 1; a byte for each row. What is off sale has none. */
+/** Marks the rows of products with 1, one byte per row. Ignores products off sale. */
 export function rowsOfIds(book: CatalogueBook, ids: Iterable<number>): Uint8Array {
   const marks = new Uint8Array(book.columns.ids.length);
   for (const id of ids) {

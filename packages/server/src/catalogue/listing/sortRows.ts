@@ -2,7 +2,7 @@ const BITS = 8;
 const BUCKETS = 2 ** BITS;
 const LAST_SHIFT = 24;
 
-/** Sorts rows by a number that each has, the smallest first; rows of the same number stay in their order. */
+/** Sorts rows by a number per row, ascending or descending. The sort is stable. */
 export function sortRows(
   rows: Uint32Array,
   numbers: Uint32Array,

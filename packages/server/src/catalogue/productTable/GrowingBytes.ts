@@ -1,6 +1,6 @@
 const FIRST_ROOM = 65_536;
 
-/** Bytes one after the other that are not known to be how many. */
+/** A growing byte buffer. */
 export class GrowingBytes {
   #bytes = Buffer.alloc(FIRST_ROOM);
   #length = 0;
@@ -20,7 +20,7 @@ export class GrowingBytes {
     this.#length = length;
   }
 
-  /** What is in it now, in room of its own. */
+  /** Returns a copy of the content. */
   toBytes(): Uint8Array {
     return Uint8Array.from(this.#bytes.subarray(0, this.#length));
   }

@@ -3,38 +3,38 @@ import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { formNumber } from './formNumber.ts';
 import { productTypes } from './productTypes.ts';
 
-/** What changes often, or is counted by. */
+/** Product fields that change often or are counted. */
 export type ProductFigures = Pick<
   CatalogueProduct,
   'price' | 'vatPercent' | 'inStock' | 'minimumStock' | 'prescriptionLimit' | 'type'
 >;
 
-/** What a list is sorted and narrowed by, and never changes in a row. */
+/** Product fields for sorting and filtering that never change within a row. */
 export type RowFacts = Pick<CatalogueProduct, 'addedAt' | 'name' | 'image'>;
 
-/** A list for each figure, with a row for each product. */
+/** One list per figure, with one row per product. */
 export interface ColumnLists {
   readonly ids: Uint32Array;
-  /** What PostgreSQL makes of texts and categories, to tell whether they have changed; 0 where that is not known. */
+  /** PostgreSQL's hash of texts and categories, to detect changes; 0 if unknown. */
   readonly hashes: BigInt64Array;
-  /** In mills. */
+  /** Mills. */
   readonly prices: Uint32Array;
   readonly inStock: Uint32Array;
   readonly minimumStock: Uint32Array;
   readonly prescriptionLimits: Uint16Array;
   readonly vatPercents: Uint8Array;
-  /** The number of a type in `productTypes`. */
+  /** Index in `productTypes`. */
   readonly types: Uint8Array;
-  /** When each was added, in seconds since 1970. */
+  /** Seconds since 1970. */
   readonly addedAt: Uint32Array;
-  /** The number of a form in `productForms`. */
+  /** Index in `productForms`. */
   readonly forms: Uint8Array;
 }
 
 const GROWTH = 1.25;
 const LEAST_MORE = 64;
 
-/** The figures of products by row: what a filter, a sort or a count goes through. Rows are added at the end and changed in place. */
+/** Product figures by row, for filters, sorting and counts. Rows are added at the end and changed in place. */
 export class ProductColumns {
   #lists: ColumnLists;
   #length: number;
@@ -48,12 +48,12 @@ export class ProductColumns {
     return this.#length;
   }
 
-  /** The lists; they may have room for more rows than there are. Not to be kept: they are others once a row was added. */
+  /** The lists, possibly with spare rows. Do not keep them: adding a row may replace them. */
   get lists(): ColumnLists {
     return this.#lists;
   }
 
-  /** Adds a row, and answers its number. */
+  /** Adds a row and returns its number. */
   add(id: number, figures: ProductFigures, hash = 0n, facts?: RowFacts): number {
     const row = this.#length;
     if (row === this.#lists.ids.length) this.#grow(Math.ceil(row * GROWTH) + LEAST_MORE);
@@ -88,7 +88,7 @@ export class ProductColumns {
     };
   }
 
-  /** The lists without room for more. */
+  /** Returns the lists without spare rows. */
   trimmed(): ColumnLists {
     return copyOf(this.#lists, this.#length);
   }
@@ -98,7 +98,7 @@ export class ProductColumns {
   }
 }
 
-/** A copy with other room: as much as fits. */
+/** Copies the lists to another capacity, as far as the rows fit. */
 function copyOf(lists: ColumnLists, room: number): ColumnLists {
   const copy = emptyLists(room);
   const rows = Math.min(room, lists.ids.length);

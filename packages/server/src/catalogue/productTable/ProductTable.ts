@@ -5,26 +5,26 @@ import type { WordIndexParts } from '../wordIndex/WordIndexParts.ts';
 import { type ColumnLists, ProductColumns } from './ProductColumns.ts';
 import { type LongTexts, ProductTexts, type ShortTexts, type TextParts } from './ProductTexts.ts';
 
-/** A catalogue as bytes and numbers: a row for each product in the order of ids, a place in the order of names. */
+/** A catalogue as bytes and numbers: rows are products ordered by id, places are positions ordered by name. */
 export interface TableParts {
   readonly columns: ColumnLists;
   readonly texts: TextParts;
-  /** Where the categories of a row begin; one more than there are rows. */
+  /** Start of each row's categories, plus the end. */
   readonly categoryStarts: Uint32Array;
   readonly categoryIds: Uint32Array;
-  /** The row at each place. */
+  /** Row at each place. */
   readonly order: Uint32Array;
-  /** The rows in the order of their codes, folded, by code units. */
+  /** Rows ordered by their folded codes, by code unit. */
   readonly byCode: Uint32Array;
   readonly words: WordIndexParts;
 }
 
-/** The products of a catalogue as they were at one time, outside the heap of JavaScript. */
+/** The products of a catalogue at one time, stored outside the JavaScript heap. */
 export class ProductTable {
   readonly size: number;
   readonly columns: ProductColumns;
   readonly index: WordIndex;
-  /** The place of each row. */
+  /** Place of each row. */
   readonly places: Uint32Array;
   readonly #parts: TableParts;
   readonly #texts: ProductTexts;
@@ -42,7 +42,7 @@ export class ProductTable {
     this.#placesOfCategory = placesByCategory(parts, this.places);
   }
 
-  /** The row of a product, if it is in the table. */
+  /** Returns the row of a product in the table. */
   rowOf(id: number): number | undefined {
     const { ids } = this.#parts.columns;
     let [low, high] = [0, this.size];
@@ -54,7 +54,7 @@ export class ProductTable {
     return low < this.size && ids[low] === id ? low : undefined;
   }
 
-  /** The row whose code that is, folded. */
+  /** Returns the row of a folded code. */
   rowOfCode(code: string): number | undefined {
     const { byCode } = this.#parts;
     let [low, high] = [0, this.size];
@@ -84,7 +84,7 @@ export class ProductTable {
     return [...categoryIds.subarray(categoryStarts[row], categoryStarts[row + 1])];
   }
 
-  /** Visits the categories of a row, without a list of them. */
+  /** Visits the categories of a row without building a list. */
   eachCategory(row: number, visit: (categoryId: number) => void): void {
     const { categoryStarts, categoryIds } = this.#parts;
     const end = categoryStarts[row + 1] as number;
@@ -92,7 +92,7 @@ export class ProductTable {
       visit(categoryIds[at] as number);
   }
 
-  /** The places of the products in any of some categories. */
+  /** Returns the places of the products in any of these categories. */
   inCategories(ids: Iterable<number>): PlaceSet {
     const found = new PlaceSet(this.size);
     for (const id of ids) {

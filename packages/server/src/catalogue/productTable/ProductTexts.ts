@@ -2,26 +2,26 @@ import { inflateRawSync } from 'node:zlib';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { textsInChunk } from './textsInChunk.ts';
 
-/** What lists show of a product in words. */
+/** Texts of a product that lists show. */
 export type ShortTexts = Pick<CatalogueProduct, 'code' | 'name' | 'image'>;
 
-/** What only its page shows. */
+/** Texts that only the product page shows. */
 export type LongTexts = Pick<CatalogueProduct, 'description' | 'information'>;
 
-/** Texts as bytes: short ones as they are, long ones of eight products together and made small. */
+/** Product texts as bytes: short texts plain, long texts compressed for eight products at a time. */
 export interface TextParts {
-  /** Where the short texts of a row begin; one more than there are rows. */
+  /** Start of each row's short texts, plus the end. */
   readonly shortStarts: Uint32Array;
   readonly short: Uint8Array;
-  /** Where the chunks of long texts begin; one more than there are chunks. */
+  /** Start of each chunk of long texts, plus the end. */
   readonly chunkStarts: Uint32Array;
   readonly chunks: Uint8Array;
 }
 
-/** As long as the texts of a chunk are together; more is taken where they are longer. */
+/** Initial buffer for the texts of a chunk; grows for longer ones. */
 const CHUNK_BYTES = 8_192;
 
-/** The texts of products, by row. */
+/** Texts of products by row. */
 export class ProductTexts {
   readonly #parts: TextParts;
   readonly #short: Buffer;
@@ -44,7 +44,7 @@ export class ProductTexts {
     const chunk = Math.floor(row / textsInChunk);
     const bytes = chunks.subarray(chunkStarts[chunk], chunkStarts[chunk + 1]);
     const texts = inflateRawSync(bytes, { chunkSize: CHUNK_BYTES });
-    // Only the two that are wanted are read.
+    // Decodes only the two texts of this row.
     let start = 0;
     for (let left = (row % textsInChunk) * 2; left > 0; left -= 1)
       start = texts.indexOf(0, start) + 1;

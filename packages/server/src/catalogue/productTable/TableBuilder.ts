@@ -8,7 +8,7 @@ import { ProductColumns } from './ProductColumns.ts';
 import type { TableParts } from './ProductTable.ts';
 import { TextsBuilder } from './TextsBuilder.ts';
 
-/** Takes product after product, in the order of ids, and makes a table of them. */
+/** Builds a table from products added in the order of their ids. */
 export class TableBuilder {
   readonly #columns = new ProductColumns();
   readonly #texts = new TextsBuilder();
@@ -32,12 +32,12 @@ export class TableBuilder {
     this.#categoryStarts.push(this.#categoryIds.length);
   }
 
-  /** The table, in steps. */
+  /** Builds the table in steps. */
   *finish(): Generator<void, TableParts> {
     const names = this.#names;
     const order = yield* sortInSteps(
       Uint32Array.from(names, (_, row) => row),
-      // Rows are in the order of ids.
+      // Rows are ordered by id.
       (a, b) => compareNames(names[a] as string, names[b] as string) || a - b,
     );
     const codes = this.#codes;

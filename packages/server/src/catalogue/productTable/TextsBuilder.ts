@@ -4,7 +4,7 @@ import { GrowingBytes } from './GrowingBytes.ts';
 import type { LongTexts, ShortTexts, TextParts } from './ProductTexts.ts';
 import { textsInChunk } from './textsInChunk.ts';
 
-/** Takes the texts of product after product. PostgreSQL has no text with a zero in it, so that zeros can part them. */
+/** Collects the texts of products. Zero bytes separate them, because PostgreSQL texts cannot contain any. */
 export class TextsBuilder {
   readonly #shortStarts = new GrowingList();
   readonly #short = new GrowingBytes();

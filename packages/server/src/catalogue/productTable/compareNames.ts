@@ -1,6 +1,6 @@
 const inEnglish = new Intl.Collator('en-GB', { numeric: true });
 
-/** The order of names in lists; figures by their value. */
+/** Compares names for lists; numbers within them by value. */
 export function compareNames(a: string, b: string): number {
   return inEnglish.compare(a, b);
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { makeFolder } from '../../platform/process/makeFolder.ts';
 
 /**
- * The file that keeps the products as they are searched, beside the data, in a folder that whoever the server goes on as may
- * write to; none where there can be no such folder.
+ * Returns the path of the product table's snapshot beside the data, and makes its folder writable for the server's
+ * user. Returns undefined if the folder cannot be made.
  */
 export function productTableFile(
   dataFolder: string,

@@ -8,18 +8,18 @@ const HASH_BYTES = 32;
 const ALIGNED = 8;
 const NEWLINE = 0x0a;
 
-/** What the first line of a snapshot says. */
+/** First line of a snapshot. */
 interface SnapshotHead {
   readonly key: string;
   readonly lists: readonly {
     readonly path: readonly string[];
-    /** Text is bytes of UTF-8. */
+    /** Text is UTF-8 bytes. */
     readonly kind: keyof typeof snapshotLists | 'Buffer';
     readonly length: number;
   }[];
 }
 
-/** Reads the table that a file keeps; none when there is no file, it is damaged, or another version of the program wrote it. */
+/** Reads the table in a snapshot file; undefined if the file is missing, damaged or from another program version. */
 export async function readSnapshot(file: string): Promise<TableParts | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes || bytes.length < HASH_BYTES) return undefined;

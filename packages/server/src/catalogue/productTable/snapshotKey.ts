@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { endianness } from 'node:os';
 
-/** What decides how names are ordered, words parted and numbers written. */
+/** Source files that decide the order of names, the splitting of words and the notation of numbers. */
 const SOURCES = [
   import.meta.resolve('@formulary/rules/search/searchWords'),
   import.meta.resolve('@formulary/rules/text/foldText'),
@@ -13,7 +13,10 @@ const SOURCES = [
   ...filesIn(new URL('../wordIndex/', import.meta.url)),
 ];
 
-/** Changes with the program, as far as it makes tables, and with the system's tables of letters: another one's snapshot is made anew. */
+/**
+ * Returns a key that changes with the code that makes tables and with the system's Unicode data; a snapshot with
+ * another key is rebuilt.
+ */
 export function snapshotKey(): string {
   const { icu, unicode, cldr } = process.versions;
   const hash = createHash('sha256').update(`${icu} ${unicode} ${cldr} ${endianness()}`);

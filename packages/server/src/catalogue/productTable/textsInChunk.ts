@@ -1,2 +1,2 @@
-/** The long texts of so many products are made small together: more of them are smaller, and slower to read. */
+/** Products whose long texts are compressed together: more save space but read slower. */
 export const textsInChunk = 8;

@@ -5,12 +5,12 @@ import { snapshotKey } from './snapshotKey.ts';
 import type { SnapshotList } from './snapshotLists.ts';
 
 const BYTES_AT_ONCE = 1_048_576;
-/** Lists begin at multiples of so many bytes. */
+/** Alignment of lists, in bytes. */
 const ALIGNED = 8;
 
 /**
- * Writes a table to a file: a line that says what is in it, the lists, and a hash of all that. Aside first, so that the file is
- * a whole one at any moment; a megabyte at a time, so that requests are answered meanwhile.
+ * Writes a table to a file: a header line, the lists and a hash of both. Writes to another file first, so that the file
+ * is always complete. Writes a megabyte at a time, so that requests run in between.
  */
 export async function writeSnapshot(file: string, parts: TableParts): Promise<void> {
   const lists = [...listsOf(parts, [])];
@@ -22,13 +22,13 @@ export async function writeSnapshot(file: string, parts: TableParts): Promise<vo
       length: list.length,
     })),
   });
-  // Of its own: the table may be written again before this is done.
+  // A unique name: another write may start before this one ends.
   const aside = `${file}.${randomUUID()}`;
   const handle = await open(aside, 'w');
   const hash = createHash('sha256');
   const write = async (bytes: Uint8Array): Promise<void> => {
     for (let at = 0; at < bytes.length; at += BYTES_AT_ONCE) {
-      // A copy: the figures go on changing.
+      // A copy: the figures may change during the write.
       const some = Uint8Array.from(bytes.subarray(at, at + BYTES_AT_ONCE));
       hash.update(some);
       await handle.write(some);

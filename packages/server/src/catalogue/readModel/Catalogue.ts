@@ -1,10 +1,10 @@
 import type { CatalogueBook } from './CatalogueBook.ts';
 
-/** The way to the catalogue in memory. */
+/** Access to the catalogue in memory. */
 export interface Catalogue {
   /**
-   * The book, at most a second behind the database: at once while changes are being heard of, after
-   * reading again otherwise. Throws what the database says when it is away.
+   * Returns the book, at most a second behind the database: at once while notifications arrive, otherwise after reading
+   * again. Throws the database's error if it is unavailable.
    */
   readonly current: () => CatalogueBook | Promise<CatalogueBook>;
 }

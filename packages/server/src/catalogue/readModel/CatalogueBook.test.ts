@@ -12,7 +12,7 @@ import { matchRank } from './matchRank.ts';
 
 const PRODUCTS = 500;
 const BYTES_OF_ALL = PRODUCTS * Uint32Array.BYTES_PER_ELEMENT;
-/** Room for a handful of the longest lists. */
+/** Room for five of the longest lists. */
 const MOST_BYTES = 5 * BYTES_OF_ALL;
 
 const products = Array.from({ length: PRODUCTS }, (_, index): CatalogueProduct => ({
@@ -41,8 +41,8 @@ function bookOf(mostBytes?: number): CatalogueBook {
 
 const term = fc.string({ unit: fc.constantFrom(...Array.from('saline 0123xyz')), maxLength: 12 });
 
-describe('the memory of searches', () => {
-  test('stays within its bytes, whatever is searched for, and answers as if it were boundless', () => {
+describe('the search cache', () => {
+  test('keeps within its bytes for any searches, with the same results as without a limit', () => {
     fc.assert(
       fc.property(fc.array(term, { minLength: 20, maxLength: 60 }), (terms) => {
         const book = bookOf(MOST_BYTES);
@@ -56,7 +56,7 @@ describe('the memory of searches', () => {
     );
   });
 
-  test('lets go of the list that was not asked for longest', () => {
+  test('evicts the least recently used list', () => {
     const book = bookOf(MOST_BYTES);
     const first = book.rows({ searchTerm: 's' });
     const second = book.rows({ searchTerm: 'a' });
@@ -67,7 +67,7 @@ describe('the memory of searches', () => {
     expect(book.rows({ searchTerm: 'a' })).not.toBe(second);
   });
 
-  test('does not keep a list that is larger than all of it, nor lose the others over it', () => {
+  test('does not cache a list larger than the limit, and keeps the others', () => {
     const book = bookOf(BYTES_OF_ALL);
     const few = book.rows({ searchTerm: 'saline 1x' });
     const all = book.rows({ searchTerm: 'saline' });
@@ -77,7 +77,7 @@ describe('the memory of searches', () => {
     expect(book.rememberedBytes).toBeLessThan(BYTES_OF_ALL);
   });
 
-  test('counts what is asked for as well as what is found', () => {
+  test('counts the size of keys as well as of results', () => {
     const book = bookOf(MOST_BYTES);
     book.rows({ searchTerm: 'nowhere' });
     const short = book.rememberedBytes;
@@ -102,25 +102,25 @@ describe('a list', () => {
     return book;
   }
 
-  test('is in the order of names, and then of ids', () => {
+  test('is ordered by name, then by id', () => {
     expect([...shelf().list({})]).toEqual([second, first, third]);
   });
 
-  test('that was asked for before shows a product in its new place once it is renamed', () => {
+  test('shows a renamed product in its new place after caching', () => {
     const book = shelf();
     book.rows({});
     book.update([third], [named(third, 'Aardvark balm')]);
     expect([...book.list({})]).toEqual([third, second, first]);
   });
 
-  test('that was asked for before lacks a product once it is off sale', () => {
+  test('drops a product that went off sale after caching', () => {
     const book = shelf();
     book.rows({ searchTerm: 'gauze' });
     book.update([first], []);
     expect([...book.list({ searchTerm: 'gauze' })]).toEqual([third]);
   });
 
-  test('is not made anew when nothing of it has changed', () => {
+  test('is not rebuilt if none of it has changed', () => {
     const book = shelf();
     const before = book.rows({});
     book.update([9_999, second], [{ ...named(second, 'Aspirin'), inStock: 0 }]);
@@ -168,7 +168,7 @@ describe('a search', () => {
     aCategory({ id: 3, name: 'Tips' }),
   ];
 
-  /** What a look at each product finds. */
+  /** Searches by a full scan. */
   function looked(all: readonly CatalogueProduct[], categoryId: number, searchTerm: string) {
     const wanted = categoryId === 1 ? [1, 2] : [categoryId];
     const typed = searchWords(searchTerm);
@@ -196,7 +196,7 @@ describe('a search', () => {
       .map(({ product }) => product.id);
   }
 
-  test('finds what a look at every product does, in the same order, however many have changed since', () => {
+  test('matches a full scan in the same order, after any changes', () => {
     fc.assert(
       fc.property(
         fc.array(aProduct, { maxLength: 12 }),
@@ -214,7 +214,7 @@ describe('a search', () => {
         ),
         (first, later, searches) => {
           const before = first.map((product, index) => dressed(product, index + 1));
-          // Every other one is new, the rest have changed.
+          // Every other product is new; the rest are changed.
           const changed = later.map((product, index) => dressed(product, 2 * index + 1));
           const after = [
             ...before.filter(({ id }) => !changed.some((each) => each.id === id)),
@@ -240,7 +240,7 @@ describe('a search', () => {
     );
   });
 
-  test('follows the names of categories', () => {
+  test('follows category names', () => {
     const book = bookOf();
     book.setCategories([aCategory({ id: 1, name: 'Water' })]);
     expect(book.rows({ searchTerm: 'water' })).toHaveLength(PRODUCTS);
@@ -251,7 +251,7 @@ describe('a search', () => {
 });
 
 describe('the figures', () => {
-  test('have a row for every product on sale, in the table or beside it', () => {
+  test('have a row for every product on sale, in the table or among the changed products', () => {
     const book = bookOf();
     const [first, second, third] = products as [
       CatalogueProduct,
@@ -280,7 +280,7 @@ describe('the figures', () => {
   });
 });
 
-test('a product that is asked for again is remembered, until it changes', () => {
+test('a product requested twice is cached until it changes', () => {
   const book = bookOf();
   book.entry(1);
   const again = book.entry(1);
@@ -289,7 +289,7 @@ test('a product that is asked for again is remembered, until it changes', () => 
   expect(book.entry(1)?.product.price).toBe(7_000);
 });
 
-/** Everything that a visitor may read of it. */
+/** Returns everything that a visitor may read. */
 function seen(book: CatalogueBook): string {
   const pages = Array.from(book.list({}), (id) => {
     const entry = book.entry(id);
@@ -298,7 +298,7 @@ function seen(book: CatalogueBook): string {
   return JSON.stringify([allCategories(book).json, pages]);
 }
 
-describe('the version of what visitors see', () => {
+describe('the public version', () => {
   const categories = [aCategory({ id: 1, name: 'Saline' }), aCategory({ id: 2, name: 'Gauze' })];
   const [product, other] = products as [CatalogueProduct, CatalogueProduct];
 
@@ -330,7 +330,7 @@ describe('the version of what visitors see', () => {
     { promotions: [promotion] },
   ];
 
-  test.each(changed)('is another one after the change of a product to %o', (change) => {
+  test.each(changed)('changes when a product changes to %o', (change) => {
     const [updated, replaced] = [open(), open()];
     const [version, before] = [updated.publicVersion, seen(updated)];
     updated.update([1], [{ ...product, ...change }]);
@@ -341,7 +341,7 @@ describe('the version of what visitors see', () => {
     }
   });
 
-  test.each(unseen)('stays after the change of a product to %o', (change) => {
+  test.each(unseen)('stays when a product changes to %o', (change) => {
     const book = open();
     const [version, before] = [book.publicVersion, seen(book)];
     book.update([1, 9_999], [{ ...product, ...change }]);
@@ -350,7 +350,7 @@ describe('the version of what visitors see', () => {
     expect(seen(book)).toBe(before);
   });
 
-  test('is another one after a product came and after it went', () => {
+  test('changes when a product is added or removed', () => {
     const book = open();
     const versions = [book.publicVersion];
     const third = { ...product, id: 3 };
@@ -373,7 +373,7 @@ describe('the version of what visitors see', () => {
     [[aCategory({ id: 1, name: 'Saline', parentId: 2 }), categories[1]]],
     [[categories[1], categories[0]]],
     [[categories[0]]],
-  ])('is another one after the categories have become %j', (after) => {
+  ])('changes when the categories become %j', (after) => {
     const book = open();
     const [version, before] = [book.publicVersion, seen(book)];
     book.replace(

@@ -24,29 +24,29 @@ import {
 import { TableProduct } from './TableProduct.ts';
 import { WrittenLists } from './WrittenLists.ts';
 
-/** Products that are asked for again and again, with the pages that were written about them: some 8 MB. */
+/** Products requested repeatedly, with their written pages: about 8 MB. */
 const MOST_ENTRIES = 2_048;
-/** Who is asked for again among so many is remembered; to remember all would mostly be work for the garbage collector. */
+/** Only products requested again within this many are cached; caching all would burden the garbage collector. */
 const MOST_ASKED_FOR = 4_096;
 const ROWS_AT_ONCE = 1_024;
 
-/** Which products have other texts or categories than the book says, or are new, and which are off sale. */
+/** Products with changed texts or categories, new products, and products off sale. */
 export interface Differences {
-  /** With what PostgreSQL makes of their texts and categories. */
+  /** With PostgreSQL's hash of their texts and categories. */
   readonly changed: ReadonlyMap<number, bigint>;
   readonly gone: readonly number[];
 }
 
 /**
- * The catalogue in memory: categories, products on sale, and the lists that were asked for. The products stand in a table
- * that is not changed but for its figures; those whose texts or categories changed since it was made stand beside it.
+ * The catalogue in memory: categories, products on sale, and cached lists. Products are in a table in which only
+ * figures change; those with changed texts or categories are kept beside it.
  */
 export class CatalogueBook {
   #categories: readonly Category[] = [];
   #categoryById = new Map<number, Category>();
   #categoryWords: readonly CategoryWords[] = [];
   #table = emptyTable();
-  /** Places of the table whose product is off sale, or stands among the changed ones. */
+  /** Places of the table whose product is off sale or among the changed ones. */
   #left = new PlaceSet(0);
   #leftCount = 0;
   #changed = new ChangedProducts(this.#table);
@@ -57,29 +57,29 @@ export class CatalogueBook {
   readonly #entries = new LRUCache<number, CatalogueEntry>({ max: MOST_ENTRIES });
   readonly #askedFor = new LRUCache<number, true>({ max: MOST_ASKED_FOR });
   readonly #finder: ProductFinder;
-  /** Lists that were asked for last, as they were sent. */
+  /** Recently sent lists. */
   readonly writtenLists = new WrittenLists();
 
   constructor(options: ProductFinderOptions = {}) {
     this.#finder = new ProductFinder(() => this.#contents(), options);
   }
 
-  /** What the remembered lists take. One that is larger than all of them may be is not remembered. */
+  /** Size of the cached lists. A list larger than the limit is not cached. */
   get rememberedBytes(): number {
     return this.#finder.rememberedBytes;
   }
 
-  /** Another number whenever something that visitors can see has changed; prices and stock figures are not (reading R17). */
+  /** Changes whenever anything visible to visitors changes; they do not see prices and stock figures (reading R17). */
   get publicVersion(): number {
     return this.#publicVersion;
   }
 
-  /** Another number whenever anything has changed. */
+  /** Changes whenever anything changes. */
   get version(): number {
     return this.#version;
   }
 
-  /** Another number whenever a promotion, or the row of a product that has one, may have changed. */
+  /** Changes whenever a promotion, or the row of a product with one, may have changed. */
   get offersVersion(): number {
     return this.#offersVersion;
   }
@@ -92,7 +92,7 @@ export class CatalogueBook {
     return this.#categoryById.get(id);
   }
 
-  /** A product on sale that is asked for by itself; remembered when it is asked for again. */
+  /** Returns a single product on sale; caches it on the second request. */
   entry(id: number): CatalogueEntry | undefined {
     const known = this.#entries.get(id);
     if (known) return known;
@@ -104,7 +104,7 @@ export class CatalogueBook {
     return entry;
   }
 
-  /** A product on sale, one of many. */
+  /** Returns a product on sale without caching it. */
   product(id: number): CatalogueProduct | undefined {
     const row = this.rowOf(id);
     if (row === undefined) return undefined;
@@ -119,17 +119,19 @@ export class CatalogueBook {
     return this.#table.size - this.#leftCount + this.#changed.size;
   }
 
-  /** How many products stand beside the table: when they are many, searches take longer, and it should be made anew. */
+  /** Products beside the table: many of them slow down searches, so that the table should be rebuilt. */
   get changedCount(): number {
     return this.#changed.size + this.#leftCount;
   }
 
-  /** The figures of all products, by row. Some rows are of products that are off sale, or have another row now. */
+  /**
+   * Figures of all products by row. Some rows belong to products off sale, or to products that moved to another row.
+   */
   get columns(): ColumnLists {
     return this.#table.columns.lists;
   }
 
-  /** The row of a product on sale among the columns. */
+  /** Returns the row of a product on sale in the columns. */
   rowOf(id: number): number | undefined {
     const changed = this.#changed.get(id);
     if (changed) return changed.row;
@@ -137,12 +139,12 @@ export class CatalogueBook {
     return row === undefined || this.#left.has(this.#table.places[row] as number) ? undefined : row;
   }
 
-  /** The promotions of every product that has any: active, future and past ones. */
+  /** Promotions of all products that have any: active, future and past. */
   get promotions(): ReadonlyMap<number, readonly Promotion[]> {
     return this.#promotions;
   }
 
-  /** Starts over with all there is. */
+  /** Replaces the whole catalogue. */
   replace(categories: readonly Category[], products: readonly CatalogueProduct[]): void {
     this.setCategories(categories);
     const isSame =
@@ -155,7 +157,7 @@ export class CatalogueBook {
     this.#offersVersion += 1;
   }
 
-  /** Takes in the category tree as it is now. */
+  /** Takes the current category tree. */
   setCategories(categories: readonly Category[]): void {
     if (areCategoriesSeenAlike(this.#categories, categories)) return;
     this.#version += 1;
@@ -168,7 +170,7 @@ export class CatalogueBook {
     this.#finder.forget();
   }
 
-  /** Takes a table of the same products; those that were read since it was begun stay as the book has them. */
+  /** Takes a rebuilt table of the same products; keeps products read since its build began. */
   takeTable(table: ProductTable, since: Iterable<number>): void {
     this.#version += 1;
     this.#offersVersion += 1;
@@ -186,7 +188,7 @@ export class CatalogueBook {
     this.#publicVersion = version;
   }
 
-  /** Takes in products that were read again; ids that were asked for and not found are off sale. */
+  /** Takes products that were read again; ids without a product are off sale. */
   update(
     ids: readonly number[],
     products: readonly CatalogueProduct[],
@@ -221,7 +223,7 @@ export class CatalogueBook {
     if (!isListed) this.#finder.forget();
   }
 
-  /** Takes in the figures and promotions of all products on sale, in steps, and says what of the rest is not as the book has it. */
+  /** Takes current figures and promotions of all products on sale, in steps, and returns the other differences. */
   *refresh(
     fresh: ProductColumns,
     promotions: ReadonlyMap<number, readonly Promotion[]>,
@@ -255,29 +257,32 @@ export class CatalogueBook {
     return { changed, gone };
   }
 
-  /** Rows of the products that fit: the one whose code was typed, then the best match first, then by name, then by id. */
+  /** Returns the rows of a list: the product with the typed code, then by match, name and id. */
   rows(input: ListInput): Readonly<Uint32Array> {
     return this.#finder.find(input).rows;
   }
 
-  /** Ids of the products that fit, in the same order. */
+  /** Returns the ids of a list, in the same order. */
   list(input: ListInput): Uint32Array {
     const { ids } = this.columns;
     return this.rows(input).map((row) => ids[row] as number);
   }
 
-  /** Visits the categories that the product in a row is in itself. */
+  /** Visits the direct categories of a row's product. */
   eachCategory(row: number, visit: (categoryId: number) => void): void {
     if (row < this.#table.size) this.#table.eachCategory(row, visit);
     else for (const id of this.#changed.inRow(row)?.product.categoryIds ?? []) visit(id);
   }
 
-  /** The catalogue's own words in which a search was answered that names a thing otherwise, or finds nothing as it was typed. */
+  /** Returns the catalogue's words for a search that uses a synonym or finds nothing as typed. */
   readAs(input: ListInput): string | undefined {
     return this.#finder.find(input).readAs;
   }
 
-  /** Whether a search finds anything in the words that were typed, or is remembered. Otherwise other words are sought, which takes milliseconds. */
+  /**
+   * Returns whether a search finds something as typed or is cached. Otherwise similar words are searched, which takes
+   * milliseconds.
+   */
   isFoundAsTyped(input: ListInput): boolean {
     return this.#finder.isFoundAsTyped(input);
   }
@@ -304,7 +309,7 @@ export class CatalogueBook {
     this.writtenLists.clear();
   }
 
-  /** Keeps a product as it is now: its figures in their row, other texts beside the table. Says whether it stands in the row it had. */
+  /** Stores a product: figures in its row, changed texts beside the table. Returns whether it keeps its row. */
   #keep(product: CatalogueProduct, before: CatalogueProduct | undefined, hash = 0n): boolean {
     const { columns } = this.#table;
     const row = this.rowOf(product.id);

@@ -9,16 +9,16 @@ import type { SearchedTexts } from './SearchedTexts.ts';
 
 const RANKS = 6;
 
-/** A product whose texts or categories changed since the table was made, or which is new. */
+/** A product that is new, or whose texts or categories changed since the table was built. */
 export interface ChangedProduct extends SearchedTexts {
   readonly product: CatalogueProduct;
-  /** Its row among the figures. */
+  /** Row in the columns. */
   readonly row: number;
-  /** The place in the table that it stands before. */
+  /** Place in the table that this product precedes. */
   readonly place: number;
 }
 
-/** The products beside a table: few, so that a search looks at each. */
+/** Products beside a table: few, so that a search scans them all. */
 export class ChangedProducts {
   readonly #table: ProductTable;
   #byId = new Map<number, ChangedProduct>();
@@ -30,12 +30,12 @@ export class ChangedProducts {
     this.#table = table;
   }
 
-  /** The one whose code that is, folded. */
+  /** Returns the product with a folded code. */
   withCode(code: string): ChangedProduct | undefined {
     return this.inOrder.find(({ product }) => foldText(product.code) === code);
   }
 
-  /** The one in a row among the figures. */
+  /** Returns the product in a row of the columns. */
   inRow(row: number): ChangedProduct | undefined {
     this.#byRow ??= new Map([...this.#byId.values()].map((changed) => [changed.row, changed]));
     return this.#byRow.get(row);
@@ -49,7 +49,7 @@ export class ChangedProducts {
     return this.#byId.get(id);
   }
 
-  /** In the order of names, then of ids. */
+  /** Products ordered by name, then by id. */
   get inOrder(): readonly ChangedProduct[] {
     this.#inOrder ??= [...this.#byId.values()].toSorted(
       (a, b) => compareNames(a.product.name, b.product.name) || a.product.id - b.product.id,
@@ -77,13 +77,13 @@ export class ChangedProducts {
     return this.#byId.delete(id);
   }
 
-  /** Takes in what the categories are called now. */
+  /** Takes the current category names. */
   nameCategories(categoryById: ReadonlyMap<number, Category>): void {
     this.#categoryById = categoryById;
     for (const { product, row } of this.#byId.values()) this.set(product, row);
   }
 
-  /** Those in some categories (or any) that fit what was typed, by their rank, each rank in the order of names. */
+  /** Returns the matches in some or all categories, grouped by rank and ordered by name. */
   ranked(
     categoryIds: ReadonlySet<number> | undefined,
     term: string,

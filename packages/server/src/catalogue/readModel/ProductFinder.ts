@@ -12,34 +12,34 @@ import { PlaceSet } from '../wordIndex/PlaceSet.ts';
 import type { ChangedProducts } from './ChangedProducts.ts';
 import { knownWordsIn } from './knownWordsIn.ts';
 
-/** Of all remembered lists together: 250 at 4,000 products, those used last at 200,000. */
+/** For all cached lists: 250 lists of 4,000 products, or the last used ones of 200,000. */
 const MOST_REMEMBERED_BYTES = 4 * 1024 * 1024;
-/** What a list takes beside its rows and its key, generously. */
+/** Estimated size of a list beside its rows and key; rounded up. */
 const BYTES_OF_ENTRY = 512;
 const BYTES_OF_CHARACTER = 2;
 
-/** Which products a list is about: a category with everything below it (0 is all), and what was typed. */
+/** Category of a list, with its descendants (0 is all), and search term. */
 export interface ListInput {
   readonly categoryId?: number | undefined;
   readonly searchTerm?: string | undefined;
 }
 
-/** What a search found, and in which words when they are not those that were typed. */
+/** Search result, and the words it was read as if they differ from the typed ones. */
 export interface FoundList {
   readonly rows: Uint32Array;
   readonly readAs: string | undefined;
 }
 
-/** A category's name as search compares it. */
+/** A category's normalised name for search. */
 export interface CategoryWords {
   readonly id: number;
   readonly name: string;
 }
 
-/** What a catalogue holds, as a search looks at it. */
+/** Catalogue contents for search. */
 export interface SearchedContents {
   readonly table: ProductTable;
-  /** Places of the table whose product is off sale, or stands among the changed ones, and how many they are. */
+  /** Places of the table whose product is off sale or among the changed ones, and their number. */
   readonly left: PlaceSet;
   readonly leftCount: number;
   readonly changed: ChangedProducts;
@@ -53,12 +53,12 @@ export interface ProductFinderOptions {
   readonly mostRememberedBytes?: number;
 }
 
-/** Finds the products of a category and search, and remembers what it found. */
+/** Finds the products of a category and search, with a cache. */
 export class ProductFinder {
   readonly #contents: () => SearchedContents;
   readonly #synonyms: Synonyms;
   readonly #lists: LRUCache<string, FoundList>;
-  /** The words of all texts, until any of them changes. */
+  /** Words of all texts, until any of them changes. */
   #knownWords: KnownWords | undefined;
 
   constructor(
@@ -74,12 +74,12 @@ export class ProductFinder {
     });
   }
 
-  /** What the remembered lists take. One that is larger than all of them may be is not remembered. */
+  /** Size of the cached lists. A list larger than the limit is not cached. */
   get rememberedBytes(): number {
     return this.#lists.calculatedSize;
   }
 
-  /** Whether `find` gets along without looking for words that are like those that were typed. */
+  /** Returns whether `find` needs no search for similar words. */
   isFoundAsTyped({ categoryId = 0, searchTerm = '' }: ListInput): boolean {
     const term = foldText(searchTerm);
     if (this.#lists.has(`${categoryId} ${term}`)) return true;
@@ -91,7 +91,7 @@ export class ProductFinder {
     );
   }
 
-  /** The rows of what fits: the one whose code was typed, then the best match first, then by name, then by id. */
+  /** Returns the matching rows: the product with the typed code, then by match, name and id. */
   find({ categoryId = 0, searchTerm = '' }: ListInput): FoundList {
     const term = foldText(searchTerm);
     const key = `${categoryId} ${term}`;
@@ -102,7 +102,7 @@ export class ProductFinder {
     return found;
   }
 
-  /** A text, a category or what is on sale has changed. */
+  /** Clears the cache after a text, a category or the products on sale changed. */
   forget(): void {
     this.#lists.clear();
     this.#knownWords = undefined;
@@ -146,7 +146,7 @@ function find(contents: SearchedContents, categoryId: number, term: string): Uin
     [...ranked, ...changed].reduce((length, { length: more }) => length + more, 0),
   );
   let length = 0;
-  // Changed products stand where their names belong.
+  // Inserts changed products in the order of names.
   for (const [rank, places] of ranked.entries()) {
     const between = changed[rank] ?? [];
     let next = 0;
@@ -166,7 +166,7 @@ function find(contents: SearchedContents, categoryId: number, term: string): Uin
   return rows;
 }
 
-/** The row of the product in a category whose code somebody typed, whole. */
+/** Returns the row of the product in a category with the typed code. */
 function withCode(
   { table, left, changed, categories, eachCategory }: SearchedContents,
   categoryId: number,
@@ -204,7 +204,7 @@ function findInTable(
   return index.ranked(words, ofCategories, isWithin ? within() : undefined);
 }
 
-/** The places of the products in a category whose name has a word. */
+/** Returns the places of products in categories whose name has a word. */
 function inCategoriesNamed(
   table: ProductTable,
   categoryWords: readonly CategoryWords[],

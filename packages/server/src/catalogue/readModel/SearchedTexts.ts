@@ -1,7 +1,7 @@
-/** What a search looks at of a product, as `searchWords` writes it. */
+/** Texts of a product for search, as `searchWords` normalises them. */
 export interface SearchedTexts {
   readonly name: string;
-  /** The names of its categories. */
+  /** Names of its categories. */
   readonly categories: string;
   readonly description: string;
 }

@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import type { ProductTable } from '../productTable/ProductTable.ts';
 import type { LongTexts } from '../productTable/ProductTexts.ts';
 
-/** A product of a table. Its long texts, which lists do without, are read when they are asked for: that takes longer. */
+/** A product of a table. Its long texts are read on access, because that is slow and lists do not need them. */
 export class TableProduct implements CatalogueProduct {
   readonly id: number;
   readonly code: string;

@@ -5,7 +5,7 @@ const bytes = Buffer.from('[{"product_pk":1},{"product_pk":2}]');
 const ids = Uint32Array.of(1, 2);
 const always = { bytes, ids, from: 0, until: Number.MAX_SAFE_INTEGER };
 
-test('remembers a list under its key until one of its products changes', () => {
+test('the cache keeps a list under its key until one of its products changes', () => {
   const lists = new WrittenLists();
   lists.keep('gels', always);
   lists.forget([3]);
@@ -15,7 +15,7 @@ test('remembers a list under its key until one of its products changes', () => {
   expect(lists.get('gels', 5)).toBeUndefined();
 });
 
-test('remembers a list that was written after its products changed', () => {
+test('the cache keeps a list written after its products changed', () => {
   const lists = new WrittenLists();
   lists.forget([1, 2]);
   lists.keep('gels', always);
@@ -28,13 +28,13 @@ test.each([
   [10, true],
   [20, true],
   [21, false],
-])('of a list that is good from 10 to 20, at %i says that it is good: %s', (now, isGood) => {
+])('the cache returns a list valid from 10 to 20 at %i: %s', (now, isGood) => {
   const lists = new WrittenLists();
   lists.keep('gels', { ...always, from: 10, until: 20 });
   expect(lists.get('gels', now) !== undefined).toBe(isGood);
 });
 
-test('forgets all lists when anything may have changed, and when very many products have', () => {
+test('the cache is cleared on request, and after changes of very many products', () => {
   const lists = new WrittenLists();
   lists.keep('gels', always);
   lists.clear();
@@ -45,7 +45,7 @@ test('forgets all lists when anything may have changed, and when very many produ
   expect(lists.rememberedBytes).toBe(0);
 });
 
-test('takes no more memory than it may, and lets what was asked for longest ago go', () => {
+test('the cache keeps within its bytes and evicts the least recently used list', () => {
   const lists = new WrittenLists(10_000);
   for (let number = 0; number < 100; number += 1) {
     lists.keep(`list ${number}`, always);

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
 const MOST_REMEMBERED_BYTES = 8 * 1024 * 1024;
-/** What a list takes beside its bytes, its ids and its key, generously. */
+/** Estimated size of a list beside its bytes, ids and key; rounded up. */
 const BYTES_OF_ENTRY = 512;
 const BYTES_OF_CHARACTER = 2;
-/** When more products than this have changed, it is simpler to forget everything. */
+/** Above this number of changed products, clear everything. */
 const MOST_CHANGED = 4_096;
 
-/** A page of a list as it is sent, and the products on it; good between two instants (milliseconds), both included. */
+/** A written page of a list and its product ids, valid between two times in milliseconds, inclusive. */
 export interface WrittenList {
   readonly bytes: Buffer;
   readonly ids: Uint32Array;
@@ -15,10 +15,10 @@ export interface WrittenList {
   readonly until: number;
 }
 
-/** Pages of lists as they were sent last, each until a product on it changes: most requests are for what was just asked for. */
+/** Cache of written list pages, each until one of its products changes: most requests repeat recent ones. */
 export class WrittenLists {
   readonly #lists: LRUCache<string, WrittenList & { readonly change: number }>;
-  /** Which change of the catalogue was a product's last one. */
+  /** Number of each product's last change. */
   readonly #changes = new Map<number, number>();
   #change = 0;
 
@@ -30,12 +30,12 @@ export class WrittenLists {
     });
   }
 
-  /** What the remembered lists take. */
+  /** Size of the cached lists. */
   get rememberedBytes(): number {
     return this.#lists.calculatedSize;
   }
 
-  /** The bytes of a list as it is at an instant; undefined where it has to be written. */
+  /** Returns the bytes of a valid list; undefined if it must be written. */
   get(key: string, now: number): Buffer | undefined {
     const list = this.#lists.get(key);
     if (!list) return undefined;
@@ -47,19 +47,19 @@ export class WrittenLists {
     return isGood ? list.bytes : undefined;
   }
 
-  /** Remembers a list that was written from the catalogue as it is. */
+  /** Caches a list written from the current catalogue. */
   keep(key: string, { bytes, ids, from, until }: WrittenList): void {
     this.#lists.set(key, { bytes, ids, from, until, change: this.#change });
   }
 
-  /** Some products have changed, or are gone. */
+  /** Invalidates the lists of changed or removed products. */
   forget(ids: Iterable<number>): void {
     this.#change += 1;
     for (const id of ids) this.#changes.set(id, this.#change);
     if (this.#changes.size > MOST_CHANGED) this.clear();
   }
 
-  /** Anything may have changed. */
+  /** Clears the cache. */
   clear(): void {
     this.#lists.clear();
     this.#changes.clear();

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 
-/** Whether every list shows both in the same places. */
+/** Returns whether two versions of a product have the same position in every list. */
 export function isListedAlike(a: CatalogueProduct, b: CatalogueProduct): boolean {
   return (
     a.name === b.name &&

@@ -1,7 +1,7 @@
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 
-/** Whether a visitor sees no difference between a product before and after: neither in lists nor on its page. */
+/** Returns whether a visitor sees no difference between two versions of a product, in lists and on its page. */
 export function isSeenAlike(a: CatalogueProduct, b: CatalogueProduct): boolean {
   return (
     a.code === b.code &&

@@ -1,6 +1,6 @@
 import { searchWords } from '@formulary/rules/search/searchWords';
 
-/** Words as search compares them, with single spaces. */
+/** Normalises a text to search words, separated by single spaces. */
 export function joinWords(text: string): string {
   return searchWords(text).join(' ');
 }

@@ -7,11 +7,11 @@ import { vocabularyOf } from './vocabularyOf.ts';
 interface Catalogued {
   readonly index: WordIndex;
   readonly changed: ChangedProducts;
-  /** The names of the categories as search compares them. */
+  /** Normalised category names for search. */
   readonly categories: readonly { readonly name: string }[];
 }
 
-/** The words of a catalogue, without its figures: those of the index, of the products beside it, and of categories. */
+/** Collects the words of a catalogue without its numbers: from the index, changed products and categories. */
 export function knownWordsIn({ index, changed, categories }: Catalogued): KnownWords {
   const { vocabulary } = index;
   const others = knownWordsOf(

@@ -3,8 +3,9 @@ import { startsWord } from '../wordIndex/startsWord.ts';
 import type { SearchedTexts } from './SearchedTexts.ts';
 
 /**
- * How well a product answers a search, 0 best: its name starts with it, a word of the name does, the name has every word
- * and starts with the first, has every word, name and categories do, the description helps. `undefined`: a word is nowhere.
+ * Ranks a match, 0 best: the name starts with the term, a word of the name does, the name has every word and starts
+ * with the first, the name has every word, name and categories have them, or the description helps. Returns `undefined`
+ * if a word is missing.
  */
 export function matchRank(
   entry: SearchedTexts,

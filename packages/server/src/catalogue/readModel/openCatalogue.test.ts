@@ -16,7 +16,7 @@ import { list } from '../productAnswers.ts';
 import type { CatalogueBook } from './CatalogueBook.ts';
 import { openCatalogue } from './openCatalogue.ts';
 
-/** More than stand beside a table for long. */
+/** More products than stay beside a table for long. */
 const MANY = 520;
 
 let database: TestDatabase;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A listener that hears what a test says. */
+/** Returns a listener that receives a test's notifications. */
 function openEar() {
   const hearers: ((payload: string) => void)[] = [];
   const listener: Listener = {
@@ -44,12 +44,12 @@ function openEar() {
 
 const searches = ['', 'product', 'balm', 'cool', '1', '(new)'];
 
-/** Everything that the book says. */
+/** Returns everything in the book. */
 function said(book: CatalogueBook): unknown {
   const ids = [...book.list({})].toSorted((a, b) => a - b);
   const lists = searches.map((searchTerm) => [...book.list({ searchTerm })]);
   const products = ids.flatMap((id) => book.entry(id)?.product ?? []);
-  // Long texts are read when they are asked for, and no properties of the product's own.
+  // Long texts are getters, not own properties of the product.
   const whole = products.map((each) => ({
     ...each,
     description: each.description,
@@ -58,20 +58,20 @@ function said(book: CatalogueBook): unknown {
   return [book.categories, whole, lists];
 }
 
-/** The book of a process that has just started, with no file. */
+/** Returns the book of a newly started process without a snapshot. */
 const fromNothing = async (): Promise<unknown> =>
   said(await (await openCatalogue(database.db, openEar().listener)).current());
 
 const fileNamed = (name: string): string => join(folder, name);
 
-/** Opens a catalogue whose table is kept, and waits until it is written. */
+/** Opens a catalogue with a snapshot file and waits until it is written. */
 async function keepTable(file: string): Promise<void> {
   await openCatalogue(database.db, openEar().listener, { snapshot: file });
   await expect.poll(() => existsSync(file)).toBe(true);
 }
 
-describe('a table that is kept', () => {
-  test('is where the next start begins, with all that changed meanwhile', async () => {
+describe('a table snapshot', () => {
+  test('is loaded at the next start, with all changes made meanwhile', async () => {
     const { db, pool } = database;
     const shelf = await addCategory(db, 'Cool things');
     const ids = await addProducts(db, 20);
@@ -120,7 +120,7 @@ describe('a table that is kept', () => {
     ['is empty', () => new Uint8Array(0)],
     ['is something else', () => Buffer.from('{}\n'.repeat(100))],
   ];
-  test.each(damages)('is made anew when its file %s', async (_what, damage) => {
+  test.each(damages)('is rebuilt if its file %s', async (_what, damage) => {
     const file = fileNamed('damaged');
     await keepTable(file);
     const whole = readFileSync(file);
@@ -130,7 +130,7 @@ describe('a table that is kept', () => {
     await expect.poll(() => readFileSync(file).equals(whole)).toBe(true);
   });
 
-  test('is done without where it cannot be written', async () => {
+  test('is skipped if it cannot be written', async () => {
     const file = join(fileNamed('nowhere'), 'table');
     const catalogue = await openCatalogue(database.db, openEar().listener, { snapshot: file });
     expect(said(await catalogue.current())).toEqual(await fromNothing());
@@ -138,7 +138,7 @@ describe('a table that is kept', () => {
 });
 
 describe('many changes', () => {
-  test('end in a table of their own, and what changes while it is made is not lost', async () => {
+  test('cause a new table, and changes made during its build are not lost', async () => {
     const { db, pool } = database;
     const ids = await addProducts(db, MANY);
     const { listener, say } = openEar();
@@ -154,20 +154,20 @@ describe('many changes', () => {
     ]);
     await pool.query('update products set is_on_sale = false where id = $1', [ids[1]]);
     say(`${ids[0]},${ids[1]}`);
-    // The renamed one, in its old place and its new one, and the one that went, unless the table was made after them.
+    // Unless the table was built after them: the renamed product in its old and new place, and the removed one.
     await expect.poll(() => book.changedCount).toBeLessThanOrEqual(3);
     building.mockRestore();
     await expect.poll(() => said(book)).toEqual(await fromNothing());
   });
 });
 
-/** The first products with their prices, as a buyer gets them. */
+/** Returns the first products with prices, as a buyer gets them. */
 function pricesIn(book: CatalogueBook): string {
   return list(book, { query: {}, page: { limit: 1_000, skip: 0 } }, { now: new Date() }).json;
 }
 
-describe('a change of a price', () => {
-  test('while the catalogue is first read is not lost', async () => {
+describe('a price change', () => {
+  test('during the first read of the catalogue is not lost', async () => {
     const { db, pool } = database;
     const [id = 0] = await addProducts(db, 1);
     const file = fileNamed('early');
@@ -189,14 +189,14 @@ describe('a change of a price', () => {
     await read.promise;
     await pool.query('update products set price_mills = 7654000 where id = $1', [id]);
     say(String(id));
-    // Whoever followed the change at once would have done so before the answer that is held.
+    // A process that followed the change at once would do so before the held answer arrives.
     await pool.query('select pg_sleep(0.05)');
     goOn.resolve();
     const book = await (await opening).current();
     expect(book.product(id)?.price).toBe(7_654_000);
   });
 
-  test('that was not heard of shows in the lists that were answered before', async () => {
+  test('missed by notifications shows in cached lists after a full read', async () => {
     const { db, pool } = database;
     const [id = 0] = await addProducts(db, 1);
     const { listener, say } = openEar();

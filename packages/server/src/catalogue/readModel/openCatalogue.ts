@@ -13,23 +13,23 @@ import { CatalogueBook, type Differences } from './CatalogueBook.ts';
 import { readTable } from './readTable.ts';
 
 const LONGEST_BEHIND_MS = 1_000;
-/** Changes that come close together are read together. */
+/** Changes within this time are read together. */
 const GATHER_MS = 5;
 const RETRY_MS = 200;
-/** With more products beside the table, searches take longer than they need: it is made anew. */
+/** With more products beside the table, searches slow down: rebuild it. */
 const MOST_BESIDE = 500;
 const READ_TOGETHER = 1_000;
 
-/** How the catalogue is opened. */
+/** Options for opening the catalogue. */
 interface CatalogueOptions {
   readonly synonyms?: Synonyms | undefined;
-  /** The file that keeps the table of products, so that the next start need not make it. */
+  /** File for the snapshot of the product table, so that the next start need not build it. */
   readonly snapshot?: string | undefined;
 }
 
 /**
- * Reads the catalogue into memory and keeps it there: PostgreSQL says which products changed, only
- * those are read again. While it cannot be heard, the book is read anew whenever it is a second old.
+ * Reads the catalogue into memory and follows changes: PostgreSQL notifies of changed products, and only those are read
+ * again. While notifications cannot arrive, the whole book is read again once it is a second old.
  */
 export async function openCatalogue(
   db: Db,
@@ -43,7 +43,7 @@ export async function openCatalogue(
   let behindSince: number | undefined;
   let readAt = 0;
   let reading: Promise<void> | undefined;
-  /** What was read while a table is being made: it may have been made without. */
+  /** Ids read while a table is built, which may lack them. */
   let meanwhile: { readonly ids: Set<number>; isAll: boolean } | undefined;
 
   const readFresh = () => Promise.all([readCategories(db), readFigures(db), readPromotions(db)]);
@@ -54,7 +54,7 @@ export async function openCatalogue(
     return inSlices(book.refresh(await inSlices(figures), promotions));
   };
 
-  /** Reads whatever is not as the book has it. */
+  /** Reads everything that differs from the book. */
   const readAll = async (fresh = readFresh()): Promise<void> => {
     let { changed, gone } = await compare(fresh);
     if (!isOpen && changed.size > Math.min(MOST_BESIDE, book.size)) {
@@ -96,11 +96,11 @@ export async function openCatalogue(
 
   const takeTable = (parts: TableParts, since: Iterable<number>): void => {
     book.takeTable(new ProductTable(parts), since);
-    // A shop that cannot keep it takes longer to start.
+    // Ignore a failed write: the next start only takes longer.
     if (snapshot !== undefined) void writeSnapshot(snapshot, parts).catch(() => {});
   };
 
-  /** Makes the table anew while the book goes on as it is. */
+  /** Rebuilds the table while the book stays in use. */
   const renewTable = async (): Promise<void> => {
     if (meanwhile) return;
     try {
@@ -108,19 +108,19 @@ export async function openCatalogue(
         const since = { ids: new Set<number>(), isAll: false };
         meanwhile = since;
         const parts = await readTable(db);
-        // Never in the middle of a reading.
+        // Wait for a running read to end.
         for (let current = reading; current; current = reading) await current.catch(() => {});
         isTaken = !since.isAll;
         if (isTaken) takeTable(parts, since.ids);
       }
     } catch {
-      // The book is as right as it was; the next change tries again.
+      // The book stays correct; the next change tries again.
     } finally {
       meanwhile = undefined;
     }
   };
 
-  /** One reading at a time; whoever asks meanwhile shares it. */
+  /** Runs one read at a time; concurrent callers share it. */
   const readOnce = (): Promise<void> => {
     reading ??= readChanges().finally(() => {
       reading = undefined;
@@ -132,7 +132,7 @@ export async function openCatalogue(
     for (;;) {
       await wait(GATHER_MS, undefined, { ref: false });
       if (behindSince === undefined) return;
-      // A failure keeps `behindSince`; readers meet it themselves, this only tries again.
+      // A failure keeps `behindSince`. Callers of `current` get the error themselves; this loop only retries.
       await readOnce().catch(() => wait(RETRY_MS, undefined, { ref: false }));
     }
   };
@@ -154,7 +154,7 @@ export async function openCatalogue(
   });
 
   const catchUp = async (): Promise<CatalogueBook> => {
-    // A reading that is under way may have begun too early.
+    // A running read may have started too early.
     await reading;
     if (!listener.isListening()) isAllChanged = true;
     if (isAllChanged || changedIds.size > 0) await readOnce();
@@ -166,7 +166,7 @@ export async function openCatalogue(
     if (kept) book.takeTable(new ProductTable(kept), []);
   };
 
-  // PostgreSQL writes the figures while the file is read; what changes from here on is read once more.
+  // PostgreSQL packs the figures while the snapshot is read; later changes are read again.
   readAt = performance.now();
   const fresh = readFresh();
   await Promise.all([fresh, takeKept()]);

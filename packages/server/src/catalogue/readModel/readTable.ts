@@ -7,7 +7,7 @@ import { inSlices } from '../../platform/process/inSlices.ts';
 
 const READ_TOGETHER = 1_000;
 
-/** Makes a table of every product on sale, some at a time, so that requests are answered meanwhile. */
+/** Builds a table of every product on sale in slices, so that requests run in between. */
 export async function readTable(db: Db): Promise<TableParts> {
   const fresh = await inSlices(await readFigures(db));
   const { ids, hashes } = fresh.trimmed();

@@ -1,10 +1,10 @@
 import { searchWords } from '@formulary/rules/search/searchWords';
 import type { SearchedTexts } from './SearchedTexts.ts';
 
-/** A word of a name says more of what is sold than one of a description. */
+/** A word of a name says more about the product than a word of a description. */
 const WEIGHT_OF_NAME = 100;
 
-/** Every word of a catalogue and how much it counts, without its figures. */
+/** Collects the words of texts with their weights, without words that contain digits. */
 export function vocabularyOf(entries: Iterable<SearchedTexts>): ReadonlyMap<string, number> {
   const vocabulary = new Map<string, number>();
   for (const { name, categories, description } of entries) {

@@ -5,8 +5,8 @@ import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 const OWN_FILE = new URL('synonyms.txt', import.meta.url);
 
 /**
- * Reads the synonyms of search: the shop's own, or those of the file that SEARCH_SYNONYMS names. Refuses, with a
- * `StartupProblem`, a file that cannot be read and lines that say nothing.
+ * Reads the search synonyms: the shop's own, or those of the file named by SEARCH_SYNONYMS. Refuses an unreadable file
+ * and invalid lines with a `StartupProblem`.
  */
 export function readSynonymsFile(file: string | undefined): Synonyms {
   const { synonyms, faults } = readSynonyms(readText(file));

@@ -40,17 +40,17 @@ const firstOf = (searchTerm: string): string => {
 };
 
 describe('the search of the demo shop', () => {
-  test('knows at least sixty other names, each for something that it sells', () => {
+  test('knows at least sixty synonyms, each with a product on sale', () => {
     expect(synonyms.size).toBeGreaterThanOrEqual(60);
     const idle = [...synonyms].filter(([, means]) => book.list({ searchTerm: means }).length === 0);
     expect(idle).toEqual([]);
   });
 
-  test('shows first what people mean, in 97 of 100 searches', () => {
+  test('puts the intended product first in 97 of 100 searches', () => {
     const missed = searchQueries.filter(([query, first]) => !firstOf(query).startsWith(first));
     const mostMissed = Math.floor((1 - LEAST_SHARE) * searchQueries.length);
     expect(searchQueries.length).toBeGreaterThanOrEqual(100);
-    // What is missed beyond that is named.
+    // Names the misses beyond the allowed share.
     expect(missed.slice(mostMissed)).toEqual([]);
   });
 
@@ -59,19 +59,19 @@ describe('the search of the demo shop', () => {
     expect(firstOf(query).startsWith(first ?? '-')).toBe(true);
   });
 
-  test('says in which words it was answered, when they are not those that were typed', () => {
+  test('returns the words it searched if they differ from the typed ones', () => {
     expect(book.readAs({ searchTerm: 'Lidocane' })).toBe('lidocaine');
     expect(book.readAs({ searchTerm: 'botox' })).toBe('botulinum toxin');
     expect(book.readAs({ searchTerm: 'lidocaine' })).toBeUndefined();
     expect(book.readAs({ searchTerm: 'xyzzyxyzzy' })).toBeUndefined();
   });
 
-  test('finds nothing where nothing is near', () => {
+  test('finds nothing if no word is similar', () => {
     expect(firstOf('xyzzyxyzzy')).toBe('');
     expect(firstOf('…')).toBe('');
   });
 
-  test('takes a figure for that figure: 5 ml is not 0.5 ml', () => {
+  test('matches numbers exactly: 5 ml is not 0.5 ml', () => {
     const names = [...book.list({ searchTerm: 'syringe 5ml' })].map(
       (id) => book.entry(id)?.product.name,
     );
@@ -80,7 +80,7 @@ describe('the search of the demo shop', () => {
   });
 });
 
-describe('a list of synonyms of the pharmacy', () => {
+describe('a synonym file of the pharmacy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'formulary-synonyms-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = (text: string): string => {
@@ -89,15 +89,15 @@ describe('a list of synonyms of the pharmacy', () => {
     return file;
   };
 
-  test('takes the place of the shop’s own', () => {
+  test('replaces the shop’s own synonyms', () => {
     expect([...readSynonymsFile(write('jab = toxin'))]).toEqual([['jab', 'toxin']]);
   });
 
-  test('is refused with the lines that say nothing', () => {
+  test('is refused with its invalid lines', () => {
     expect(() => readSynonymsFile(write('jab = toxin\njab\n'))).toThrow(/line 2: jab/);
   });
 
-  test('is refused when it cannot be read', () => {
+  test('is refused if it cannot be read', () => {
     expect(() => readSynonymsFile(join(folder, 'nowhere.txt'))).toThrow(/SEARCH_SYNONYMS/);
   });
 });

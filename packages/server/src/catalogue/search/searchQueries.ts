@@ -1,9 +1,9 @@
 /**
- * What people type, and what the product's name begins with that must come first: names, trade names, units, and the same
- * with wrong letters.
+ * Typed searches, each with the start of the product name that must come first: names, trade names, units, and
+ * misspellings of them.
  */
 export const searchQueries: readonly (readonly [query: string, first: string])[] = [
-  // As the catalogue says it.
+  // Names as in the catalogue.
   ['lidocaine', 'Lidocaine'],
   ['botulinum toxin', 'Botulinum toxin type A'],
   ['toxin 100 units', 'Botulinum toxin type A'],
@@ -73,7 +73,7 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['butterfly needle', 'Winged infusion set'],
   ['bacteriostatic saline', 'Bacteriostatic sodium chloride'],
   ['numbing cream', 'Lidocaine 2.5% / Prilocaine 2.5% cream'],
-  // With abbreviations of units and forms.
+  // Abbreviated units and forms.
   ['adrenaline 300mcg', 'Adrenaline (epinephrine) 300 micrograms auto-injector'],
   ['adrenaline 500 \u00b5g', 'Adrenaline (epinephrine) 500 micrograms auto-injector'],
   ['toxin 100iu', 'Botulinum toxin type A'],
@@ -85,7 +85,7 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['vit c', 'Ascorbic acid'],
   ['vit b12', 'Hydroxocobalamin'],
   ['vit c amps', 'Ascorbic acid'],
-  // With wrong letters.
+  // Misspellings.
   ['lidocane', 'Lidocaine'],
   ['lidocain', 'Lidocaine'],
   ['lydocaine cream', 'Lidocaine'],

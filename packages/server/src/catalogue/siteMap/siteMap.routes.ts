@@ -4,12 +4,12 @@ import { siteMap } from './siteMap.ts';
 
 interface SiteMapContext {
   readonly catalogue: Catalogue;
-  /** The shop's public address; read it when it is needed. */
+  /** The shop's public address; read it on use. */
   readonly shopUrl: string;
 }
 
 const ACCESS = { config: { access: 'public' } } as const;
-/** Pages that are somebody's own, or lead to what is. */
+/** Private pages, and pages that lead to them. */
 const PRIVATE = [
   '/api/',
   '/cart',
@@ -27,7 +27,7 @@ const PRIVATE = [
   '/reset-password/',
 ] as const;
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and where it is. */
+/** Registers `/robots.txt` and `/sitemap.xml` for search engines. */
 export function registerSiteMap(app: FastifyInstance, shop: SiteMapContext): void {
   app.get('/robots.txt', ACCESS, (_request, reply) =>
     reply

@@ -17,7 +17,7 @@ const linesOf = (text: string, tag: string) =>
 
 const pagePaths = publicPages.map(({ path }) => path);
 
-test('the site map has every public page, category and product on sale, and nothing else', async () => {
+test('the site map lists exactly the public pages, categories and products on sale', async () => {
   const parentId = await addCategory(shop.db, 'Injectables');
   const categoryId = await addCategory(shop.db, 'Fillers', parentId);
   const productId = await addProduct(shop.db);
@@ -38,11 +38,11 @@ test('the site map has every public page, category and product on sale, and noth
   expect(new Set(linesOf(answer.body, 'loc'))).toEqual(new Set(expected));
 });
 
-test('every page that it names is one', () => {
+test('every listed page exists', () => {
   for (const page of pagePaths) expect([page, isPagePath(page)]).toEqual([page, true]);
 });
 
-test('it has at most the 50,000 addresses that search engines read', () => {
+test('the site map has at most the 50,000 addresses that search engines read', () => {
   const productIds = Array.from({ length: 60_000 }, (_none, index) => index + 1);
   const text = siteMap({
     shopUrl: 'https://shop.test/?a&b',
@@ -53,7 +53,7 @@ test('it has at most the 50,000 addresses that search engines read', () => {
   expect(text).toContain('<loc>https://shop.test/?a&amp;b/</loc>');
 });
 
-test('robots are told where it is, and to leave alone what is somebody’s own', async () => {
+test('robots.txt names the site map and excludes private pages', async () => {
   const answer = await get('/robots.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toContain('Sitemap: https://shop.test/sitemap.xml');

@@ -3,10 +3,10 @@ import { publicPages } from '@formulary/rules/head/publicPages';
 import { publicPaths } from '@formulary/rules/head/publicPaths';
 import type { PlacedCategory } from '@formulary/rules/catalogue/placedCategory';
 
-/** The most addresses that a site map may have (sitemaps.org). */
+/** Maximum addresses of a site map (sitemaps.org). */
 const MOST = 50_000;
 
-/** What search engines are told to read, in the order of what matters most. */
+/** Content of the site map. */
 export interface SiteMapInput {
   /** The shop's public address. */
   readonly shopUrl: string;
@@ -14,9 +14,9 @@ export interface SiteMapInput {
   readonly productIds: readonly number[];
 }
 
-/** The public pages of the shop as a site map: the pages, the categories, then the products. */
+/** Returns the site map of the shop: pages, categories, then products. */
 export function siteMap({ shopUrl, categories, productIds }: SiteMapInput): string {
-  // A category without children has no page of them (spec 2.9).
+  // A category without children has no overview page (spec 2.9).
   const parents = categories.filter(({ id }) => childCategories(categories, id).length > 0);
   const paths = [
     ...publicPages.map(({ path }) => path),

@@ -1,6 +1,6 @@
 import type { Mills } from '@formulary/rules/money/mills';
 
-/** A product as the import writes it: what follows from its row, and nothing the shop decides. */
+/** Product fields that the import derives from a tariff row; the shop decides all others. */
 export interface TariffListing {
   readonly code: string;
   readonly name: string;
@@ -8,8 +8,8 @@ export interface TariffListing {
   readonly information: string;
   readonly price: Mills;
   readonly image: string;
-  /** Nothing where the file does not say: then the product keeps its mark. */
+  /** Undefined if the file does not say; the product then keeps its value. */
   readonly isColdChain: boolean | undefined;
-  /** Slug of the shelf it stands on. */
+  /** Slug of its category. */
   readonly shelf: string;
 }

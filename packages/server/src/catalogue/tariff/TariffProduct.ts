@@ -1,6 +1,6 @@
 import type { Mills } from '@formulary/rules/money/mills';
 
-/** A pack of the Drug Tariff, as its row says. */
+/** A pack of the Drug Tariff. */
 export interface TariffProduct {
   /** SNOMED code of the pack: the stable key. */
   readonly code: string;
@@ -12,6 +12,6 @@ export interface TariffProduct {
   /** 'A', 'C' or 'M': how the tariff sets the price. */
   readonly tariffCategory: string;
   readonly price: Mills;
-  /** Whether it has to stay cold; nothing where the file does not say. */
+  /** Whether it must stay cold; undefined if the file does not say. */
   readonly isColdChain: boolean | undefined;
 }

@@ -15,12 +15,12 @@ import type { TariffProduct } from './TariffProduct.ts';
 import { tariffShelf } from './tariffShelf.ts';
 
 const BATCH = 500;
-/** Behind the shop's own categories. */
+/** Sorts after the shop's own categories. */
 const FIRST_POSITION = 10_000;
 
 /**
- * A new product: VAT at the standard rate, against a prescription only, because the file does not say
- * what may be sold without; a stock to begin with (docs/decisions/2026-11-20-drug-tariff.md).
+ * Defaults of a new product: VAT at the standard rate, an opening stock, and prescription only, because the file does
+ * not say what may be sold without (docs/decisions/2026-11-20-drug-tariff.md).
  */
 const NEW_PRODUCT = {
   vatPercent: 20,
@@ -29,7 +29,7 @@ const NEW_PRODUCT = {
   minimumStock: 20,
 } as const satisfies Omit<NewProductTerms, 'now'>;
 
-/** How many products an import made, changed and left as they were. */
+/** Numbers of products that an import added, changed and left alone. */
 export interface ImportCounts {
   readonly new: number;
   readonly changed: number;
@@ -37,8 +37,8 @@ export interface ImportCounts {
 }
 
 /**
- * Brings the catalogue to what the tariff says: new packs are listed, changed ones updated, the others
- * untouched; packs that are not in the file stay. One transaction: all of it, or nothing.
+ * Updates the catalogue to the tariff: adds new packs, updates changed ones, leaves others alone. Packs missing from
+ * the file stay. Runs in one transaction.
  */
 export function importTariff(
   db: Db,
@@ -87,7 +87,7 @@ async function upsertShelves(
     }),
   );
   const ids = new Map<string, number>();
-  // In the order of their names, whatever the order of the file.
+  // Ordered by name, whatever the order of the file.
   for (const [, path] of [...paths].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     let parentId: number | undefined;
     for (const shelf of path) {
@@ -99,7 +99,7 @@ async function upsertShelves(
   return ids;
 }
 
-/** Whether a listing says nothing new of what is listed. */
+/** Returns whether a listing equals the stored one. */
 function isAlike(listed: TariffListing, listing: TariffListing): boolean {
   return (
     listed.name === listing.name &&

@@ -6,7 +6,7 @@ import { tariffShelf } from './tariffShelf.ts';
 
 const SEED_DIGITS = 6;
 
-/** What the shop says of a row of the tariff; the same row always gives the same words. */
+/** Returns the listing of a tariff row; the same row always gives the same listing. */
 export function listingOf(product: TariffProduct): TariffListing {
   const { code, medicine, medicineCode, packSize, unit, tariffCategory, price, isColdChain } =
     product;

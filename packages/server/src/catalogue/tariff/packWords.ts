@@ -1,6 +1,6 @@
 const MEASURES: Readonly<Record<string, string>> = { ml: 'ml', gram: 'g', cm: 'cm' };
 
-/** A pack in words: '30 tablets', '200 ml', '1 patch'. */
+/** Describes a pack: '30 tablets', '200 ml', '1 patch'. */
 export function packWords(size: string, unit: string): string {
   const measure = MEASURES[unit.toLowerCase()];
   if (measure !== undefined) return `${size} ${measure}`;

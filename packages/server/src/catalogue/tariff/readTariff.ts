@@ -6,11 +6,11 @@ import { readTariffRow } from './readTariffRow.ts';
 import { readTariffHeadings, tariffColumns, type TariffLayout } from './tariffColumns.ts';
 import type { TariffProduct } from './TariffProduct.ts';
 
-/** Lines above the headings, as the title of the month. */
+/** Most lines above the headings, such as the title of the month. */
 const MOST_TITLES = 20;
 const LONGEST_ROW = 10_000;
 const ROWS_PER_PROGRESS = 1_000;
-/** Where a quote is not closed, whatever follows it is lost: then nothing of the file can be trusted. */
+/** After an unclosed quote the rest of the file is lost, so the whole file is refused. */
 const ENDLESS = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 const REASONS = new Map([
   ['ENOENT', 'does not exist'],
@@ -19,22 +19,22 @@ const REASONS = new Map([
   ['EPERM', 'may not be read by this user'],
 ]);
 
-/** A row that is not a product, and why. */
+/** A row that is not a product, with the reason. */
 export interface RejectedRow {
-  /** Where the row begins, counted as an editor counts. */
+  /** Line number of its start, as in an editor. */
   readonly line: number;
   readonly reason: string;
 }
 
-/** What a file holds. */
+/** Products and rejected rows of a file. */
 export interface Tariff {
   readonly products: readonly TariffProduct[];
   readonly rejected: readonly RejectedRow[];
 }
 
 /**
- * Reads a Drug Tariff Part VIIIA file row by row, by its headings, below any titles. Rows that are not products are set
- * aside; a file that is not this format is refused whole with a `StartupProblem` of one sentence.
+ * Reads a Drug Tariff Part VIIIA file row by row, by its headings, below any titles. Sets aside rows that are not
+ * products. Refuses a file of another format whole, with a `StartupProblem` of one sentence.
  */
 export async function readTariff(file: string, say: (progress: string) => void): Promise<Tariff> {
   const products = new Map<string, TariffProduct & { readonly line: number }>();
@@ -49,7 +49,7 @@ export async function readTariff(file: string, say: (progress: string) => void):
     if (!layout) {
       layout = layoutOf(file, record, line);
       titles += 1;
-      // A workbook or an archive is no text: it ends here, before its quotes are looked for.
+      // Stops at a binary file, such as a workbook or an archive, before its quotes are parsed.
       const isText = !record.join().includes('\0');
       if (!layout && (titles > MOST_TITLES || !isText)) throw withoutHeadings(file);
       continue;
@@ -79,7 +79,7 @@ export async function readTariff(file: string, say: (progress: string) => void):
 
 interface ParsedRecord {
   readonly record: readonly string[];
-  /** Where it begins. */
+  /** Line number of its start. */
   readonly line: number;
 }
 
@@ -98,13 +98,13 @@ async function* records(file: string, skip: (line: number) => void): AsyncGenera
     max_record_size: LONGEST_ROW,
   });
   try {
-    // One kind of line end, or lines inside quotes would be counted twice.
+    // Normalises line ends, or lines inside quotes would be counted twice.
     const source = Readable.from(withoutReturns(file));
     source.on('error', (error) => parser.destroy(error));
     for await (const parsed of source.pipe(parser) as AsyncIterable<unknown>) {
       const { record, info } = parsed as {
         readonly record: readonly string[];
-        /** `lines`: where the record ends. */
+        /** `lines`: last line of the record. */
         readonly info: { readonly lines: number };
       };
       yield { record, line: info.lines - (record.join().split('\n').length - 1) };
@@ -126,7 +126,7 @@ async function* withoutReturns(file: string): AsyncGenerator<string> {
   }
 }
 
-/** The layout that a line of headings names; nothing for a title above it. */
+/** Returns the layout of a heading line; undefined for a title above it. */
 function layoutOf(file: string, record: readonly string[], line: number): TariffLayout | undefined {
   const found = readTariffHeadings(record);
   if (typeof found !== 'string') return found;

@@ -10,7 +10,7 @@ import type { TariffProduct } from './TariffProduct.ts';
 const CATEGORY = /^Part VIIIA Category ([A-Z])$/;
 const PACK_SIZE = /^(?!0+(?:\.0+)?$)\d{1,5}(?:\.\d{1,3})?$/;
 const PENCE = /^\d{1,8}$/;
-/** What the cell of the cold chain says; a file that is filled in by hand has it in any case. */
+/** Values of the cold chain column, in lower case. */
 const COLD_CHAIN: ReadonlyMap<string, boolean | undefined> = new Map([
   ['yes', true],
   ['no', false],
@@ -20,10 +20,10 @@ const COLD_CHAIN: ReadonlyMap<string, boolean | undefined> = new Map([
 const SNOMED = /^[1-9]\d{5,17}$/;
 const LONGEST_MEDICINE = 250;
 const LONGEST_UNIT = 40;
-/** What a decoder puts where bytes were not UTF-8. */
+/** Replacement character for bytes that are not UTF-8. */
 const UNREADABLE = '\uFFFD';
 
-/** Reads one row; a sentence instead when it cannot be trusted to be a product. */
+/** Reads one row; returns a sentence if it is not a valid product. */
 export function readTariffRow(
   cells: readonly string[],
   { indexOf, coldChainIndex, width }: TariffLayout,

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import type { Shelf } from './tariffShelf.ts';
 import type { TariffListing } from './TariffListing.ts';
 
-/** What a new product of the tariff starts with; the shop changes it afterwards, an import never does. */
+/** Initial values of a new tariff product; only the shop changes them afterwards. */
 export interface NewProductTerms {
   readonly vatPercent: number;
   readonly type: 'prescription';
@@ -12,12 +12,12 @@ export interface NewProductTerms {
   readonly now: Date;
 }
 
-/** Lets only one import run at a time. */
+/** Serialises imports. */
 export async function lockImport(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('catalogue import'))`.execute(trx);
 }
 
-/** Makes sure a shelf is there, and answers its id. */
+/** Adds a category unless it exists, and returns its id. */
 export async function upsertShelf(
   trx: Trx,
   shelf: Shelf,
@@ -44,7 +44,7 @@ export async function upsertShelf(
   return id;
 }
 
-/** What is listed now, by code. */
+/** Reads the current listings by code. */
 export async function readListings(trx: Trx): Promise<ReadonlyMap<string, TariffListing>> {
   const { rows } = await sql<TariffListing>`
     select code, products.name, products.description, information, price_mills as price,
@@ -58,7 +58,7 @@ export async function readListings(trx: Trx): Promise<ReadonlyMap<string, Tariff
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Lists new products, with their opening stock. */
+/** Adds products with their opening stock. */
 export async function insertListings(
   trx: Trx,
   listings: readonly TariffListing[],
@@ -104,7 +104,7 @@ export async function insertListings(
     .execute();
 }
 
-/** Brings one listed product to what the file says now; stock, type and VAT are the shop's own. */
+/** Updates one product to the file; stock, type and VAT belong to the shop. */
 export async function updateListing(
   trx: Trx,
   listing: TariffListing,

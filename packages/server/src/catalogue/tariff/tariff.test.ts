@@ -14,7 +14,7 @@ import { readTariff } from './readTariff.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 const SAMPLE = fileURLToPath(new URL('../testing/tariff-sample.csv', import.meta.url));
-/** The published file, where it lies beside the checkout. */
+/** The published file, if it is stored beside the checkout. */
 const PUBLISHED = fileURLToPath(
   new URL('../../../../../../shared/data/drug-tariff-viiia-2025-09.csv', import.meta.url),
 );
@@ -45,7 +45,7 @@ describe.each(files)('$name', ({ file, products, rejected }) => {
   });
   afterAll(() => database.close());
 
-  test('is imported once: a second time changes nothing', async () => {
+  test('is imported once: a second import changes nothing', async () => {
     const tariff = await readTariff(file, silently);
     expect([tariff.products.length, tariff.rejected.length]).toEqual([products, rejected]);
     const first = await importTariff(database.db, tariff.products, NOW, silently);
@@ -57,7 +57,7 @@ describe.each(files)('$name', ({ file, products, rejected }) => {
     expect(await audit({ ...database, ...trustForTests() }, new Date())).toEqual([]);
   });
 
-  test('updates a price that has changed, and only that', async () => {
+  test('updates a changed price and nothing else', async () => {
     const tariff = await readTariff(file, silently);
     const [dearer, ...others] = tariff.products;
     if (!dearer) throw new Error('The file is empty');
@@ -80,7 +80,7 @@ describe.each(files)('$name', ({ file, products, rejected }) => {
 });
 
 describe('the sample', () => {
-  test('names each row it cannot read by its line and why', async () => {
+  test('names each unreadable row by line and reason', async () => {
     const { rejected } = await readTariff(SAMPLE, silently);
     expect(rejected).toEqual([
       { line: 9, reason: 'drug_tariff_category is missing' },
@@ -94,7 +94,7 @@ describe('the sample', () => {
     ]);
   });
 
-  test('becomes products under categories, priced in mills and against a prescription', async () => {
+  test('becomes products in categories, priced in mills, prescription only', async () => {
     const database = await createTestDatabase();
     const { products } = await readTariff(SAMPLE, silently);
     await importTariff(database.db, products, NOW, silently);
@@ -116,7 +116,7 @@ describe('the sample', () => {
   });
 });
 
-/** The monthly layout of the NHS Business Services Authority. */
+/** Monthly layout of the NHS Business Services Authority. */
 const MONTHLY = [
   'November Drug Tariff Part VIIIA,,,,,,',
   ',,,,,,',
@@ -148,13 +148,13 @@ describe('a file of another layout', () => {
     expect(tariff).toEqual({ products: [expect.objectContaining(examplol)], rejected: [] });
   });
 
-  test('names a row it cannot read by its line, however many titles stand above', async () => {
+  test('names an unreadable row by its line, counting the titles above', async () => {
     const text = [...MONTHLY, 'Examplol,1,tablet'].join('\n');
     const { rejected } = await readTariff(written('short.csv', text), silently);
     expect(rejected).toEqual([{ line: 5, reason: 'has 3 columns instead of 7' }]);
   });
 
-  test('becomes the same products: the price of a monthly file changes nothing else', async () => {
+  test("gives the same products; the next month's prices change nothing else", async () => {
     const database = await createTestDatabase();
     const importOf = async (name: string, text: string) =>
       importTariff(
@@ -178,15 +178,15 @@ describe('a file of another layout', () => {
   });
 });
 
-/** A file of the pharmacy's own, a row for each cell of the cold chain. */
+/** A file from the pharmacy with a row for each cold chain cell. */
 const marked = (...cells: readonly string[]) =>
   [
     `${HEADER},Cold chain`,
     ...cells.map((cell, at) => `${row(`9000000000000310${at}`)},${cell}`),
   ].join('\n');
 
-describe('the mark of what has to stay cold', () => {
-  test('is set and cleared by a column of its own; an empty cell and a file without it leave it', async () => {
+describe('the cold chain flag', () => {
+  test('is set and cleared by its column; an empty cell or a file without the column keeps it', async () => {
     const database = await createTestDatabase();
     const marksAfter = async (text: string) => {
       const { products, rejected } = await readTariff(written('cold.csv', text), silently);
@@ -209,7 +209,7 @@ describe('the mark of what has to stay cold', () => {
     });
   });
 
-  test('is refused with its line where it is neither yes nor no', async () => {
+  test('is refused with its line unless it is yes or no', async () => {
     const { products, rejected } = await readTariff(
       written('cold.csv', marked('yes', '2 to 8 °C')),
       silently,
@@ -224,14 +224,14 @@ function row(code: string, medicine = 'Examplol 5mg tablets'): string {
 }
 
 describe('a file', () => {
-  test('may begin with a byte order mark, have Windows line ends and line breaks inside quotes', async () => {
+  test('may have a byte order mark, Windows line ends and line breaks inside quotes', async () => {
     const text = `\ufeff${HEADER}\r\n${row('90000000000003101', '"Examplol\r\n5mg tablets"')}\r\n\r\nNA,,,,,,\r\n`;
     const { products, rejected } = await readTariff(written('windows.csv', text), silently);
     expect(products.map(({ medicine }) => medicine)).toEqual(['Examplol 5mg tablets']);
     expect(rejected).toEqual([{ line: 5, reason: 'drug_tariff_category is missing' }]);
   });
 
-  test('loses one row to a stray quote, and no other', async () => {
+  test('loses only the row with a stray quote', async () => {
     const text = [HEADER, row('90000000000003101', 'Exa"mplol'), row('90000000000003102')].join(
       '\n',
     );
@@ -242,7 +242,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('with bytes that are not UTF-8 loses the rows that have them', async () => {
+  test('loses only the rows with bytes that are not UTF-8', async () => {
     const text = Buffer.from(
       [HEADER, row('90000000000003101', 'Caf\u00e9ol'), row('90000000000003102')].join('\n'),
       'latin1',
@@ -289,11 +289,11 @@ describe('a file', () => {
       `${HEADER}\n${row('90000000000003101', `"${'x'.repeat(20_000)}"`)}\n`,
       /stops being readable as CSV at line 2/,
     ],
-  ])('that is not this format is refused whole: %s', async (name, content, sentence) => {
+  ])('of another format is refused whole: %s', async (name, content, sentence) => {
     await expect(readTariff(written(name, content), silently)).rejects.toThrow(sentence);
   });
 
-  test('that is not there, or is a folder, is refused in a sentence', async () => {
+  test('that is missing or a folder is refused with a sentence', async () => {
     await expect(readTariff(join(folder, 'none.csv'), silently)).rejects.toThrow(
       /does not exist\.$/,
     );

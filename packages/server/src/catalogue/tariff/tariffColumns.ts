@@ -1,4 +1,4 @@
-/** What the import reads of Drug Tariff Part VIIIA, by the names of its data file. */
+/** Columns that the import reads of Drug Tariff Part VIIIA, by their names in its data file. */
 export const tariffColumns = [
   'drug_tariff_category',
   'medicine',
@@ -11,16 +11,16 @@ export const tariffColumns = [
 
 export type TariffColumn = (typeof tariffColumns)[number];
 
-/** A column that the tariff lacks and the pharmacy may add: yes or no for what has to stay cold, nothing to leave it as it is. */
+/** Optional column of the pharmacy: yes or no for cold chain products, empty to keep the value. */
 export const coldChainColumn = 'cold_chain';
 
 type KnownColumn = TariffColumn | typeof coldChainColumn;
 const knownColumns: readonly KnownColumn[] = [...tariffColumns, coldChainColumn];
 
-/** Which cell of a row each column is, and how many cells a row has. */
+/** Cell index of each column, and cells per row. */
 export interface TariffLayout {
   readonly indexOf: Readonly<Record<TariffColumn, number>>;
-  /** Of the column that the pharmacy may add. */
+  /** Index of the optional cold chain column. */
   readonly coldChainIndex: number | undefined;
   readonly width: number;
 }
@@ -34,13 +34,13 @@ const OTHER_NAMES: ReadonlyMap<string, TariffColumn> = new Map([
   ['basic_price_in_pence', 'basic_price'],
 ]);
 
-/** Titles never name so many columns. */
+/** A title never names this many columns. */
 const FEWEST_NAMED = 3;
 
 /**
- * Finds the columns in a line of headings, in any order and among others: 'VMPP Snomed Code' is `vmpp_snomed_code`, and an
- * unnamed column behind the pack size is its unit, as the NHS Business Services Authority publishes it. Returns a sentence
- * that says which columns are missing or named twice, and nothing for a line that is none of headings.
+ * Finds the columns in a heading line, in any order and among others. 'VMPP Snomed Code' is `vmpp_snomed_code`; an
+ * unnamed column after the pack size is its unit, as the NHS Business Services Authority publishes it. Returns a
+ * sentence if columns are missing or named twice, and undefined for a line without headings.
  */
 export function readTariffHeadings(cells: readonly string[]): TariffLayout | string | undefined {
   const named = cells.map(columnOf);
@@ -64,7 +64,7 @@ export function readTariffHeadings(cells: readonly string[]): TariffLayout | str
 }
 
 function columnOf(heading: string): KnownColumn | undefined {
-  // A price in pounds is not the column of pence.
+  // Keeps '£', so that a price in pounds does not match the column of pence.
   const name = heading
     .toLowerCase()
     .replaceAll(/[^a-z\d£]+/g, '_')

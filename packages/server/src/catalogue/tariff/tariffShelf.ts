@@ -1,6 +1,6 @@
 import type { TariffProduct } from './TariffProduct.ts';
 
-/** A category on the way down to where a product stands. */
+/** A category on the path to a product. */
 export interface Shelf {
   readonly slug: string;
   readonly name: string;
@@ -46,13 +46,13 @@ const FORM_OF_UNIT: Readonly<Record<string, string>> = {
 };
 const OTHER_FORM = 'Devices and other forms';
 
-/** Hundreds of medicines are tablets; they are shelved by first letter too. */
+/** Hundreds of medicines are tablets, so these are also grouped by first letter. */
 const LAST_LETTERS = ['Q', 'Z'] as const;
 const LETTERS = [['A', 'C'], ['D', 'L'], ['M', 'P'], LAST_LETTERS] as const;
 
 /**
- * Where an imported product stands, from the top down: the tariff, its category, the form, and tablets
- * by first letter (docs/decisions/2026-11-20-drug-tariff.md). The same row always stands on the same shelf.
+ * Returns a product's category path from the top: tariff, tariff category, form, and first letter for tablets
+ * (docs/decisions/2026-11-20-drug-tariff.md). The same row always gives the same path.
  */
 export function tariffShelf({
   tariffCategory,

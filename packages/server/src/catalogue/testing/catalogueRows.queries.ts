@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 
-/** The imported part of the catalogue, row by row, and the shelf of each product from the top down. */
+/** Reads the imported products, and the category path of each. */
 export async function catalogueRows(db: Db) {
   const products = await db
     .selectFrom('products')

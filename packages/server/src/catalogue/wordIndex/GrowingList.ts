@@ -1,6 +1,6 @@
 const FIRST_ROOM = 1_024;
 
-/** A list of whole numbers up to 2³² that is not known to be how long. */
+/** A growing list of integers below 2³². */
 export class GrowingList {
   #numbers = new Uint32Array(FIRST_ROOM);
   #length = 0;
@@ -19,7 +19,7 @@ export class GrowingList {
     this.#length += 1;
   }
 
-  /** What is in it now; valid until something is added. */
+  /** Returns the current numbers; valid until the next push. */
   view(): Uint32Array {
     return this.#numbers.subarray(0, this.#length);
   }

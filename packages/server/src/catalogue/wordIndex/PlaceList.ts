@@ -1,11 +1,11 @@
 import type { Places } from './Places.ts';
 import type { PlaceSet } from './PlaceSet.ts';
 
-/** Few places, in order: a hundredth of the memory that a set of bits takes. */
+/** A short sorted list of places: a hundredth of the memory of a bit set. */
 export class PlaceList implements Places {
   readonly #places: Uint32Array;
 
-  /** Takes places in any order, some of them perhaps twice. */
+  /** Sorts the places and removes duplicates. */
   constructor(places: Uint32Array) {
     places.sort();
     let length = 0;

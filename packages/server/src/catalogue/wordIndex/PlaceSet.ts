@@ -2,7 +2,7 @@ import type { Places } from './Places.ts';
 
 const BITS = 32;
 
-/** A set of places in an order, as bits: sets of the same size are joined and cut without a look at each place. */
+/** A bit set of places: sets of the same size are combined a word at a time. */
 export class PlaceSet implements Places {
   readonly size: number;
   readonly #bits: Uint32Array;
@@ -12,11 +12,11 @@ export class PlaceSet implements Places {
     this.#bits = bits;
   }
 
-  /** Every place. */
+  /** Returns a set of every place. */
   static ofAll(size: number): PlaceSet {
     const all = new PlaceSet(size);
     all.#bits.fill(0xff_ff_ff_ff);
-    // What is beyond the last place must stay empty.
+    // Bits beyond the last place must stay 0.
     if (size % BITS > 0) all.#bits[all.#bits.length - 1] = 2 ** (size % BITS) - 1;
     return all;
   }
@@ -27,7 +27,7 @@ export class PlaceSet implements Places {
     return this;
   }
 
-  /** Adds what stands in a list between two indexes, the second one left out. */
+  /** Adds the places of a list from one index up to, not including, another. */
   addFrom(places: Uint32Array, from = 0, to = places.length): this {
     const bits = this.#bits;
     for (let index = from; index < to; index += 1) {
@@ -42,13 +42,13 @@ export class PlaceSet implements Places {
     return ((this.#bits[place >>> 5] as number) & (1 << (place & 31))) !== 0;
   }
 
-  /** Has what another of its size has. */
+  /** Copies a set of the same size. */
   become(other: PlaceSet): this {
     this.#bits.set(other.#bits);
     return this;
   }
 
-  /** Adds what another has. */
+  /** Adds all places of another set. */
   or(other: PlaceSet): this {
     const bits = this.#bits;
     const others = other.#bits;
@@ -61,13 +61,13 @@ export class PlaceSet implements Places {
     return set.or(this);
   }
 
-  /** Leaves none. */
+  /** Removes all places. */
   clear(): this {
     this.#bits.fill(0);
     return this;
   }
 
-  /** Keeps what another has too. */
+  /** Keeps only places that another set has. */
   and(other: PlaceSet): this {
     const bits = this.#bits;
     const others = other.#bits;
@@ -76,7 +76,7 @@ export class PlaceSet implements Places {
     return this;
   }
 
-  /** Keeps what another has not. */
+  /** Removes all places of another set. */
   without(other: PlaceSet): this {
     const bits = this.#bits;
     const others = other.#bits;
@@ -95,7 +95,7 @@ export class PlaceSet implements Places {
     return count;
   }
 
-  /** Every place, in order. */
+  /** Returns all places in order. */
   places(): Uint32Array {
     const places = new Uint32Array(this.count);
     let found = 0;

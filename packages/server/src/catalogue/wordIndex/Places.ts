@@ -1,8 +1,8 @@
 import type { PlaceSet } from './PlaceSet.ts';
 
-/** Places in an order, however they are kept. */
+/** A set of places in any representation. */
 export interface Places {
   readonly has: (place: number) => boolean;
-  /** Adds them to a set of bits, and answers that set. */
+  /** Adds its places to a bit set and returns that set. */
   readonly addTo: (set: PlaceSet) => PlaceSet;
 }

@@ -5,11 +5,11 @@ const MORE = 1 << BITS;
 const LOW = MORE - 1;
 const WORDS_AT_ONCE = 256;
 
-/** Places as how far each is from the one before, seven bits to a byte: most take one byte, not four. */
+/** Places as distances from the previous one, seven bits per byte: most take one byte instead of four. */
 export interface PostingParts {
-  /** Where the bytes of a word begin; one more than there are words. */
+  /** Start of each word's bytes, plus the end. */
   readonly starts: Uint32Array;
-  /** How many places a word has. */
+  /** Number of places of each word. */
   readonly counts: Uint32Array;
   readonly bytes: Uint8Array;
 }
@@ -30,7 +30,7 @@ export class Postings {
     this.#each(word, (place) => void set.add(place));
   }
 
-  /** Puts the places into a list, from an index on. */
+  /** Copies a word's places into a list, starting at an index. */
   copyTo(list: Uint32Array, from: number, word: number): void {
     let to = from;
     this.#each(word, (place) => {
@@ -57,7 +57,7 @@ export class Postings {
   }
 }
 
-/** Packs the places of words, which stand in order from each word's start on, in steps. */
+/** Packs the sorted places of all words, in steps. */
 export function* packPostings(
   starts: Uint32Array,
   places: Uint32Array,
@@ -84,7 +84,7 @@ export function* packPostings(
 
 const ignored = (): void => {};
 
-/** Visits the bytes of all words and the end of each; says how many bytes there are. */
+/** Visits the bytes and the end of each word; returns the number of bytes. */
 function* eachByte(
   starts: Uint32Array,
   places: Uint32Array,

@@ -1,21 +1,21 @@
 import { hasWord } from './hasWord.ts';
 import { startsWord } from './startsWord.ts';
 
-/** Two wrong letters make at most so many letters differ that two words have. */
+/** Upper bound for an edit distance of 2. */
 const MOST_OTHER_LETTERS = 4;
 const MOST_WRONG = 2;
 const SIGN_INSIDE = /.[^\p{L}\p{N} ]./u;
 
-/** The words of a catalogue in the order of their code units; each is known by its number in that order. */
+/** The words of a catalogue in code unit order; a word's number is its index. */
 export class Vocabulary {
   readonly #text: string;
   readonly #words: readonly string[];
-  /** Where each word begins in the text. */
+  /** Start of each word in the text. */
   readonly #starts: Uint32Array;
   #letters: Uint32Array | undefined;
   #signed: readonly number[] | undefined;
 
-  /** A line for each word. */
+  /** Takes one word per line. */
   constructor(text: string) {
     this.#text = text;
     this.#words = text === '' ? [] : text.split('\n');
@@ -32,13 +32,13 @@ export class Vocabulary {
     return this.#words[number] ?? '';
   }
 
-  /** The number of a word, if the catalogue has it. */
+  /** Returns the number of a word in the catalogue. */
   numberOf(word: string): number | undefined {
     const number = this.#firstFrom(word);
     return this.#words[number] === word ? number : undefined;
   }
 
-  /** The numbers of the words that begin so: from the first to the second, which is left out. */
+  /** Returns the range of words with this beginning, without `to`. */
   beginningWith(beginning: string): readonly [from: number, to: number] {
     const from = this.#firstFrom(beginning);
     let [low, high] = [from, this.#words.length];
@@ -50,7 +50,7 @@ export class Vocabulary {
     return [from, low];
   }
 
-  /** The numbers of the words that a word stands in anywhere; a figure only where one begins. */
+  /** Returns the words that contain a word; a number must start there. */
   containing(word: string): readonly number[] {
     const found: number[] = [];
     let number = 0;
@@ -62,7 +62,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** The numbers of the words within which, after a sign, words begin as some text does: of 'a+b' for 'b'. */
+  /** Returns the words in which a text begins after a sign, such as 'a+b' for 'b'. */
   beginningInside(text: string, isWhole: boolean): readonly number[] {
     this.#signed ??= [...this.#words.keys()].filter((number) =>
       SIGN_INSIDE.test(this.word(number)),
@@ -74,7 +74,7 @@ export class Vocabulary {
     });
   }
 
-  /** The numbers of the words that one may stand for which has at most two wrong letters, and of others: a rough choice. */
+  /** Returns all words within two wrong letters of a word, and some others: a rough filter. */
   near(word: string): readonly number[] {
     const letters = (this.#letters ??= Uint32Array.from(this.#words, lettersOf));
     const wanted = lettersOf(word);
@@ -96,7 +96,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** The word that a place of the text belongs to; not before a number. */
+  /** Returns the number of the word at a position of the text, searching from a word on. */
   #wordAt(at: number, from: number): number {
     let [low, high] = [from, this.#words.length - 1];
     while (low < high) {
@@ -108,7 +108,7 @@ export class Vocabulary {
   }
 }
 
-/** Which letters a word has, roughly: a bit for each of 32 kinds. */
+/** Returns an approximate set of a word's letters, as 32 bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);

@@ -7,42 +7,44 @@ import { Vocabulary } from './Vocabulary.ts';
 import type { WordIndexParts, WordNumbers } from './WordIndexParts.ts';
 
 const MOST_REMEMBERED_WORDS = 48;
-/** Up to this share of all, places are looked at one by one; above it, sets are cut with each other. */
+/** Up to this share, places are checked one by one; above it, bit sets are intersected. */
 const MOST_FEW = 1 / 16;
-/** Up to so many places, and up to that share, are kept as a list; more would take longer to put in order than bits to set. */
+/**
+ * Up to this many places, and up to that share, are stored as a list; sorting more would take longer than setting bits.
+ */
 const MOST_LISTED = 512;
-/** How differently a name can have the words that were searched for. */
+/** Number of ranks for matches in the name. */
 const NAME_RANKS = 4;
-/** A word of a name says more of what is sold than one of a description. */
+/** A word of a name says more about the product than a word of a description. */
 const WEIGHT_OF_NAME = 100;
 
-/** Where a word stands. */
+/** Places of a word. */
 interface WordPlaces {
   readonly names: Places;
   readonly descriptions: Places;
-  /** How many there are of both at most. */
+  /** Upper bound for the number of both. */
   readonly most: number;
-  /** The places of both in order, once they were asked for. */
+  /** Places of both in order, computed on first use. */
   all?: Uint32Array;
 }
 
-/** Where a word stands, that of categories included. */
+/** Places of a word, including matching categories. */
 interface SearchedPlaces {
   readonly places: WordPlaces;
   readonly categories: PlaceSet | undefined;
 }
 
-/** Places whose name has every word; whose categories are needed besides; whose description is. */
+/** Places whose name has every word; that also need their categories; that also need their description. */
 type Tiers = readonly [named: Uint32Array, categorised: Uint32Array, described: Uint32Array];
 
-/** The same as sets. */
+/** The tiers as bit sets. */
 interface TierSets {
   readonly named: PlaceSet;
   readonly categorised: PlaceSet;
   readonly described: PlaceSet;
 }
 
-/** Finds products by their words: sets of places in the order of names, so that what is found is in its order already. */
+/** Finds products by their words. Places are ordered by name, so results are in that order already. */
 export class WordIndex {
   readonly size: number;
   readonly vocabulary: Vocabulary;
@@ -50,11 +52,11 @@ export class WordIndex {
   readonly #names: Postings;
   readonly #descriptions: Postings;
   readonly #known = new LRUCache<string, WordPlaces>({ max: MOST_REMEMBERED_WORDS });
-  /** For what is joined and let go again: made anew for each search, they would be most of what the process takes. */
+  /** Reused scratch sets: new ones for each search would take most of the process's memory. */
   readonly #scratch: PlaceSet;
   readonly #tiers: TierSets;
   readonly #ofWord: TierSets;
-  /** The rank of each of some places, while they are parted. */
+  /** Scratch for the rank of each place. */
   readonly #ranks: Uint8Array;
 
   constructor(parts: WordIndexParts) {
@@ -69,12 +71,12 @@ export class WordIndex {
     this.#ranks = new Uint8Array(this.size);
   }
 
-  /** How much a word counts for when one like it was typed. */
+  /** Returns the weight of a word when a similar one was typed. */
   weightOf(number: number): number {
     return WEIGHT_OF_NAME * this.#names.count(number) + this.#descriptions.count(number);
   }
 
-  /** The places of the names that have all of some signs. */
+  /** Returns the places whose name has all these signs. */
   withSigns(signs: readonly string[]): PlaceSet {
     const [first, ...others] = signs.map((sign) => this.#placesOf(sign).names);
     const found = new PlaceSet(this.size);
@@ -84,8 +86,8 @@ export class WordIndex {
   }
 
   /**
-   * The places that have every word, the best first, as six lists of matchRank's ranks, each in order. `ofCategories`
-   * says which places are of a category whose name has a word; only what is `within` is found, where that is given.
+   * Returns the places that have every word, in six lists by the ranks of `matchRank`, best first, each in order.
+   * `ofCategories` returns the places in categories whose name has a word; `within` limits the results.
    */
   ranked(
     words: readonly string[],
@@ -118,7 +120,7 @@ export class WordIndex {
     return found;
   }
 
-  /** Where any of some words stands. */
+  /** Returns the places of any of these words. */
   #joined(numbers: readonly number[], postings: Postings): Places {
     const most = countOf(numbers, postings);
     if (most > Math.min(MOST_LISTED, this.size * MOST_FEW)) {
@@ -140,7 +142,7 @@ export class WordIndex {
     return word.all;
   }
 
-  /** Cuts whole sets with each other. */
+  /** Intersects whole sets. */
   #bySets(sets: readonly SearchedPlaces[], within: PlaceSet | undefined): Tiers {
     const found = this.#tiers;
     const word = this.#ofWord;
@@ -161,7 +163,10 @@ export class WordIndex {
     return [named.places(), categorised.places(), described.places()];
   }
 
-  /** Parts places by how their names have the words: they begin with them, a word does, they begin with the first, none of it. */
+  /**
+   * Groups places by how their names have the words: the name begins with them, a word does, the name begins with the
+   * first, or none of these.
+   */
   #byName(places: Uint32Array, words: readonly string[]): readonly Uint32Array[] {
     const { sequenceStarts, sequence } = this.#parts;
     const phrase = this.#patternOf(words.join(' '));
@@ -204,7 +209,7 @@ function tierSets(size: number): TierSets {
   return { named: none(), categorised: none(), described: none() };
 }
 
-/** Looks at some places one by one. */
+/** Checks places one by one. */
 function byEach(
   places: Uint32Array,
   sets: readonly SearchedPlaces[],
@@ -230,11 +235,11 @@ function tierOf(place: number, sets: readonly SearchedPlaces[]): 0 | 1 | 2 | und
   return tier;
 }
 
-/** Words as a name may have them one after the other: all but the last whole, the last as the beginning of a word. */
+/** Consecutive words in a name: all but the last whole, the last as a prefix. */
 interface Pattern {
   readonly whole: readonly number[];
   readonly last: readonly [from: number, to: number];
-  /** Words within which the first one begins after a sign, as 'b' in 'a+b'. */
+  /** Words in which the first word begins after a sign, as 'b' in 'a+b'. */
   readonly inside: ReadonlySet<number>;
 }
 
@@ -255,7 +260,7 @@ function rankOf(
   return isAt(sequence, begin, end, first) ? 2 : 3;
 }
 
-/** Whether the words stand there; those before `from` are taken as found. */
+/** Returns whether the words are at this position; words before index `from` count as matched. */
 function isAt(
   sequence: WordNumbers,
   at: number,
@@ -273,7 +278,7 @@ function isAt(
   return true;
 }
 
-/** How many places some words have, those that several have counted for each. */
+/** Sums the places of some words, counting shared ones repeatedly. */
 function countOf(numbers: readonly number[], postings: Postings): number {
   return numbers.reduce((sum, number) => sum + postings.count(number), 0);
 }

@@ -7,14 +7,14 @@ import type { WordIndexParts } from './WordIndexParts.ts';
 
 const AT_ONCE = 64;
 const MOST_IN_TWO_BYTES = 65_536;
-/** What is neither letter nor figure nor space: a search of such signs alone looks for them in names. */
+/** Runs of other characters than letters, digits and spaces; a search of signs alone matches these in names. */
 const SIGNS = /[^\p{L}\p{N}\s]+/gu;
 
-/** Takes the words of product after product, and makes an index of them. */
+/** Builds a word index from products added one by one. */
 export class WordIndexBuilder {
   readonly #numbers = new Map<string, number>();
   readonly #names = new Texts();
-  /** What a name has beside its words: numbers with their units, and signs. */
+  /** Extra terms of a name: numbers with their units, and signs. */
   readonly #extras = new Texts();
   readonly #descriptions = new Texts();
 
@@ -33,7 +33,7 @@ export class WordIndexBuilder {
     for (const texts of [this.#names, this.#extras, this.#descriptions]) texts.end();
   }
 
-  /** The index, in steps: `order` says which product, counted as they were added, stands at each place. */
+  /** Builds the index in steps. `order` gives the product at each place, by the order of adding. */
   *finish(order: Uint32Array): Generator<void, WordIndexParts> {
     const words = [...this.#numbers.keys()];
     const sorted = yield* sortInSteps(
@@ -65,13 +65,13 @@ export class WordIndexBuilder {
   }
 }
 
-/** Lists one after the other, and where each begins. */
+/** Concatenated lists, and the start of each. */
 interface Lists {
   readonly starts: Uint32Array;
   readonly members: Uint32Array;
 }
 
-/** The words of texts, one text after the other. */
+/** Words of consecutive texts. */
 class Texts {
   readonly #starts = new GrowingList();
   readonly #words = new GrowingList();
@@ -88,7 +88,7 @@ class Texts {
     this.#starts.push(this.#words.length);
   }
 
-  /** In another order, and with other numbers for the words. */
+  /** Reorders the texts and renumbers their words. */
   *inOrder(order: Uint32Array, numberOf: Uint32Array): Generator<void, Lists> {
     const from = this.#starts.view();
     const words = this.#words.view();
@@ -107,7 +107,10 @@ class Texts {
   }
 }
 
-/** For each word the places of the texts that have it, in order, each once; without those where others have it too. */
+/**
+ * Returns for each word the places of the texts that have it, sorted and unique, without places where it is in
+ * `without`.
+ */
 function* postingsOf(
   words: number,
   all: readonly Lists[],
@@ -129,7 +132,7 @@ function* postingsOf(
   return { starts, members };
 }
 
-/** Visits each word of each place once, the places in order. */
+/** Visits each word of each place once, places in order. */
 function* eachOnce(
   words: number,
   all: readonly Lists[],
@@ -137,7 +140,7 @@ function* eachOnce(
   visit: (word: number, place: number) => void,
 ): Generator<void, void> {
   const places = (all[0]?.starts.length ?? 1) - 1;
-  /** The last place, counted from 1, at which a word was met. */
+  /** Last place (from 1) at which each word was visited. */
   const last = new Uint32Array(words);
   for (let place = 0; place < places; place += 1) {
     if (place % AT_ONCE === 0) yield;

@@ -1,18 +1,20 @@
 import type { PostingParts } from './Postings.ts';
 
-/** Which products have which words, in numbers: a product is its place in the order of names, a word its place in the vocabulary. */
+/**
+ * Numeric index of words in products: a product is its place in the order of names, a word its index in the vocabulary.
+ */
 export interface WordIndexParts {
-  /** Every word in the order of its code units, a line each. */
+  /** All words in code unit order, one per line. */
   readonly vocabulary: string;
-  /** In which names each word stands. */
+  /** Names that contain each word. */
   readonly names: PostingParts;
-  /** The same of descriptions, but for the words that the name has too. */
+  /** Descriptions that contain each word, unless the name has it too. */
   readonly descriptions: PostingParts;
-  /** Where the words of a name begin among `sequence`, by its place; one more than there are products. */
+  /** Start of each name's words in `sequence`, by place, plus the end. */
   readonly sequenceStarts: Uint32Array;
-  /** The words of the names, as they follow each other, parted at every space. */
+  /** Words of the names in their order, split at every space. */
   readonly sequence: WordNumbers;
 }
 
-/** Numbers of words: two bytes each, unless there are more words than that. */
+/** Word numbers, two bytes each unless there are more words than that allows. */
 export type WordNumbers = Uint16Array | Uint32Array;

@@ -1,4 +1,4 @@
-/** Does all steps of something, and answers its result. */
+/** Runs all steps at once and returns the result. */
 export function atOnce<T>(steps: Generator<void, T>): T {
   for (;;) {
     const { done, value } = steps.next();

@@ -4,8 +4,8 @@ import { searchWords } from '@formulary/rules/search/searchWords';
 const LONGEST_DOSE = 40;
 
 /**
- * Whether a word stands anywhere in a text, both as `searchWords` writes them; a figure only where one begins: 5 ml is neither
- * 15 ml nor 0.5 ml; a number with its unit only where it has that unit: 5 g is not 5 gauzes.
+ * Returns whether a text contains a word, both normalised by `searchWords`. A number must start there: 5 ml is neither
+ * 15 ml nor 0.5 ml. A number with a unit needs that unit: 5 g is not 5 gauzes.
  */
 export function hasWord(text: string, word: string): boolean {
   if (!/^\d/u.test(word)) return text.includes(word);

@@ -1,6 +1,6 @@
 const COMPARED_AT_ONCE = 256;
 
-/** Sorts numbers by a comparison; stops after some comparisons each, so that other things can be done meanwhile. */
+/** Sorts numbers by a comparison; yields after some comparisons, so that other work runs in between. */
 export function* sortInSteps(
   numbers: Uint32Array,
   compare: (a: number, b: number) => number,

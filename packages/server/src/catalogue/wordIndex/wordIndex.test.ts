@@ -9,7 +9,7 @@ import { packPostings, Postings } from './Postings.ts';
 import { sortInSteps } from './sortInSteps.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
-test('the places of each word are what they were before they were packed, however far apart', () => {
+test('packing keeps the places of each word, at any distance', () => {
   const SIZE = 3_000_000;
   const places = fc
     .uniqueArray(fc.oneof(fc.nat(300), fc.nat(40_000), fc.nat(SIZE - 1)))
@@ -42,7 +42,7 @@ describe('a set of places', () => {
   const places = fc.uniqueArray(fc.nat(SIZE - 1)).map((some) => some.toSorted((a, b) => a - b));
   const setOf = (some: readonly number[]) => new PlaceSet(SIZE).addFrom(Uint32Array.from(some));
 
-  test('is joined and cut as sets are', () => {
+  test('supports union, intersection and difference', () => {
     fc.assert(
       fc.property(places, places, (some, others) => {
         const [set, other] = [setOf(some), setOf(others)];
@@ -66,14 +66,14 @@ describe('a set of places', () => {
     );
   });
 
-  test.each([0, 1, 31, 32, 33, 64])('of all %i has each place and none beyond', (size) => {
+  test.each([0, 1, 31, 32, 33, 64])('of all %i has every place and none beyond', (size) => {
     expect([...PlaceSet.ofAll(size).places()]).toEqual(
       Array.from({ length: size }, (_, place) => place),
     );
   });
 });
 
-test('numbers sorted in steps are sorted, what counts for the same in the order it had', () => {
+test('sorting in steps is correct and stable', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9), { maxLength: 600 }), (keys) => {
       const byKey = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0);
@@ -91,7 +91,7 @@ describe('a vocabulary', () => {
     maxLength: 7,
   });
 
-  test('finds words by what they are, begin with and contain', () => {
+  test('finds words by equality, beginning and content', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), word, (some, typed) => {
         const words = some.toSorted((a, b) => (a < b ? -1 : 1));
@@ -109,7 +109,7 @@ describe('a vocabulary', () => {
     );
   });
 
-  test('names every word near one that is written wrongly', () => {
+  test('returns every word near a misspelt one', () => {
     const letters = fc.string({
       unit: fc.constantFrom('a', 'b', 'c', 'd', 'é'),
       minLength: 1,
@@ -130,7 +130,7 @@ describe('a vocabulary', () => {
     );
   });
 
-  test('of no words finds nothing', () => {
+  test('without words finds nothing', () => {
     const vocabulary = new Vocabulary('');
     expect(vocabulary.size).toBe(0);
     expect(vocabulary.containing('a')).toEqual([]);
@@ -152,7 +152,7 @@ test.each([
   expect(hasWord(text, word)).toBe(isThere);
 });
 
-test('a list of places has each once, in whatever order they came, and adds them to a set', () => {
+test('a list of places removes duplicates, sorts, and adds its places to a set', () => {
   const list = new PlaceList(Uint32Array.from([40, 3, 40, 97, 0, 3]));
   const size = 100;
   const places = Array.from({ length: size }, (_, place) => place);

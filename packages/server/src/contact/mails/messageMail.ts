@@ -3,7 +3,7 @@ import type { ContactMessage } from '@formulary/rules/content/contactMessage';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Brings a message of the contact form to the pharmacy. */
+/** Composes the mail with a contact form message to the pharmacy. */
 export function messageMail({
   id,
   name,

@@ -3,8 +3,8 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
 /**
- * Tells whoever wrote that their message arrived. The address may be anybody's, so that nothing of what was typed is in it: the
- * form is no way to send words to strangers.
+ * Composes the receipt of a message. Contains none of the typed text, because the address may belong to somebody else:
+ * the form must not send words to strangers.
  */
 export function messageReceiptMail({
   id,

@@ -6,12 +6,15 @@ import type { Sheets } from '../../platform/paper/createSheets.ts';
 import { type CellPart, drawTable } from '../../platform/paper/drawTable.ts';
 import { drawText } from '../../platform/paper/drawText.ts';
 
-/** What is drawn line by line, under a heading. */
+/** Lines to draw under a heading. */
 interface Drawn extends Pick<Charge, 'lines' | 'delivery'> {
   readonly heading: string;
 }
 
-/** Draws what is charged or credited, line by line, and the delivery at the rates of its goods; amounts to the mill, as VAT is computed. */
+/**
+ * Draws charged or credited lines, and the delivery at the VAT rates of its goods; amounts to the mill, as VAT is
+ * computed.
+ */
 export function drawCharged(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,

@@ -8,7 +8,7 @@ const GAP = 18;
 const WIDTH = (paper.textWidth - GAP) / 2;
 const END = paper.start + WIDTH + GAP;
 
-/** Draws what this is, its number and its days, and below who supplies and who buys. */
+/** Draws the title, number and dates, then supplier and customer. */
 export function drawHead(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,
@@ -58,7 +58,7 @@ export function drawHead(
 
 interface Lines {
   readonly x: number;
-  /** The first is bold. */
+  /** The first line is bold. */
   readonly lines: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { Sheets } from '../../platform/paper/createSheets.ts';
 import { drawTable } from '../../platform/paper/drawTable.ts';
 import { drawText } from '../../platform/paper/drawText.ts';
 
-/** Draws net and VAT by rate and in all, to the penny, and the total under its name. */
+/** Draws net and VAT by rate and in total, to the penny, and the labelled total. */
 export function drawSums(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'sharp';
 
-/** What of an image says how it is decoded. */
+/** Metadata of an image that decides how it is decoded. */
 export type SeenImage = Pick<
   Metadata,
   'width' | 'height' | 'channels' | 'depth' | 'format' | 'isProgressive' | 'orientation'
@@ -10,9 +10,9 @@ const UPRIGHT = 1;
 const COEFFICIENT_BYTES = 2;
 
 /**
- * How many bytes of an image stand in memory at once while it is decoded. Most are decoded row by row and hold next to
- * nothing: not a JPEG that arrives in several scans (all its coefficients, whatever it says of fewer colours than
- * brightness), an interlaced PNG, and one that is turned.
+ * Returns how many bytes of an image stay in memory while it is decoded. Most images are decoded row by row and take
+ * next to nothing. Exceptions: a JPEG in several scans (all its coefficients, even those of subsampled colours), an
+ * interlaced PNG, and a rotated image.
  */
 export function bytesHeldWhole(image: SeenImage): number {
   const { width, height, channels, depth, format, isProgressive, orientation = UPRIGHT } = image;

@@ -10,12 +10,12 @@ import { mediaTypeOf } from '../mediaTypeOf.ts';
 import { documentFaults } from '../judging/documentFaults.ts';
 import { judgingCommand } from '../judging/judgingCommand.ts';
 
-/** Says at its end how much memory the process ever had, in KiB. */
+/** Prints the peak memory of the process at exit, in KiB. */
 const SAY_PEAK =
   'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
 const MOST_MB = 110;
 
-/** Draws a picture as the server does, and how many megabytes the process had at its peak. */
+/** Redraws a picture as the server does, and measures the peak memory of the process in megabytes. */
 async function drawn(picture: Buffer) {
   const { program, args } = judgingCommand(mediaTypeOf(picture) ?? 'image/png', [
     '--import',
@@ -36,22 +36,22 @@ beforeAll(async () => {
   small = await drawn(aJpegOfThreeScans(40, 30));
 });
 
-test('a picture of three scans is a picture', async () => {
+test('drawAnew redraws a picture of three scans', async () => {
   expect(small.code).toBe(0);
   const { width, height } = await sharp(small.content).metadata();
   expect([width, height]).toEqual([40, 30]);
   expect(small.peakMb).toBeGreaterThan(20);
 });
 
-describe('memory for one picture, over what a small one takes, is 110 MB at most', () => {
-  test.each(worstGoodPictures)('for %s, which is drawn', async (_what, make) => {
+describe('a picture takes at most 110 MB more memory than a small one', () => {
+  test.each(worstGoodPictures)('when it is %s, which is redrawn', async (_what, make) => {
     const { code, content, peakMb } = await drawn(await make());
     expect(code).toBe(0);
     expect(content.length).toBeGreaterThan(1000);
     expect(peakMb - small.peakMb).toBeLessThan(MOST_MB);
   });
 
-  test.each(greedyPictures)('for %s, which is refused', async (_what, make) => {
+  test.each(greedyPictures)('when it is %s, which is refused', async (_what, make) => {
     const { code, content, peakMb } = await drawn(await make());
     expect(code).toBe(documentFaults.tooHeavy);
     expect(content).toHaveLength(0);

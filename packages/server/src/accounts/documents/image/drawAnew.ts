@@ -5,21 +5,20 @@ import { bytesHeldWhole } from './bytesHeldWhole.ts';
 import type { DocumentFault } from '../judging/documentFaults.ts';
 
 const MOST_PIXELS = 25_000_000;
-/** A sideways photograph of 25 megapixels takes 75 MB, a progressive one of 12 megapixels as much. */
+/** A rotated photograph of 25 megapixels takes 75 MB; so does a progressive one of 12 megapixels. */
 const MOST_BYTES_HELD_WHOLE = 80_000_000;
 const LONGEST_SECONDS = 20;
 
-// No other format can reach a decoder, whatever the bytes look like.
+// No other decoder may run, whatever the bytes look like.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws a JPEG or PNG anew from its pixels, the right way up: metadata, and whatever was hidden before,
- * behind or inside, stay out (trust, Answering). Answers what is wrong with one that is broken or cut off, has more than
- * 25 megapixels, would take more memory than it may, or does not fit in 8 MB however it is written.
- * Run it in a process of its own (`judgeApart`).
+ * Redraws a JPEG or PNG upright from its pixels, without metadata or anything hidden before, behind or inside it
+ * (trust, Answering). Returns a fault if the image is broken or truncated, has more than 25 megapixels, takes too much
+ * memory, or exceeds 8 MB in every encoding. Run it in a separate process (`judgeApart`).
  */
 export async function drawAnew(
   original: Buffer,
@@ -32,7 +31,7 @@ export async function drawAnew(
     if (bytesHeldWhole(seen) > MOST_BYTES_HELD_WHOLE) return 'tooHeavy';
     return await smallEnough(original, mediaType);
   } catch {
-    // libvips says what is wrong with an image by a plain error.
+    // libvips reports a bad image with a plain Error.
     return 'unreadable';
   }
 }
@@ -41,7 +40,7 @@ async function smallEnough(
   original: Buffer,
   mediaType: DocumentMediaType,
 ): Promise<Buffer | DocumentFault> {
-  // Codes that fit the picture would save a little, and hold all of it in memory until they are known.
+  // Optimised Huffman codes would save little, and would hold the whole picture in memory.
   const asJpeg = (quality: number) => () =>
     decode(original).flatten({ background: '#fff' }).jpeg({ quality, optimiseCoding: false });
   const asPng = () => decode(original).png({ compressionLevel: 9 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   good = await aSignature();
 });
 
-/** A chunk put between a picture's head and its pixels. */
+/** Inserts a chunk between a picture's header and its pixels. */
 function withChunk(type: string, data: Buffer): Buffer {
   const afterHead = 33;
   return Buffer.concat([
@@ -44,7 +44,7 @@ function drawn(shapes: string): Promise<Buffer> {
 }
 
 describe('the picture of a signature', () => {
-  test('is drawn anew on white, without what was beside its pixels', async () => {
+  test('is redrawn on white, without its metadata', async () => {
     const marked = withChunk('tEXt', Buffer.from('Comment\0<script>secret</script>'));
     const judged = await judgeSignature(marked);
     const content = judged.ok ? judged.value : Buffer.alloc(0);

@@ -8,16 +8,16 @@ const LEAST_SIDE = 16;
 const MOST_BYTES = 524_288;
 const LONGEST_SECONDS = 5;
 
-// No other format can reach a decoder, whatever the bytes look like.
+// No other decoder may run, whatever the bytes look like.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer'] });
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws the picture of a signature anew, on white: metadata and whatever was hidden stay out (spec 9.14, T33). Answers what is
- * wrong with one that is no still PNG, has more than 2 megapixels or 512 kB, or no ink of a signature.
- * Run it in a process of its own (`judgeSignature`).
+ * Redraws a signature's picture on white, without metadata or anything hidden (spec 9.14, T33). Returns a fault if it
+ * is not a still PNG, has more than 2 megapixels or 512 kB, or has no ink of a signature. Run it in a separate process
+ * (`judgeSignature`).
  */
 export async function drawSignature(original: Buffer): Promise<Buffer | DocumentFault> {
   if (original.length > MOST_BYTES) return 'tooLarge';
@@ -37,7 +37,7 @@ export async function drawSignature(original: Buffer): Promise<Buffer | Document
     const drawn = await paper.png({ compressionLevel: 9, palette: false }).toBuffer();
     return drawn.length <= MOST_BYTES ? drawn : 'tooLarge';
   } catch {
-    // libvips says what is wrong with an image by a plain error.
+    // libvips reports a bad image with a plain Error.
     return 'unreadable';
   }
 }

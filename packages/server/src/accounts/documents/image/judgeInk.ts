@@ -1,28 +1,28 @@
-/** Of 255: darker on white paper is ink. */
+/** Brightness of 0 to 255: a pixel below this is ink. */
 const INK_BELOW = 170;
 const LEAST_SHARE = 0.002;
-/** Of the picture's width or height, whichever is less: anything smaller is a dot. */
+/** Share of the picture's width or height, whichever extent is less: smaller ink is a dot. */
 const LEAST_EXTENT = 0.1;
 const MOST_SHARE = 0.4;
 const TILE = 16;
-/** Noise is everywhere; strokes leave paper between them. */
+/** Noise fills every tile; strokes leave paper between them. */
 const MOST_TILES = 0.85;
-/** A pixel of a stroke has others beside it. */
+/** Most pixels of a stroke have ink neighbours. */
 const MOST_LONELY = 0.3;
 
-/** A picture in shades of grey, a byte each. */
+/** A greyscale picture, one byte per pixel. */
 export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** Why the ink of a picture is no signature. */
+/** Reason why the ink of a picture is no signature. */
 export type InkFault = 'noInk' | 'noise';
 
 /**
- * Whether there is ink on a picture as of somebody who signs (T33): at least 0.2 % of the pixels, more than a dot, and strokes
- * instead of the noise that browsers give for a canvas that may not be read.
+ * Judges whether the ink of a picture looks like a signature (T33). It needs at least 0.2 % of the pixels, more than a
+ * dot, and strokes instead of the noise that browsers return for a canvas that may not be read.
  */
 export function judgeInk({ width, height, pixels }: GreyPicture): InkFault | undefined {
   const isInk = (x: number, y: number): boolean =>
@@ -48,7 +48,7 @@ export function judgeInk({ width, height, pixels }: GreyPicture): InkFault | und
   return isNoise ? 'noise' : undefined;
 }
 
-/** How many of the eight pixels around one are ink. */
+/** Counts the ink pixels among the eight neighbours of a pixel. */
 function neighbours(isInk: (x: number, y: number) => boolean, x: number, y: number): number {
   let count = 0;
   for (const dy of [-1, 0, 1]) {

@@ -2,12 +2,12 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
 const LARGEST_EXTRA_BYTES = 32_768;
-/** What a decoder needs to draw the pixels. */
+/** Chunks that a decoder needs to draw the pixels. */
 const DRAWN = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
-/** Animation, and text that is inflated: no canvas writes them. */
+/** Animation and compressed text: no canvas writes them. */
 const NEVER = new Set(['acTL', 'fcTL', 'fdAT', 'zTXt', 'iTXt']);
 
-/** A PNG that holds its pixels and nothing else. */
+/** A PNG that holds only its pixels. */
 export interface PlainPng {
   readonly width: number;
   readonly height: number;
@@ -15,8 +15,8 @@ export interface PlainPng {
 }
 
 /**
- * A still PNG without its metadata, which so never reaches a decoder. Nothing for what is broken, animated, goes on behind its
- * end, or carries compressed text or much else beside its pixels.
+ * Strips a still PNG of its metadata, so that none reaches a decoder. Returns undefined if the PNG is broken, is
+ * animated, has data after its end, or carries compressed text or more than 32 kB beside its pixels.
  */
 export function plainPng(original: Buffer): PlainPng | undefined {
   if (!original.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;

@@ -1,23 +1,23 @@
-/** Why a document is not kept, with the exit code by which the judging process says so. */
+/** Reasons to refuse a document, with the exit code of the judging process for each. */
 export const documentFaults = {
   /** Broken, cut off, or of another type. */
   unreadable: 81,
   tooManyPixels: 82,
-  /** Does not fit in 8 MB however it is written. */
+  /** Exceeds 8 MB in every encoding. */
   tooLarge: 83,
-  /** Within the pixels that are allowed, but takes more memory to decode than it is given. */
+  /** Has few enough pixels, but takes too much memory to decode. */
   tooHeavy: 84,
-  /** A PDF with a password, a script, an attachment or something else than pages to look at. */
+  /** A PDF with a password, a script, an attachment or anything else beyond pages to view. */
   notPlain: 85,
   /** A PDF that opens without a password and is encrypted against changes. */
   isProtected: 90,
-  /** A PDF that leads to a website or to another file. */
+  /** A PDF with a link to a website or to another file. */
   hasLinks: 86,
-  /** Takes more time or memory to judge than any ordinary document. */
+  /** Takes more time or memory to judge than an ordinary document. */
   tooComplex: 87,
-  /** The picture of a signature on which nothing is written. */
+  /** A signature's picture without any writing. */
   noInk: 88,
-  /** The picture of a signature that a browser made up. */
+  /** A signature's picture filled with noise by a browser. */
   noise: 89,
 } as const;
 

@@ -18,13 +18,13 @@ const sentences: Readonly<Record<DocumentFault, string>> = {
   noise: fieldSentences.documentUnreadable,
 };
 
-/** A document that was judged: an image as it was drawn anew, a PDF as it came. */
+/** A judged document: an image redrawn from its pixels, or an unchanged PDF. */
 export interface JudgedDocument {
   readonly mediaType: DocumentMediaType;
   readonly content: Buffer;
 }
 
-/** Judges a document in a process of its own (`runJudge`); refuses with the sentence for the document's field. */
+/** Judges a document in a separate process (`runJudge`). Refuses it with the sentence for its field. */
 export async function judgeApart(
   original: Buffer,
   declared: DocumentMediaType,

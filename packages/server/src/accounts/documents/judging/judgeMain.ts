@@ -5,10 +5,9 @@ import { documentFaults } from './documentFaults.ts';
 import { judgeOf } from './judgeOf.ts';
 
 /**
- * Judges the document on standard input, of the media type that its first argument says: writes an image anew to
- * standard output, nothing for a PDF that may be kept as it came, or says by its exit code what is wrong. All its code is
- * loaded, and
- * root given up, before it reads a byte.
+ * Judges the document on standard input; the first argument names its media type. Writes a redrawn image to standard
+ * output, and nothing for a PDF that may be kept unchanged. Its exit code names a fault. It loads all its code and
+ * gives up root before it reads a byte.
  */
 const judge = await judgeOf(process.argv[2]);
 if (process.getuid?.() === 0) giveUpRoot(unprivilegedUser());

@@ -1,9 +1,12 @@
 import type { DocumentFault } from './documentFaults.ts';
 
-/** An image drawn anew, `undefined` for a PDF that may be kept as it came, or what is wrong with either. */
+/** Returns a redrawn image, `undefined` for a PDF that may be kept unchanged, or the fault of either. */
 export type Judge = (original: Buffer) => Promise<Buffer | DocumentFault | undefined>;
 
-/** Loads what judges documents of a media type, or the picture of a signature: the code of the others costs time and could be attacked. */
+/**
+ * Loads only the code that judges one media type, or a signature's picture: other code costs time and could be
+ * attacked.
+ */
 export async function judgeOf(mediaType: string | undefined): Promise<Judge> {
   if (mediaType === 'application/pdf') {
     const { checkPdf } = await import('../pdf/checkPdf.ts');

@@ -12,7 +12,7 @@ function countProcesses() {
   return vi.spyOn(judgingProgram, 'current');
 }
 
-test('a PDF that passed is not judged again, and is kept as it came', async () => {
+test('judgeOnce does not judge a PDF that passed again, and keeps it unchanged', async () => {
   const pdf = aPdf({ trailer: '/Once true' });
   const started = countProcesses();
   const first = await judgeOnce(pdf, PDF);
@@ -22,21 +22,21 @@ test('a PDF that passed is not judged again, and is kept as it came', async () =
   expect(started).toHaveBeenCalledOnce();
 });
 
-test('a PDF that differs in one byte is judged', async () => {
+test('judgeOnce judges a PDF that differs in one byte', async () => {
   const started = countProcesses();
   await judgeOnce(aPdf({ trailer: '/Byte 1' }), PDF);
   await judgeOnce(aPdf({ trailer: '/Byte 2' }), PDF);
   expect(started).toHaveBeenCalledTimes(2);
 });
 
-test('a PDF that was refused is judged and refused again', async () => {
+test('judgeOnce judges a refused PDF again, with the same refusal', async () => {
   const refused = aPdf({ trailer: '/JavaScript true' });
   const first = await judgeOnce(refused, PDF);
   expect(first.ok).toBe(false);
   expect(await judgeOnce(refused, PDF)).toEqual(first);
 });
 
-test('a picture is drawn anew each time', async () => {
+test('judgeOnce redraws a picture each time', async () => {
   const started = countProcesses();
   const picture = aPng(12, 12);
   const first = await judgeOnce(picture, 'image/png');
@@ -44,7 +44,7 @@ test('a picture is drawn anew each time', async () => {
   expect(started).toHaveBeenCalledTimes(2);
 });
 
-test('only the last thousand that passed are remembered', () => {
+test('the cache remembers only the last thousand passed documents', () => {
   const keys = Array.from({ length: 1_001 }, (_, index) => `key ${index}`);
   for (const key of keys) keptVerdicts.keep(key);
   expect(keys.filter((key) => !keptVerdicts.hasPassed(key))).toEqual(['key 0']);

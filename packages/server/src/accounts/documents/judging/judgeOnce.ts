@@ -5,8 +5,8 @@ import { judgeApart, type JudgedDocument } from './judgeApart.ts';
 import { keptVerdicts } from './keptVerdicts.ts';
 
 /**
- * Judges a document (`judgeApart`), unless the same PDF passed before: a form that was refused over one of its fields
- * comes back with the same documents, and the verdict depends on the bytes alone. Pictures are drawn anew each time.
+ * Judges a document (`judgeApart`), unless the same PDF passed before. A form refused over another field is sent again
+ * with the same documents, and the verdict depends on their bytes alone. Pictures are redrawn each time.
  */
 export async function judgeOnce(
   original: Buffer,

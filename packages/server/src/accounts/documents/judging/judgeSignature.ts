@@ -10,10 +10,7 @@ const sentences: Partial<Readonly<Record<DocumentFault, string>>> = {
   noise: fieldSentences.signatureNoise,
 };
 
-/**
- * The picture of a signature as it was drawn anew, in a process of its own (spec 9.14, T33); or the sentence that stands under
- * the pad.
- */
+/** Redraws a signature's picture in a separate process (spec 9.14, T33). Refuses it with the sentence under the pad. */
 export async function judgeSignature(original: Buffer): Promise<Result<Buffer, string>> {
   const judged = await runJudge(original, 'signature');
   if (typeof judged !== 'string') return accept(judged);

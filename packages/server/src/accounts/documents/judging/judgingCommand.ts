@@ -2,12 +2,12 @@ import { boundedCommand, type Command } from '../../../platform/process/boundedC
 import type { JudgedKind } from './JudgedKind.ts';
 import { judgingProgram } from './judgingProgram.ts';
 
-/** Ordinary documents take one or two. */
+/** Ordinary documents take one or two seconds. */
 const MOST_SECONDS = 5;
 const MOST_HEAP_MB = 256;
 const MOST_DATA_KB = 1_000_000;
 
-/** How the judging process is started: within bounds of processor time and memory. */
+/** Returns the command of the judging process, with limits on processor time and memory. */
 export function judgingCommand(kind: JudgedKind, options: readonly string[] = []): Command {
   return boundedCommand({
     ...judgingProgram.current(),

@@ -3,13 +3,13 @@ import { programFiles } from '../../../platform/process/programFiles.ts';
 
 const MAIN = 'packages/server/src/accounts/documents/judging/judgeMain.ts';
 
-/** Where the judging process is started from. */
+/** Paths of the Node executable and of the judging program. */
 export interface JudgingProgram {
   readonly node: string;
   readonly main: string;
 }
 
-/** This checkout's, unless a server that gave root up cannot reach that any more. */
+/** Returns this checkout's program, or a copy if the server gave up root and cannot reach the checkout. */
 export const judgingProgram = {
   current: (): JudgingProgram => {
     const { node, root } = programFiles.current();

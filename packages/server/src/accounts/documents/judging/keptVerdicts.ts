@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 
 const MOST = 1_000;
 
-/** The documents that passed as they came, by the hash of their bytes, oldest first. */
+/** Hashes of documents that passed unchanged, oldest first. */
 const passed = new Set<string>();
 
-/** Which documents passed lately: the last thousand of this server. Refusals are not kept. */
+/** Cache of the last thousand documents that passed on this server. Refusals are not cached. */
 export const keptVerdicts = {
-  /** What a document's bytes are known by. */
+  /** Returns the cache key of a document. */
   keyOf: (content: Buffer): string => hash('sha256', content, 'base64'),
 
   hasPassed: (key: string): boolean => passed.has(key),

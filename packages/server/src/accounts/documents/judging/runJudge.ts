@@ -8,9 +8,9 @@ import { judgingCommand } from './judgingCommand.ts';
 const LONGEST_MS = 30_000;
 
 /**
- * Judges what arrived in a process of its own, which ends with it: the memory goes back, and what breaks a decoder breaks
- * nothing else. That process knows none of the server's settings, and its time and memory are bounded. Answers what it wrote, or
- * what is wrong; what ended the process or kept it too long is too complex.
+ * Judges a document in a separate process, so that its memory is freed and a crashed decoder breaks nothing else. That
+ * process gets none of the server's settings, and its time and memory are limited. Returns its output or the fault. A
+ * process that was killed or took too long means 'tooComplex'.
  */
 export async function runJudge(
   original: Buffer,
@@ -24,7 +24,7 @@ export async function runJudge(
     timeout: LONGEST_MS,
     killSignal: 'SIGKILL',
   });
-  // One that ends early does not read to the end; how it ended says why.
+  // A process that ends early does not read all its input; its exit code says why it ended.
   child.stdin.on('error', () => {});
   child.stdin.end(original);
   const [written, [code]] = await Promise.all([
@@ -38,7 +38,7 @@ export async function runJudge(
 }
 
 function faultOf(code: number | null): DocumentFault | undefined {
-  // A signal ended it.
+  // A signal ended the process.
   if (code === null) return 'tooComplex';
   const faults = Object.keys(documentFaults) as DocumentFault[];
   return faults.find((fault) => documentFaults[fault] === code);

@@ -1,9 +1,8 @@
 import type { DocumentFault } from '../judging/documentFaults.ts';
 
 /**
- * Names of PDF (ISO 32000-2) that stand for more than pages to look at, wherever they are: encryption, scripts,
- * programs, attachments, films and sounds, forms that are programs or send themselves somewhere; and links to
- * websites and other files.
+ * PDF names (ISO 32000-2) that mean more than pages to view: encryption, scripts, programs, attachments, films and
+ * sounds, active or self-sending forms, and links to websites and other files.
  */
 export const activeNames: ReadonlyMap<string, DocumentFault> = new Map([
   ['Encrypt', 'isProtected'],

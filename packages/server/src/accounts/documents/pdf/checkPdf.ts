@@ -9,13 +9,13 @@ const TRAILER = /startxref\s{1,9}\d{1,10}\s{1,9}%%EOF[\s\0]{0,99}$/;
 const TRAILER_BYTES = 1_024;
 
 /**
- * What speaks against keeping a PDF as it came; `undefined` when nothing does. It must begin and end as a PDF with nothing
- * behind it, be read without any repair, and have no password, script, attachment, link to elsewhere or form that
- * sends itself (docs/decisions/2026-11-22-documents-judged-apart.md).
+ * Checks a PDF that is to be kept unchanged; returns its fault, or `undefined`. The PDF must begin and end as a PDF
+ * with nothing behind it, and parse without repair. It must have no password, script, attachment, external link or
+ * self-sending form (docs/decisions/2026-11-22-documents-judged-apart.md).
  *
- * Every object of the parsed document is looked at. Beside that every name in the bytes is, and in object streams once
- * they are inflated: whatever a reader makes of objects that this parser does not reach (earlier revisions, objects
- * nothing leads to, a key given twice), what it could act upon must have one of these names.
+ * Checks every object of the parsed document. Also checks every name in the raw bytes and in inflated object streams,
+ * because a reader may act on objects that this parser does not reach: earlier revisions, unreferenced objects,
+ * duplicate keys. Anything a reader could act on needs one of these names.
  */
 export async function checkPdf(content: Buffer): Promise<DocumentFault | undefined> {
   if (!isWhole(content)) return 'unreadable';
@@ -28,14 +28,14 @@ export async function checkPdf(content: Buffer): Promise<DocumentFault | undefin
     if (pdf.recoveredViaBruteForce || pdf.getPageCount() === 0) return 'unreadable';
     return faultInObjects(pdf, content);
   } catch (error) {
-    // Too deep, too long for memory: what the parser cannot read it says by other errors.
+    // Too much nesting or data: the parser reports unreadable input with other errors.
     return error instanceof RangeError ? 'tooComplex' : 'unreadable';
   }
 }
 
 /**
- * Tells a PDF that is protected against changes from one that needs a password. The parser tries the empty password, as PDF
- * readers do, so a PDF that is only protected against changes opens without asking its user.
+ * Tells a PDF that is protected against changes from one that needs a password to open. The parser tries the empty
+ * password, as PDF readers do, so the former opens without a prompt.
  */
 async function faultOfEncrypted(content: Buffer): Promise<DocumentFault> {
   try {

@@ -1,10 +1,10 @@
 import type { DocumentFault } from '../judging/documentFaults.ts';
 import { activeNames } from './activeNames.ts';
 
-/** Faults that outweigh all others, the worst first. */
+/** Faults that take precedence, worst first. */
 const WORST: readonly (DocumentFault | undefined)[] = ['notPlain', 'isProtected'];
 
-/** Returns the worse of two faults; of equal ones the first that there is. */
+/** Returns the worse of two faults; of equal ones, the first defined. */
 export function worse(
   one: DocumentFault | undefined,
   other: DocumentFault | undefined,
@@ -12,7 +12,7 @@ export function worse(
   return WORST.find((fault) => fault === one || fault === other) ?? one ?? other;
 }
 
-/** What names make of a PDF, the worst of them; `undefined` when none of them is active. */
+/** Returns the worst fault among the names of a PDF, or `undefined` if none is active. */
 export function faultInNames(names: Iterable<string>): DocumentFault | undefined {
   let found: DocumentFault | undefined;
   for (const name of names) {

@@ -14,12 +14,12 @@ import { hasActiveKeys } from './hasActiveKeys.ts';
 import { inflatedObjects } from './inflatedObjects.ts';
 import { namesIn } from './namesIn.ts';
 
-/** Each takes a few bytes at least; a document of 8 MB that is read by people has a hundredth. */
+/** An object takes at least a few bytes; an ordinary document of 8 MB has a hundredth of this. */
 const MOST_OBJECTS = 500_000;
 
 /**
- * What speaks against a document in any object of its cross-reference, whether something leads to it or not. A
- * stream that says it holds objects and is not among them cannot be judged.
+ * Checks every object of the cross-reference, referenced or not. Refuses a document with more object streams in its
+ * bytes than in its cross-reference, because the rest cannot be judged.
  */
 export function faultInObjects(pdf: PDF, content: Buffer): DocumentFault | undefined {
   const { registry, info } = pdf.context;
@@ -39,7 +39,7 @@ export function faultInObjects(pdf: PDF, content: Buffer): DocumentFault | undef
   return found ?? (objectStreams < saidObjectStreams(content) ? 'unreadable' : undefined);
 }
 
-/** An object and all that it holds itself, without what it refers to. */
+/** Checks an object and its nested values, without following references. */
 function faultIn(object: PdfObject): DocumentFault | undefined {
   let found: DocumentFault | undefined;
   const left: PdfObject[] = [object];

@@ -5,11 +5,11 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const FILTERS = ['Filter', 'DecodeParms', 'DP'];
 
 /**
- * The objects that a stream holds, as bytes; `undefined` for a stream that holds none. Throws when they cannot be looked
- * into: compressed in another way than zlib alone, or more than 16 MB.
+ * Returns the inflated objects of an object stream; `undefined` for any other stream. Throws if they use another
+ * compression than plain zlib, or exceed 16 MB.
  */
 export function inflatedObjects(stream: PdfStream): Buffer | undefined {
-  // No object stream works without both, whatever it calls itself.
+  // No object stream works without both keys, whatever its type says.
   const holdsObjects =
     stream.getName('Type')?.value === 'ObjStm' || (stream.has('First') && stream.has('N'));
   if (!holdsObjects) return undefined;
@@ -19,7 +19,7 @@ export function inflatedObjects(stream: PdfStream): Buffer | undefined {
   const only = filter instanceof PdfArray && filter.length === 1 ? filter.at(0) : filter;
   const isZlib = filters.length === 1 && only instanceof PdfName && only.value === 'FlateDecode';
   if (!isZlib) throw new Error('Objects are compressed in another way');
-  // Some writers end without the end marks of zlib.
+  // Some writers omit the end marks of zlib.
   return inflateSync(stream.data, {
     finishFlush: constants.Z_SYNC_FLUSH,
     maxOutputLength: MOST_BYTES,

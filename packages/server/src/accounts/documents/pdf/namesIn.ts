@@ -1,13 +1,13 @@
 const SLASH = 0x2f;
 const HASH = 0x23;
-/** No name that matters is longer, even when all its letters are escaped. */
+/** No relevant name is longer, even with every letter escaped. */
 const LONGEST = 64;
-/** White space and delimiters end a name. */
+/** White space and delimiters, which end a name. */
 const ENDS = new Set(Buffer.from('\0\t\n\f\r ()<>[]{}/%', 'latin1'));
 
 /**
- * Every name that stands in bytes of a PDF, escapes resolved (`/J#61vaScript` is `JavaScript`), however a reader would
- * split them: also in strings, comments and what no object leads to.
+ * Yields every name in the bytes of a PDF with escapes resolved (`/J#61vaScript` is `JavaScript`). Includes names in
+ * strings, in comments and in unreferenced objects.
  */
 export function* namesIn(bytes: Buffer): Generator<string> {
   for (let slash = bytes.indexOf(SLASH); slash !== -1; slash = bytes.indexOf(SLASH, slash + 1)) {

@@ -7,24 +7,24 @@ const HAS_CREDENTIAL = 0x40;
 const SUPPORTS_BACKUP = 0x08;
 const BACKED_UP = 0x10;
 
-/** What an authenticator is made to do other than a good one. */
+/** Ways in which the test authenticator misbehaves. */
 interface Faults {
   readonly origin?: string;
   readonly host?: string;
   readonly challenge?: string;
-  /** It asked nobody for a finger or a PIN. */
+  /** Skips the user's finger or PIN. */
   readonly asksNobody?: boolean;
 }
 
-/** A device that makes passkeys and signs with them, in software. */
+/** A software authenticator that makes passkeys and signs with them. */
 export interface Authenticator {
-  /** The browser's answer to creation options, both as JSON. */
+  /** Answers creation options as a browser does, both as JSON. */
   readonly create: (options: string, faults?: Faults) => string;
-  /** The browser's answer to a challenge, as JSON; one that differs is signed with a count of its own. */
+  /** Answers a challenge as a browser does, as JSON; each signature increases the counter. */
   readonly sign: (challenge: string, faults?: Faults) => string;
 }
 
-/** Makes a device for the pages of an origin; its key is a P-256 one of its own. */
+/** Creates an authenticator for the pages of an origin, with its own P-256 key. */
 export function createAuthenticator(origin: string): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
