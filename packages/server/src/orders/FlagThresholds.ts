@@ -1,7 +1,7 @@
-/** From how many in 24 hours on staff look at orders with prescriptions (threat T72). */
+/** Counts within 24 hours that flag an order with prescriptions for staff (threat T72). */
 export interface FlagThresholds {
-  /** Orders with prescriptions that go to one postcode. */
+  /** Orders with prescriptions delivered to one postcode. */
   readonly orders: number;
-  /** Patients of one postcode for whom something is prescribed. */
+  /** Patients of one postcode with a prescription. */
   readonly patients: number;
 }

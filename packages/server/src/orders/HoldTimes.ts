@@ -1,9 +1,9 @@
-/** How long an order waits for its payment with its stock held (reading R14). */
+/** How long an unpaid order holds its stock (reading R14). */
 export interface HoldTimes {
-  /** An order to be paid by card. */
+  /** Hold of a card order. */
   readonly cardMs: number;
-  /** From when on the buyer is reminded of a transfer. */
+  /** Delay before the buyer is reminded of a transfer. */
   readonly reminderMs: number;
-  /** An order to be paid by transfer. */
+  /** Hold of a transfer order. */
   readonly transferMs: number;
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@formulary/rules/orders/order';
 
-/** An order that nobody else can move until the transaction ends. */
+/** An order locked until the transaction ends. */
 export interface LockedOrder extends Pick<
   Order,
   'id' | 'number' | 'state' | 'paymentStatus' | 'paymentMode' | 'amount' | 'partPaid' | 'heldUntil'

@@ -1,21 +1,21 @@
-/** What becomes of an order, as it is recorded. */
+/** Audit actions of an order. */
 export type OrderAction =
   | 'order-placed'
   | 'order-imported'
   | 'order-moved'
   /** A prescriber was asked to sign the prescriptions of an order. */
   | 'prescriptions-requested'
-  /** Of an order that waits for its transfer. */
+  /** The buyer was reminded of a pending transfer. */
   | 'payment-reminded'
-  /** A transfer of less than was due. */
+  /** A transfer of less than the amount due. */
   | 'payment-part'
-  /** Money that is to be given back by hand, or a message of the card provider that cannot be matched. */
+  /** A payment to refund by hand, or a message of the card provider that matches no order. */
   | 'payment-flagged'
   | 'payment-refunded'
   | 'manual-item-priced'
-  /** Packs or products of its prescriptions, and so its total, by a review. */
+  /** A review changed packs or products of the prescriptions, and so the total. */
   | 'order-changed'
-  /** Staff are to look at an order with prescriptions, and have looked. */
+  /** An order with prescriptions was flagged for staff, or a flag was cleared. */
   | 'order-flagged'
   | 'order-unflagged';
 

@@ -1,28 +1,28 @@
 import type { Order } from '@formulary/rules/orders/order';
 
-/** Why an order moved on, as it is recorded. */
+/** Recorded cause of an order's change of state. */
 export type MoveCause =
-  /** By the card provider or, of a transfer, by staff. */
+  /** Reported by the card provider, or booked by staff for a transfer. */
   | 'paid'
   | 'declined'
   | 'payment-cancelled'
   | 'signed'
-  /** The time to be paid is over. */
+  /** The time to pay has run out. */
   | 'expired'
-  /** By staff. */
+  /** Cancelled by staff. */
   | 'cancelled'
   | 'refunded'
   | 'dispatched'
   | 'delivered'
   | 'repriced';
 
-/** Where an order goes to, and why. */
+/** The new state of an order and the cause. */
 export interface OrderMove {
   readonly cause: MoveCause;
   readonly state: Order['state'];
   readonly paymentStatus: Order['paymentStatus'];
   readonly at: Date;
   readonly actorId?: number;
-  /** Ids, amounts and what staff noted; no personal data of buyers. */
+  /** Ids, amounts and notes of staff; no personal data of buyers. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }

@@ -5,23 +5,23 @@ import type { Origin } from '../prescriptions/events/Origin.ts';
 import type { FlagThresholds } from './FlagThresholds.ts';
 import type { Buyer } from '../prescriptions/Buyer.ts';
 
-/** A checkout as it arrives; the address has been checked. */
+/** A submitted checkout; its address has been validated. */
 export interface PlaceOrderInput {
   readonly buyer: Buyer;
-  /** Where it is asked for from. */
+  /** Client address and user agent. */
   readonly origin: Omit<Origin, 'userId'>;
   readonly request: OrderRequest;
   readonly shipping: ShippingDetails | undefined;
-  /** Until when its stock is held while it waits for its payment (reading R14). */
+  /** When the stock hold of the unpaid order ends (reading R14). */
   readonly heldUntil: Date;
-  /** From when on staff look at orders with prescriptions. */
+  /** Thresholds that flag an order with prescriptions for staff. */
   readonly flags: FlagThresholds;
-  /** Made once per checkout and reused on retry. */
+  /** One key per checkout, reused on retry. */
   readonly idempotencyKey: string | undefined;
-  /** Days that its prescriptions wait for their signatures. */
+  /** Days until unsigned prescriptions lapse. */
   readonly daysToSign: number;
   /** The shop's public address, for links in mails. */
   readonly shopUrl: string;
-  /** What the events of its prescriptions are recorded with. */
+  /** Ledger that records the events of the prescriptions. */
   readonly ledger: Ledger;
 }

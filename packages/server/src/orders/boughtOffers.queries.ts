@@ -3,7 +3,10 @@ import type { Db } from '../platform/database/Db.ts';
 
 const MOST_OFFERS = 6;
 
-/** The ids of products on sale with an offer at an instant that a user has bought before: in stock first, then what was bought last. */
+/**
+ * Reads the ids of products on sale that the user has bought before and that have an offer at `now`: in stock first,
+ * then the most recently bought.
+ */
 export async function readBoughtOffers(
   db: Db,
   userId: number,

@@ -27,7 +27,7 @@ const differences = async (orderId: number) => {
   return became.flatMap((line) => line.differences);
 };
 
-test('puts an order into the cart again, and once however often it is sent', async () => {
+test('puts an order into the cart once, however often the request is sent', async () => {
   const order = await place();
   const body = { order_pk: order.id };
   const answers = await Promise.all(
@@ -35,13 +35,13 @@ test('puts an order into the cart again, and once however often it is sent', asy
   );
   const cart = await shop.ask(getCart, { token });
   expect(cart).toMatchObject([{ productId: product, quantity: PACKS }]);
-  // The first has nothing to say; the others say that it was there.
+  // One answer reports no difference; the others report that the packs were in the cart already.
   const first = answers.filter(({ became }) => became[0]?.differences.length === 0);
   expect(first).toHaveLength(1);
   expect(answers.map(({ lines }) => lines[0]?.quantity)).toEqual(Array(5).fill(PACKS));
 });
 
-test('keeps what the cart holds, and adds to the line there is', async () => {
+test('keeps other lines of the cart and tops up the line of the same product', async () => {
   const order = await place();
   const other = await addProduct(shop.db);
   for (const [id, packs] of [
@@ -59,7 +59,7 @@ test('keeps what the cart holds, and adds to the line there is', async () => {
   ]);
 });
 
-test('says what is not as it was: price, offer, stock, not sold any more', async () => {
+test('reports changes of price, offer and stock, and products no longer sold', async () => {
   const order = await place();
   await addPromotion(shop.db, product, 2, 15_000);
   await change({ price_mills: 12_500, in_stock: 2 });
@@ -76,7 +76,7 @@ test('says what is not as it was: price, offer, stock, not sold any more', async
   expect(await shop.ask(getCart, { token })).toEqual([]);
 });
 
-test('takes one line of an order where one is asked for', async () => {
+test('adds a single line of an order when one is named', async () => {
   const order = await place();
   const line = (isPrescription: boolean) => ({
     order_pk: order.id,
@@ -90,7 +90,7 @@ test('takes one line of an order where one is asked for', async () => {
   expect(await contents(shop.db)).toBe(before);
 });
 
-test("knows nobody else's order, and writes nothing for it", async () => {
+test("refuses another user's order and writes nothing", async () => {
   const order = await place();
   const stranger = await shop.signedIn();
   const before = await contents(shop.db);

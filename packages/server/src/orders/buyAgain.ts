@@ -15,16 +15,16 @@ interface BuyAgainInput {
   readonly line?: CartLineId | undefined;
 }
 
-/** The cart as it then is, and what became of each line. */
+/** The resulting cart and the outcome of each line. */
 interface BoughtAgain {
   readonly lines: readonly CartLine[];
   readonly became: readonly AgainLine[];
 }
 
 /**
- * Puts the lines of a buyer's order, or one of them, into the cart again, as far as they can be bought now, in one change of
- * the cart; once they are there, again changes nothing. Refuses with 'order-missing', and with 'product-missing' where the
- * order has no such line.
+ * Puts the lines of a buyer's order, or one of them, into the cart again, as far as they can be bought now. It changes
+ * the cart once; a repeat changes nothing. Refuses with 'order-missing', and with 'product-missing' when the order has
+ * no such line.
  */
 export async function buyAgain(
   db: Db,

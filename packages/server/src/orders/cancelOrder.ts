@@ -4,13 +4,13 @@ import type { LockedOrder } from './LockedOrder.ts';
 import { moveOrder, releaseStock } from './moveOrder.queries.ts';
 import type { OrderMove } from './OrderMove.ts';
 
-/** Why an order is cancelled, and what becomes of its payment. */
+/** The reason for a cancellation and the new payment status. */
 export interface Cancellation extends Pick<OrderMove, 'at' | 'detail'> {
   readonly cause: 'expired' | 'cancelled';
   readonly paymentStatus: Order['paymentStatus'];
 }
 
-/** Cancels a locked order: its stock goes back, exactly once (reading R14). Answers the number of the record. */
+/** Cancels a locked order and returns its stock exactly once (reading R14). Returns the number of the audit record. */
 export async function cancelOrder(
   trx: Trx,
   order: LockedOrder,

@@ -11,11 +11,12 @@ import type { OrderContents } from './OrderContents.ts';
 import type { PlaceOrderInput } from './PlaceOrderInput.ts';
 
 /**
- * What a prescriber wrote by hand for one of their patients (spec 4.8, 5.22): items without a price until staff set it, one
- * prescription for all of them, by the buyer. The cart has no part in it.
+ * Returns the contents of an order that a prescriber wrote by hand for one of their patients (spec 4.8, 5.22). Its
+ * items have no price until staff set one, and share one prescription by the buyer. The cart is left alone.
  *
- * Refuses with 'invalid-request' whoever does not prescribe, sends no key or sends a cart along, with
- * 'card-refused-for-manual', with what is missing, and with 'patient-missing' for a patient of somebody else.
+ * Refuses with 'invalid-request' a buyer who cannot prescribe, a request without a key and one with a cart. Also
+ * refuses with 'card-refused-for-manual', with the missing fields, and with 'patient-missing' for a patient of another
+ * user.
  */
 export async function contentsByHand(
   trx: Trx,
@@ -31,7 +32,7 @@ export async function contentsByHand(
     ...(buyer.isPrescriber ? {} : { manual: 'is for prescribers' }),
     ...(Object.keys(request.items).length > 0 ? { items: 'should be empty' } : {}),
     ...(request.prescriptions.length > 0 ? { prescriptions: 'should be empty' } : {}),
-    // A cart becomes one order only; what is written by hand has nothing else that would tell a retry from a second order.
+    // A cart becomes one order only. Only the key tells a retry of a manual order from a second order.
     ...(idempotencyKey === undefined ? { 'Idempotency-Key': 'should be sent' } : {}),
   };
   if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });

@@ -22,8 +22,8 @@ import type { PlaceOrderInput } from './PlaceOrderInput.ts';
 import { isCartOrdered, lockLimitsOfCart, lockProductsOfCart } from './placeOrder.queries.ts';
 
 /**
- * The cart and its prescriptions as they are ordered, once they are what the buyer was shown and keep every rule: read under
- * lock, with nobody else changing them until the transaction ends (readings R9 and R14, T36).
+ * Reads the cart and its prescriptions under lock until the transaction ends. Refuses them unless they match what the
+ * buyer was shown and keep every rule (readings R9 and R14, T36).
  */
 export async function contentsOfCart(
   trx: Trx,
@@ -41,14 +41,16 @@ async function lockedCart(trx: Trx, userId: number, now: Date): Promise<Cart> {
   await lockCart(trx, userId);
   await lockLimitsOfCart(trx, userId);
   await lockProductsOfCart(trx, userId);
-  // Read after the locks: what was there before may have changed while waiting for them.
+  // Read after taking the locks: the contents may have changed while this transaction waited.
   const cart = await readCart(trx, userId, now);
   if (cart.lines.length > 0) return cart;
   const isOrdered = await isCartOrdered(trx, userId, cart.version - 1);
   throw new Refused(isOrdered ? 'order-already-placed' : 'cart-empty');
 }
 
-/** The prescriptions of a locked cart; whoever was to prescribe and does so no longer is told first (T17). */
+/**
+ * Reads the prescriptions of a locked cart; refuses a prescriber who has ended the link before any other check (T17).
+ */
 async function prescriptionsOf(
   trx: Trx,
   buyer: Buyer,
@@ -56,7 +58,7 @@ async function prescriptionsOf(
   shown: readonly ShownPrescription[],
 ): Promise<readonly PrescriptionDraft[]> {
   const isPrescribed = cart.lines.some(({ isPrescription }) => isPrescription);
-  // What prescriptions a cart has that needs none plays no part in its order.
+  // Leftover prescriptions of a cart that needs none stay out of its order.
   const prescriptions = isPrescribed ? await readCartPrescriptions(trx, buyer) : [];
   const state = isPrescribed
     ? await readAllocationState(trx, cart, prescriptions)
@@ -74,7 +76,7 @@ async function prescriptionsOf(
   return drafts;
 }
 
-/** What is written of a prescription, with the limits that hold on it, so that it can be judged by them later (spec 5.24). */
+/** Returns the prescription to write, with the limits that apply now: it is judged by them later (spec 5.24). */
 function draftOf(
   limitsOfCart: readonly PrescriptionLimit[],
   buyer: Buyer,

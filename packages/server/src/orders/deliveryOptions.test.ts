@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('what has to stay cold goes by next-day delivery alone or is collected @9.15', async () => {
+test('a cold-chain product goes by next-day delivery or collection only @9.15', async () => {
   const { token } = await shop.signedIn();
   const productId = await addProduct(shop.db, { name: 'Botulax', is_cold_chain: true });
   const line = { product_fk: productId, cart_quantity: 1, cart_req_prescription: false };
@@ -51,7 +51,7 @@ test('what has to stay cold goes by next-day delivery alone or is collected @9.1
   expect((await by('next-day')).statusCode).toBeLessThan(300);
 });
 
-test('a delivery option that was withdrawn is neither offered nor taken @7.27', async () => {
+test('a withdrawn delivery option is neither offered nor accepted @7.27', async () => {
   const { token } = await shop.signedIn();
   const product = await addProduct(shop.db);
   const line = { product_fk: product, cart_quantity: 1, cart_req_prescription: false };

@@ -37,14 +37,14 @@ const line = fc.record({
   ),
 });
 
-/** The amounts of lines as whole mills. */
+/** Returns the amounts of lines in whole mills. */
 function inMills(
   lines: readonly { readonly subtotal: number; readonly vat: number; readonly total: number }[],
 ) {
   return lines.map(({ subtotal, vat, total }) => [BigInt(subtotal), BigInt(vat), BigInt(total)]);
 }
 
-test('an order, its lines and the list say to the mill what an independent exact computation says', async () => {
+test('an order, its lines and the list match an independent exact computation to the mill', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (wanted) => {
       const { token } = await shop.signedIn();

@@ -4,8 +4,8 @@ import type { FlagThresholds } from './FlagThresholds.ts';
 import { insertFlags, lockPostcodes } from './orderFlags.queries.ts';
 
 /**
- * Has staff look at an order with prescriptions that makes many in 24 hours go to one postcode, or to patients of one; it is
- * never held up by that (threat T72).
+ * Flags an order with prescriptions for staff when too many within 24 hours go to one postcode, or to patients of one.
+ * A flag never holds an order up (threat T72).
  */
 export async function flagOrder(
   trx: Trx,
@@ -14,7 +14,7 @@ export async function flagOrder(
   now: Date,
 ): Promise<void> {
   await lockPostcodes(trx, orderId);
-  // Counted after the locks: those who were first are seen.
+  // Counted after taking the locks, so that concurrent orders that came first are included.
   for (const { kind, count } of await insertFlags(trx, { ...thresholds, orderId, now })) {
     await recordEvent(trx, {
       at: now,

@@ -50,7 +50,7 @@ const addOffer = async (values: Parameters<typeof addProduct>[1] = {}) => {
   return id;
 };
 
-test('orders to pay and on the way are counted, one alone is named', async () => {
+test('counts orders to pay and orders on the way; names a single one', async () => {
   const { token } = await shop.signedIn();
   expect(await waitingOf(token)).toEqual(nothing);
   const product = await addProduct(shop.db, { in_stock: 100 });
@@ -69,7 +69,7 @@ test('orders to pay and on the way are counted, one alone is named', async () =>
   expect(await waitingOf(token)).toEqual(nothing);
 });
 
-test('unsigned prescriptions wait for their prescriber to sign, and for their practitioner to be signed', async () => {
+test('lists unsigned prescriptions for the prescriber to sign, and as pending for the practitioner', async () => {
   const { token, prescriberToken: prescriber, orderId } = await orderPrescriptions(shop);
   const toSign = (await waitingOf(prescriber)).toSign;
   expect(toSign).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test('unsigned prescriptions wait for their prescriber to sign, and for their pr
   expect(await waitingOf(token)).toEqual(nothing);
 });
 
-test('requests wait for their prescriber until they are answered, and for nobody else', async () => {
+test('lists unanswered requests for their prescriber only', async () => {
   const asking = await shop.signedIn();
   const [asked, other] = [await aPrescriber(), await aPrescriber()];
   const pair = { practitionerId: asking.userId, prescriberId: asked.userId };
@@ -94,7 +94,7 @@ test('requests wait for their prescriber until they are answered, and for nobody
   expect(await waitingOf(asked.token)).toEqual(nothing);
 });
 
-test("offers are those of products that were bought, those in stock first, and nobody else's", async () => {
+test('offers products that this user has bought, those in stock first', async () => {
   const buyer = await shop.signedIn();
   const stranger = await shop.signedIn();
   const [soldOut, earlier, later, theirs, unbought] = await Promise.all([
@@ -116,7 +116,7 @@ test("offers are those of products that were bought, those in stock first, and n
   expect(await offersOf(buyer.token)).not.toContain(unbought);
 });
 
-test('what was cancelled, is sold no more or has no offer now is no offer; six at most', async () => {
+test('leaves out products of cancelled orders, off sale or without a current offer; shows six at most', async () => {
   const { token } = await shop.signedIn();
   const [cancelled, gone] = [await addOffer(), await addOffer()];
   const order = await placeOrder(shop, token, cancelled);

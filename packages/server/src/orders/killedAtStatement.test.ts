@@ -26,9 +26,9 @@ type Before = Moment['before'];
 const at = (before: Before, table: string): Moment => ({ before, table });
 
 /**
- * Everything that an order with prescriptions writes, and its commit. In each stage as many orders are sent as it has moments,
- * each held at another: the last moment first, so that none comes by another's. Whoever has written an event of a
- * prescription holds the chain of events, so that a stage has one of them.
+ * Every write of an order with prescriptions, and its commit. Each stage sends one order per moment and holds each
+ * order at its own moment. The last moment comes first, so that no order stops at another's moment. An order that has
+ * written an event of a prescription locks the chain of events, so each stage has only one such order.
  */
 const stages: readonly (readonly Moment[])[] = [
   [
@@ -63,10 +63,10 @@ let shop: TestShop;
 let server: SpawnedServer | undefined;
 beforeAll(async () => {
   shop = await openTestShop();
-  // Another process reads the machine's clock.
+  // The child process reads the machine's clock.
   shop.clock.now = new Date();
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-statement-')));
-  // A server that root started makes its keys there as somebody else.
+  // A server started by root creates its keys here as another user.
   chmodSync(folder, 0o777);
   await installHolds(shop.db, moments);
 });
@@ -77,16 +77,16 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What the audit finds, with the keys and anchors of both servers. */
+/** Runs the audit with the keys and anchors of both servers. */
 const auditNow = () =>
   audit({ ...shop, trust: trustWithServer(shop.trust, join(folder, 'signing')) }, new Date());
 
-/** A buyer of their own product, whose packs are on two prescriptions, and the order that they send. */
+/** Returns a buyer with a product of their own, packs on two prescriptions, and the order to send. */
 async function prescribed(place: number) {
   const packs = [[PACKS - 1], [1]];
   const cart = await prescribedCart(shop, packs);
   const { userId, token, productIds, patientIds, lines, prescriptions } = cart;
-  // Orders with prescriptions for the same postcode wait for each other.
+  // Orders with prescriptions for the same postcode block each other.
   await shop.db
     .updateTable('patients')
     .set({ postcode: `SE${place + 1} 4QL` })
@@ -98,7 +98,7 @@ async function prescribed(place: number) {
 }
 type Prescribed = Awaited<ReturnType<typeof prescribed>>;
 
-/** Sends it to a server; answers the status, or that nothing came back. */
+/** Sends the order to a server; returns the status, or 'cut off' when the connection broke. */
 function send(address: string, { token, headers, body }: Prescribed): Promise<number | 'cut off'> {
   const { method, path } = createOrder;
   const sent = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers };
@@ -113,7 +113,7 @@ async function numbersOfOrders({ userId }: Prescribed): Promise<readonly string[
   return (await rows.execute()).map(({ number }) => number);
 }
 
-/** Opens keys and anchors as the next start of the killed server does, which anchors what it had committed. */
+/** Opens keys and anchors as the killed server does on its next start, which anchors its committed events. */
 async function startAgain(): Promise<void> {
   const signing = join(folder, 'signing');
   const settings = { keyFiles: [], anchorFiles: [] };
@@ -124,7 +124,7 @@ async function startAgain(): Promise<void> {
 const words = ({ before, table }: Moment) => `${before} ${table}`;
 
 test.each(stages.map((stage) => [stage.map(words).join(', '), stage] as const))(
-  'orders with prescriptions whose server is killed before the %s are whole or not there, and sending each again makes one',
+  'orders with prescriptions whose server is killed before the %s exist whole or not at all, and a retry makes one order',
   async (_words, stage) => {
     const { pool } = shop.database;
     const held: { moment: Moment; order: Prescribed; stock: number }[] = [];
@@ -148,7 +148,7 @@ test.each(stages.map((stage) => [stage.map(words).join(', '), stage] as const))(
     for (const release of releases) await release();
     await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
 
-    // Before the commit nothing is kept; a commit that had been sent is.
+    // A kill before the commit leaves nothing; a commit already sent takes effect.
     for (const { moment, order, stock } of held) {
       const isKept = moment.before === 'commit of';
       const numbers = await numbersOfOrders(order);

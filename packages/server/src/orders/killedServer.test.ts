@@ -39,7 +39,7 @@ function start(): SpawnedServer {
   return spawnServer({ FORMULARY_DATA: folder });
 }
 
-/** The shop has too much to do just now, or its database has ended before it: ask again. */
+/** The shop is overloaded, or its database has shut down first: retry. */
 class Unavailable extends Error {}
 
 async function post(
@@ -64,10 +64,10 @@ async function post(
   return answer.json();
 }
 
-/** One buyer, who orders again and again and writes down what was acknowledged. */
+/** A buyer who orders repeatedly and records the acknowledged orders. */
 class Buyer {
   readonly acknowledged = new Map<string, number>();
-  /** The order that was sent and not answered when the server died. */
+  /** The order sent but not answered when the server died. */
   pending: { readonly body: unknown; readonly key: string } | undefined;
 
   readonly #token: string;
@@ -136,7 +136,7 @@ test('a server killed while 20 clients place orders keeps every acknowledged ord
   const ends = await Promise.allSettled(buyers.map(orderUntilDead));
   await server.ended;
   const failures = ends.map((end) => (end.status === 'rejected' ? String(end.reason) : 'none'));
-  // Cut off, every one of them; not refused and not answered with an error.
+  // Every failure is a cut connection, not a refusal or an error response.
   expect(failures.filter((failure) => failure.includes('answered'))).toEqual([]);
   expect(acknowledged().length).toBeGreaterThanOrEqual(ORDERS_BEFORE_KILL);
 
@@ -155,7 +155,7 @@ test('a server killed while 20 clients place orders keeps every acknowledged ord
   const kept = new Map(await stored());
   for (const [number, amount] of acknowledged()) expect(kept.get(number)).toBe(amount);
 
-  // Whoever got no answer sends the same again and learns the outcome: still one order each.
+  // Buyers without an answer retry and learn the outcome: still one order each.
   await Promise.all(buyers.map((buyer) => buyer.send(restarted)));
   const all = await stored();
   expect(inOrder(acknowledged())).toEqual(inOrder(all));

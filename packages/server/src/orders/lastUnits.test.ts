@@ -27,7 +27,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Over a real socket, as a buyer's browser does it. */
+/** Posts over a real socket, as a buyer's browser does. */
 function post(path: string, token: string, body: unknown, key?: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const headers = {
@@ -46,8 +46,8 @@ function post(path: string, token: string, body: unknown, key?: string): Promise
 }
 
 /**
- * Has all buyers order at once, and answers what became of each. Whoever waits too long for a connection or a lock, as on a
- * busy machine, is told to come again (503), which is neither sold nor sold out: they send the same again, with their key.
+ * Has all buyers order at once and returns the outcome of each. A buyer who gets 503 retries with the same key: on a
+ * busy machine the wait for a connection or lock can time out, which means neither sold nor sold out.
  */
 async function orderAtOnce(
   buyers: readonly { readonly token: string; readonly body: unknown }[],
@@ -80,7 +80,7 @@ async function buyersOf(inputs: (buyer: number) => readonly (readonly [number, n
   return buyers;
 }
 
-test('of 200 buyers after the last 10 packs, 10 get one and 190 are told so @5.17 @5.21', async () => {
+test('of 200 buyers of the last 10 packs, 10 get one and 190 are refused @5.17 @5.21', async () => {
   const product = await addProduct(shop.db, { in_stock: 15, minimum_stock: 5 });
   const buyers = await buyersOf(() => [[product, 1]]);
   const statuses = await orderAtOnce(buyers);
@@ -89,7 +89,7 @@ test('of 200 buyers after the last 10 packs, 10 get one and 190 are told so @5.1
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('carts that hold the same products in either order sell what there is, without a deadlock', async () => {
+test('carts with the same products in either order sell the whole stock without a deadlock', async () => {
   const first = await addProduct(shop.db, { in_stock: 30 });
   const second = await addProduct(shop.db, { in_stock: 30 });
   const third = await addProduct(shop.db, { in_stock: 1_000 });
@@ -112,7 +112,7 @@ test('carts that hold the same products in either order sell what there is, with
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('the two lines of one product never hold more than there is, however they race @5.17', async () => {
+test('the two lines of one product never hold more than the stock, however they race @5.17', async () => {
   const product = await addProduct(shop.db, { type: 'any', in_stock: 10 });
   const { token } = await shop.signedIn();
   const statuses = await Promise.all(
@@ -129,7 +129,7 @@ test('the two lines of one product never hold more than there is, however they r
   expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(10);
 });
 
-test('of 200 buyers, half of them by card with prescriptions, exactly 10 hold a pack, and what nobody pays goes back once @5.17', async () => {
+test('of 200 buyers, half of them by card with prescriptions, exactly 10 hold a pack; unpaid packs go back once @5.17', async () => {
   const product = await addProduct(shop.db, { type: 'any', in_stock: 10 });
   const buyers: { readonly token: string; readonly body: unknown }[] = [];
   for (let buyer = 0; buyer < BUYERS; buyer += 1) {
@@ -143,7 +143,7 @@ test('of 200 buyers, half of them by card with prescriptions, exactly 10 hold a 
   expect(tally(statuses)).toEqual({ 201: 10, 409: 190 });
   expect(await stockOf(shop.db, product)).toBe(0);
   expect(await audit(shop, shop.clock.now)).toEqual([]);
-  // An hour later the cards are overdue, and the transfers are not.
+  // An hour later the card orders are overdue, the transfer orders are not.
   shop.clock.now = new Date(+shop.clock.now + HOUR_MS);
   const context = { db: shop.db, card: undefined, holds: holdsForTests, now: () => shop.clock.now };
   const sweep = () => settleHolds({ ...context, shopUrl: 'https://shop.test' }, 0);

@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A cart with two packs on one prescription, of a product in a category without a limit, and the category that counts them. */
+/**
+ * Returns a cart with two packs on one prescription, of a product in a category without a limit, and the category to
+ * limit.
+ */
 async function cartIn(isParent: boolean): Promise<readonly [PrescribedCart, number]> {
   const parentId = await addCategory(shop.db, 'Parent');
   const categoryId = await addCategory(shop.db, 'Child', parentId);
@@ -38,7 +41,7 @@ test.each([
   ['a category', false],
   ['the category that holds it', true],
 ])(
-  'an order waits while the limit of %s is changed, and is judged by the new one @5.24',
+  'an order waits for a change to the limit of %s and is judged by the new limit @5.24',
   async (_what, isParent) => {
     const { pool } = shop.database;
     const [cart, categoryId] = await cartIn(isParent);
@@ -61,7 +64,7 @@ test.each([
   ['a category', false],
   ['the category that holds it', true],
 ])(
-  'the limit of %s is changed once an order that is being judged by it is there @5.24',
+  'a change to the limit of %s waits until the order judged by the old limit is written @5.24',
   async (_what, isParent) => {
     const { pool } = shop.database;
     const [cart, categoryId] = await cartIn(isParent);

@@ -2,7 +2,7 @@ import type { Mills } from '@formulary/rules/money/mills';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** How many items by hand of an order have no price yet. */
+/** Counts the manual items of an order that have no price yet. */
 export async function countUnpriced(trx: Trx, orderId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from order_lines
@@ -10,7 +10,9 @@ export async function countUnpriced(trx: Trx, orderId: number): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** Gives an item by hand its price for each pack, without VAT because it is on prescription; whether there is such an item. */
+/**
+ * Sets the price per pack of a manual item, without VAT because it is on prescription. Returns whether the item exists.
+ */
 export async function priceItem(
   trx: Trx,
   {
@@ -33,7 +35,7 @@ export async function priceItem(
   return rows.length === 1;
 }
 
-/** What the lines of an order come to, and what its delivery costs. */
+/** Reads the total of an order's lines and its delivery cost. */
 export async function readCost(
   trx: Trx,
   orderId: number,
@@ -48,7 +50,7 @@ export async function readCost(
   return { lineTotals: lines.map(({ total_mills: total }) => total), deliveryFee };
 }
 
-/** Writes what an order costs now, and until when it waits for its payment. */
+/** Writes the current cost of an order and when its stock hold ends. */
 export async function writeAmount(
   trx: Trx,
   orderId: number,

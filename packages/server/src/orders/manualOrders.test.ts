@@ -52,7 +52,7 @@ function send(body: unknown, as = token, key: string | undefined = `manual-${(ke
   return shop.send(createOrder, { token: as, body, headers });
 }
 
-test('an order by hand has items without a price, a prescription by the buyer, and leaves the cart alone @4.8', async () => {
+test('a manual order has unpriced items and a prescription by the buyer, and leaves the cart alone @4.8', async () => {
   const productId = await addProduct(shop.db);
   const line = { product_fk: productId, cart_quantity: 2, cart_req_prescription: false };
   const cart = await shop.ask(addCartLine, { token, body: line });
@@ -116,7 +116,7 @@ test('an order by hand has items without a price, a prescription by the buyer, a
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('its mail says that the price is subject to change, and asks for no money yet @8.14', async () => {
+test('the mail says that the price is subject to change and asks for no payment yet @8.14', async () => {
   expect((await send(bodyOf())).statusCode).toBe(201);
   const recipient = await emailOf(shop.db, userId);
   const mails = await shop.db
@@ -134,7 +134,7 @@ test('its mail says that the price is subject to change, and asks for no money y
   expect(words).toContain('Total: Price to follow');
 });
 
-test('there is nothing to pay before the last item has its price, and the whole amount after it', async () => {
+test('nothing is payable until the last item has its price; then the whole amount is', async () => {
   const order = await shop.ask(createOrder, {
     token,
     body: bodyOf(),
@@ -171,7 +171,7 @@ test('there is nothing to pay before the last item has its price, and the whole 
   });
 });
 
-describe('an order by hand is refused whole', () => {
+describe('a manual order is refused whole', () => {
   test.each([
     [
       'to be paid by card',
@@ -232,7 +232,7 @@ describe('an order by hand is refused whole', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('from whoever is no prescriber @6.3', async () => {
+  test('from a buyer who is not a prescriber @6.3', async () => {
     const practitioner = await shop.signedIn();
     const own = await addPatient(shop.db, practitioner.userId);
     const before = await contents(shop.db);
@@ -244,7 +244,7 @@ describe('an order by hand is refused whole', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('without a key, as nothing else would tell a retry from a second order', async () => {
+  test('without a key, because a retry could not be told from a second order', async () => {
     const headers = {};
     const answer = await shop.send(createOrder, { token, body: bodyOf(), headers });
     expect([answer.statusCode, answer.json()]).toMatchObject([

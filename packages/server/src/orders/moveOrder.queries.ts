@@ -6,7 +6,7 @@ import type { LockedOrder } from './LockedOrder.ts';
 import type { OrderMove } from './OrderMove.ts';
 import { orderOf } from './orders.rows.ts';
 
-/** Makes everybody else who would move an order wait until the transaction ends; nothing when there is none. */
+/** Locks an order against other moves until the transaction ends; undefined when it does not exist. */
 export async function lockOrder(trx: Trx, orderId: number): Promise<LockedOrder | undefined> {
   const row = await trx
     .selectFrom('orders')
@@ -15,22 +15,23 @@ export async function lockOrder(trx: Trx, orderId: number): Promise<LockedOrder 
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
-  // Read in a separate statement: a part may have been booked while the lock waited.
+  // A separate statement: a part payment may have been booked while this one waited for the lock.
   const { rows } = await sql<{ partPaid: number }>`
     select coalesce(sum(amount_mills), 0)::float8 as "partPaid" from payments
     where order_id = ${orderId} and effect = 'part'`.execute(trx);
   return { ...orderOf({ ...row, part_paid_mills: rows[0]?.partPaid ?? 0 }), userId: row.user_id };
 }
 
-/** The key of the order with a number. */
+/** Returns the id of the order with a number. */
 export async function orderIdOf(db: Db, number: string): Promise<number | undefined> {
   const order = db.selectFrom('orders').select('id').where('number', '=', number);
   return (await order.executeTakeFirst())?.id;
 }
 
 /**
- * Whether every prescription of an order is signed and its signature confirmed; one that was rejected holds nothing up once
- * it was corrected or given up. The database decides it, for its own triggers as well (`is_order_signed`).
+ * Returns whether every prescription of an order is signed with a confirmed signature. A rejected prescription that was
+ * corrected or given up holds nothing up. The database function `is_order_signed` decides, because its triggers need
+ * the same answer.
  */
 export async function isOrderSigned(trx: Trx, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isSigned: boolean }>`
@@ -38,7 +39,10 @@ export async function isOrderSigned(trx: Trx, orderId: number): Promise<boolean>
   return rows[0]?.isSigned ?? false;
 }
 
-/** Moves a locked order on and records it; answers the number of the record. What waits no longer holds no time. */
+/**
+ * Changes the state of a locked order and records it; returns the number of the record. An order that no longer awaits
+ * payment has no hold time.
+ */
 export async function moveOrder(
   trx: Trx,
   { id }: Pick<LockedOrder, 'id'>,
@@ -62,7 +66,7 @@ export async function moveOrder(
   });
 }
 
-/** Puts back on the shelf what an order took, once for each of its lines; products are locked in the order of their ids. */
+/** Returns the stock of an order, once for each of its lines. Products are locked in the order of their ids. */
 export async function releaseStock(trx: Trx, orderId: number, releasedAt: Date): Promise<void> {
   await sql`
     select id from products

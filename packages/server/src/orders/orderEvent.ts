@@ -2,7 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import type { AuditEvent } from '../platform/events/recordEvent.queries.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 
-/** The event that an order is there, placed here or brought in from elsewhere, and where it stands from then on. */
+/** Returns the event of an order placed here or imported, with its initial state. */
 export function orderEvent(
   action: 'order-placed' | 'order-imported',
   draft: OrderDraft,

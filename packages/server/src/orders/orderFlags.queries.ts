@@ -3,16 +3,16 @@ import type { Trx } from '../platform/database/Trx.ts';
 import type { FlagThresholds } from './FlagThresholds.ts';
 
 const DAY_MS = 86_400_000;
-/** The first half of the advisory locks' key, so that nothing else waits for them. */
+/** First half of the advisory locks' key, so that no other code waits for them. */
 const LOCK_CLASS = 7_272;
 
-/** A flag as it was written; its postcode stays in its table. */
+/** A flag as reported; its postcode stays in the table. */
 export interface WrittenFlag {
   readonly kind: string;
   readonly count: number;
 }
 
-/** Makes every other order with prescriptions for the same postcodes wait until the transaction ends, in one order. */
+/** Locks the postcodes of an order with prescriptions until the transaction ends, in a fixed order. */
 export async function lockPostcodes(trx: Trx, orderId: number): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${sql.lit(LOCK_CLASS)}, place) from (
@@ -26,8 +26,8 @@ export async function lockPostcodes(trx: Trx, orderId: number): Promise<void> {
 }
 
 /**
- * Flags an order that was written, once for each postcode that has reached a threshold with it within 24 hours; answers the
- * flags. What was cancelled or rejected does not count.
+ * Flags a written order once for each postcode that reaches a threshold with it within 24 hours; returns the flags.
+ * Cancelled and rejected orders and prescriptions do not count.
  */
 export async function insertFlags(
   trx: Trx,
@@ -63,7 +63,7 @@ export async function insertFlags(
   return rows;
 }
 
-/** Clears the flags of an order that stand; answers how many there were. */
+/** Clears the open flags of an order; returns their number. */
 export async function clearFlags(
   trx: Trx,
   orderId: number,

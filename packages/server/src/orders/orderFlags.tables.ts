@@ -4,7 +4,7 @@ interface OrderFlagsTable {
   readonly id: Generated<number>;
   readonly order_id: number;
   readonly kind: 'orders-to-postcode' | 'patients-of-postcode';
-  /** As postcodes are compared: capitals without spaces. */
+  /** Normalised for comparison: capitals, no spaces. */
   readonly postcode: string;
   readonly count: number;
   readonly flagged_at: Date;

@@ -33,13 +33,13 @@ beforeAll(async () => {
 });
 let dayOfMonth = 0;
 beforeEach(() => {
-  // A day of its own, with nobody's orders in the 24 hours before.
+  // Each test has its own day, with no orders in the 24 hours before.
   dayOfMonth += 3;
   shop.clock.now = new Date(Date.UTC(2026, 5, dayOfMonth, 10));
 });
 afterAll(() => shop.close());
 
-/** A cart with prescriptions for patients who each live somewhere else, unless said. */
+/** Returns a cart with prescriptions for patients who live at different postcodes, unless `postcode` is given. */
 let towns = 0;
 async function cartFor(patients = 1, postcode?: string): Promise<PrescribedCart> {
   const cart = await prescribedCart(
@@ -72,7 +72,7 @@ async function deliver(count: number, postcode: string): Promise<readonly number
   return ids;
 }
 
-/** The flags of some orders. */
+/** Reads the flags of these orders. */
 function flagsOf(...orderIds: readonly number[]) {
   return shop.db
     .selectFrom('order_flags')
@@ -97,7 +97,7 @@ const staff = (...words: readonly string[]) =>
   });
 
 describe('orders with prescriptions to one postcode', () => {
-  test('are flagged from the sixth in 24 hours on, however the postcode is typed, and are taken all the same', async () => {
+  test('are flagged from the sixth in 24 hours on, however the postcode is typed, and are accepted all the same', async () => {
     const earlier = await deliver(THRESHOLD - 1, 'LS1 4AP');
     expect(await flagsOf(...earlier)).toEqual([]);
     const sixth = await order(await cartFor(), 'ls14ap');
@@ -108,19 +108,19 @@ describe('orders with prescriptions to one postcode', () => {
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('are counted 24 hours back, without what was placed to the millisecond then', async () => {
+  test('are counted over 24 hours, without an order placed exactly 24 hours ago', async () => {
     await deliver(1, 'M1 1AE');
     shop.clock.now = new Date(+shop.clock.now + 1);
     await deliver(THRESHOLD - 2, 'M1 1AE');
     shop.clock.now = new Date(+shop.clock.now + DAY_MS - 1);
     const [afterADay = 0] = await deliver(1, 'M1 1AE');
     expect(await flagsOf(afterADay)).toEqual([]);
-    // The first fell out of the day, the others are in it.
+    // The first is now older than 24 hours, the others still count.
     const [sixth = 0] = await deliver(1, 'M1 1AE');
     expect(await flagsOf(sixth)).toMatchObject([{ count: THRESHOLD }]);
   });
 
-  test('are not counted when they were cancelled, collected, or have no prescriptions', async () => {
+  test('are not counted when cancelled, collected, or without prescriptions', async () => {
     const [cancelled = 0] = await deliver(THRESHOLD - 1, 'G1 1AA');
     await staff('cancel', String(cancelled), '--reason', 'Not wanted');
     await order(await cartFor());
@@ -130,7 +130,7 @@ describe('orders with prescriptions to one postcode', () => {
     expect(await flagsOf(last)).toEqual([]);
   });
 
-  test('that are placed at once are flagged from the sixth on, whichever that is', async () => {
+  test('are flagged from the sixth on when placed concurrently', async () => {
     const carts = [];
     for (let place = 0; place < THRESHOLD + 2; place += 1) carts.push(await cartFor());
     const ids = await Promise.all(carts.map((cart) => order(cart, 'CF10 1AA')));
@@ -140,7 +140,7 @@ describe('orders with prescriptions to one postcode', () => {
 });
 
 describe('patients of one postcode', () => {
-  test('flag an order that prescribes for the sixth of them in 24 hours, whoever prescribed for the others', async () => {
+  test('flag an order that prescribes for the sixth of them in 24 hours, even across prescribers', async () => {
     const first = await order(await cartFor(3, 'EH1 1BB'));
     const second = await order(await cartFor(2, 'eh11bb'));
     expect(await flagsOf(first, second)).toEqual([]);
@@ -150,7 +150,7 @@ describe('patients of one postcode', () => {
     ]);
   });
 
-  test('are counted once, however much is prescribed for them', async () => {
+  test('are counted once each, however many prescriptions they have', async () => {
     const cart = await cartFor(THRESHOLD, 'SA1 1AA');
     const { token, patientIds } = cart;
     for (const { id: rx_pk } of cart.prescriptions) {
@@ -161,7 +161,7 @@ describe('patients of one postcode', () => {
     expect(await flagsOf(await order({ ...cart, prescriptions }))).toEqual([]);
   });
 
-  test('are counted no longer than 24 hours', async () => {
+  test('are not counted after 24 hours', async () => {
     const first = await order(await cartFor(THRESHOLD - 1, 'BT1 1AA'));
     shop.clock.now = new Date(+shop.clock.now + DAY_MS);
     const later = await order(await cartFor(THRESHOLD - 1, 'BT1 1AA'));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-// London kept summer time through the winters of 1968 to 1971: the only New Years at which its year is not that of UTC.
+// London kept summer time through the winters of 1968 to 1971: only then does its year differ from UTC at New Year.
 test.each([
   ['1970-12-31T22:59:59Z', '1970'],
   ['1970-12-31T23:00:00Z', '1971'],

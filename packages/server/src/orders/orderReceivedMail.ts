@@ -12,7 +12,7 @@ import { composeMail } from '../platform/mail/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import type { MailPart } from '../platform/mail/MailPart.ts';
 
-/** Tells the buyer that the order is in: first what to pay and how, then what it holds, as the order's page says it. */
+/** Returns the buyer's order confirmation: how to pay first, then the contents as on the order's page. */
 export function orderReceivedMail(recipient: string, firstName: string, order: Order): Mail {
   const { number, billing, lines = [] } = order;
   const amount = formatMoney(order.amount);
@@ -49,7 +49,7 @@ export function orderReceivedMail(recipient: string, firstName: string, order: O
   });
 }
 
-/** Nobody is asked for money before there is a price. */
+/** No payment is requested before there is a price. */
 const manualParts: readonly MailPart[] = [
   {
     kind: 'paragraph',

@@ -13,7 +13,7 @@ export async function readDeliveryOptions(db: Db): Promise<readonly DeliveryOpti
     .execute();
 }
 
-/** What has arrived of an order in transfers of less than was due, in a query of `orders`. */
+/** Sum of an order's part transfers, for a query of `orders`. */
 export const partPaid = sql<number>`(select coalesce(sum(amount_mills), 0)::float8
   from payments where order_id = orders.id and effect = 'part')`.as('part_paid_mills');
 
@@ -26,7 +26,7 @@ export async function countOrders(db: Db, userId: number): Promise<number> {
   return count;
 }
 
-/** A slice of a user's orders, newest first, without their lines and billing addresses (spec 7.30). */
+/** Reads a slice of a user's orders, newest first, without lines and billing addresses (spec 7.30). */
 export async function readOrders(
   db: Db,
   userId: number,
@@ -45,7 +45,7 @@ export async function readOrders(
   return rows.map(orderOf);
 }
 
-/** The text of the prescription of an order that was verified first; none before one is. */
+/** Reads the text of the order's prescription that was verified first; undefined before that. */
 export async function readFirstVerifiedText(
   db: Db,
   orderId: number,
@@ -62,7 +62,7 @@ export async function readFirstVerifiedText(
   return row?.canonical_text;
 }
 
-/** Since when each unsigned prescription of an order waits. */
+/** Reads since when each unsigned prescription of an order is pending. */
 export async function readUnsignedSince(db: Db, orderId: number): Promise<readonly Date[]> {
   const rows = await db
     .selectFrom('prescriptions')
@@ -73,7 +73,7 @@ export async function readUnsignedSince(db: Db, orderId: number): Promise<readon
   return rows.map((row) => row.created_at);
 }
 
-/** One of a user's orders with its lines and billing address; somebody else's is not there (spec 7.31). */
+/** Reads one of a user's orders with its lines and billing address; undefined for another user's order (spec 7.31). */
 export async function readOrder(
   db: Db,
   userId: number,
@@ -91,14 +91,14 @@ export async function readOrder(
     .selectFrom('order_lines')
     .selectAll()
     .where('order_id', '=', orderId)
-    // Of what its prescriptions no longer hold.
+    // Leaves out lines that a review reduced to 0 packs.
     .where('quantity', '>', 0)
     .orderBy('id')
     .execute();
   return wholeOrderOf(row, lines);
 }
 
-/** What was changed of an order since it was placed: its first amount, and the lines whose packs became more or fewer. */
+/** Reads changes to an order since it was placed: its first amount, and the lines whose packs changed. */
 export async function readOrderChange(db: Db, orderId: number): Promise<OrderChange | undefined> {
   const { rows } = await sql<OrderChange>`
     select amount as "amountBefore", coalesce((

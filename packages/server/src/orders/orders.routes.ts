@@ -44,21 +44,21 @@ import { withSignBy } from './withSignBy.ts';
 interface OrdersContext {
   readonly db: Db;
   readonly catalogue: Catalogue;
-  /** None where the shop takes no cards. */
+  /** Undefined where the shop takes no cards. */
   readonly card: object | undefined;
   readonly holds: HoldTimes;
   readonly flags: FlagThresholds;
-  /** Days that prescriptions wait for their signatures. */
+  /** Days until unsigned prescriptions lapse. */
   readonly daysToSign: number;
-  /** The shop's public address, for links in mails; read it when a link is made. */
+  /** The shop's public address, for links in mails; read when a link is made. */
   readonly shopUrl: string;
-  /** What events of prescriptions are recorded with. */
+  /** Ledger that records the events of prescriptions. */
   readonly ledger: Ledger;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
-/** Delivery options, placing and reading orders (spec 7.27 to 7.31). */
+/** Registers the routes for delivery options and for placing and reading orders (spec 7.27 to 7.31). */
 export function registerOrders(app: FastifyInstance, shop: OrdersContext): void {
   const { db, catalogue, card, holds, flags, now } = shop;
   registerCall(app, listDeliveryOptions, () => readDeliveryOptions(db));
@@ -118,7 +118,7 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
   });
 }
 
-/** Items are keyed by line: an item under another line's key is a mistake somewhere, and not guessed at. */
+/** Refuses an item under another line's key: guessing which one is meant could sell the wrong item. */
 function checkItemKeys({ items }: OrderRequest): void {
   const misplaced = Object.entries(items).filter(([key, item]) => key !== lineKey(item));
   if (misplaced.length === 0) return;

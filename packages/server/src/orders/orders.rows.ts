@@ -8,17 +8,17 @@ import { boughtPromotions } from './boughtPromotions.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 
 type OrderRow = Selectable<Schema['orders']> & {
-  /** What has arrived of it in parts; none of an order that was just placed. */
+  /** Sum of its part transfers; undefined for a new order. */
   readonly part_paid_mills?: number;
 };
 type LineRow = Omit<Selectable<Schema['order_lines']>, 'id' | 'order_id'>;
 
-/** An order with its lines and billing address. */
+/** Returns an order with its lines and billing address. */
 export function wholeOrderOf(row: OrderRow, lines: readonly LineRow[]): Order {
   return { ...orderOf(row), billing: billingOf(row), lines: lines.map(lineOf) };
 }
 
-/** An order without its lines and billing address. */
+/** Returns an order without its lines and billing address. */
 export function orderOf(row: OrderRow): Order {
   return {
     id: row.id,
@@ -48,7 +48,7 @@ export function orderOf(row: OrderRow): Order {
   };
 }
 
-/** Nothing else that waits for its payment is held without an end (audit rule of holds). */
+/** Only an order that awaits its price holds stock without an end (audit rule of holds). */
 const awaitsPrice = (row: OrderRow): boolean =>
   row.has_manual_prescription && row.state === 'Awaiting payment' && row.held_until === null;
 
@@ -95,7 +95,7 @@ function manualOf(row: LineRow) {
   return { isManual: true, manualIndex: row.manual_index, manualName: row.name, ...awaits };
 }
 
-/** The row of an order that is to be written; its number comes with it. */
+/** Returns the row of an order to insert; the insert adds its number. */
 export function rowOfOrder(draft: OrderDraft): Omit<Insertable<Schema['orders']>, 'number'> {
   const { billing, shipping, delivery } = draft;
   const isManual = draft.manualItems.length > 0;
@@ -133,7 +133,7 @@ export function rowOfOrder(draft: OrderDraft): Omit<Insertable<Schema['orders']>
   };
 }
 
-/** The row of a line of a cart that becomes one of an order. */
+/** Returns the order line of a cart line. */
 export function rowOfLine(line: CartLine): LineRow {
   return {
     product_id: line.productId,
@@ -153,7 +153,7 @@ export function rowOfLine(line: CartLine): LineRow {
   };
 }
 
-/** The row of an item that a prescriber wrote by hand, by its place in the list; it costs nothing until staff set its price. */
+/** Returns the order line of a manual item at its place in the list; it costs nothing until staff set its price. */
 export function rowOfManualItem(
   { name, allocated, vatPercent }: ManualItem,
   place: number,

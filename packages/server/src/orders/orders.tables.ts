@@ -30,7 +30,7 @@ interface OrdersTable {
   readonly id: Generated<number>;
   readonly number: string;
   readonly user_id: number;
-  /** None where a prescriber wrote the items by hand. */
+  /** Null for a manual order. */
   readonly cart_version: number | null;
   readonly placed_at: Date;
   readonly amount_mills: number;
@@ -59,13 +59,13 @@ interface OrdersTable {
   readonly has_prescription: boolean;
   readonly has_manual_prescription: Generated<boolean>;
   readonly state: Order['state'];
-  /** While it waits for its payment: until when it holds its stock. */
+  /** When the stock hold of an unpaid order ends. */
   readonly held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When its buyer was reminded of the payment. */
+  /** When the buyer was reminded of the payment. */
   readonly reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** An offer as it made a line's price, and when it was on as ISO instants; money in mills. */
+/** An offer that took part in a line's price, with its start and end as ISO instants; money in mills. */
 export interface BoughtPromotion {
   readonly quantity: number;
   readonly price: number;
@@ -76,7 +76,7 @@ export interface BoughtPromotion {
 interface OrderLinesTable {
   readonly id: Generated<number>;
   readonly order_id: number;
-  /** None for an item that a prescriber wrote by hand. */
+  /** Null for a manual item. */
   readonly product_id: number | null;
   readonly is_prescription: boolean;
   readonly name: string;
@@ -90,9 +90,9 @@ interface OrderLinesTable {
   readonly full_price_mills: number;
   /** JSON: written as text, read parsed. */
   readonly promotions: ColumnType<readonly BoughtPromotion[], string, never>;
-  /** The place of an item that a prescriber wrote by hand, from 1. */
+  /** The place of a manual item in the list, from 1. */
   readonly manual_index: number | null;
-  /** When staff set the price of such an item; 0 until then. */
+  /** When staff set the price of a manual item, which is 0 until then. */
   readonly priced_at: Date | null;
 }
 

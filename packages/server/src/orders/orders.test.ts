@@ -53,7 +53,7 @@ function sendKeyed(body: unknown, key: string, as = token) {
 }
 
 describe('placing an order', () => {
-  test('takes the cart, its price and its stock, and tells the buyer @7.28 @9.5', async () => {
+  test('orders the cart at its price, takes the stock and mails the buyer @7.28 @9.5', async () => {
     const first = await addProduct(shop.db, { price_mills: 12_345, in_stock: 20 });
     const second = await addProduct(shop.db, { price_mills: 999, vat_percent: 5 });
     await addPromotion(shop.db, first, 2, 20_000);
@@ -95,7 +95,7 @@ describe('placing an order', () => {
     }
   });
 
-  test('keeps to whom it is billed as the profile says at that moment', async () => {
+  test("stores the billing details of the buyer's profile at that moment", async () => {
     const billed = {
       user_fname: 'Rhys',
       user_lname: 'Bevan',
@@ -141,7 +141,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('answers who was billed as it stood then, whatever the profile says later @7.31', async () => {
+  test('answers the billing details of the time of the order, whatever the profile says later @7.31', async () => {
     const product = await addProduct(shop.db);
     const lines = await add(product, 1);
     const profile = await shop.ask(getProfile, { token });
@@ -165,7 +165,7 @@ describe('placing an order', () => {
     expect(later.billing).toEqual(order.billing);
   });
 
-  test('mails what the order page says: how to pay first, then net, VAT by rate, delivery, addresses and notes', async () => {
+  test('mails the contents of the order page: how to pay first, then net, VAT by rate, delivery, addresses and notes', async () => {
     const first = await addProduct(shop.db, { name: 'Fine needle', price_mills: 117_000 });
     const second = await addProduct(shop.db, {
       name: 'Thick gauze',
@@ -206,7 +206,7 @@ describe('placing an order', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('mails of notes only what was written', async () => {
+  test('mails only the notes that were written', async () => {
     const lines = await add(await addProduct(shop.db), 1);
     const body = orderBody(lines, { ...NEXT_DAY, ...ADDRESS, note: 'Ring twice' }, 7_950);
     const { number } = await shop.ask(createOrder, { token, body });
@@ -219,7 +219,7 @@ describe('placing an order', () => {
     expect(text).not.toContain('Payment note');
   });
 
-  test('never takes a figure from the client: any other is refused with what changed @7.28', async () => {
+  test('refuses any figure of the client that differs, and says what changed @7.28', async () => {
     const product = await addProduct(shop.db);
     const lines = await add(product, 2);
     const [line] = lines;
@@ -251,7 +251,7 @@ describe('placing an order', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('refuses what has become dearer, and says the new price @7.28', async () => {
+  test('refuses an item whose price has risen, and says the new price @7.28', async () => {
     const product = await addProduct(shop.db, { name: 'Fine needle' });
     const lines = await add(product, 2);
     await shop.db
@@ -296,7 +296,7 @@ describe('placing an order', () => {
     }
   });
 
-  test('applies an offer to its last millisecond and no longer @4.4', async () => {
+  test('applies an offer up to and including its last millisecond @4.4', async () => {
     const ends = new Date('2026-06-15T12:00:00.000Z');
     const product = await addProduct(shop.db);
     await addPromotion(shop.db, product, 2, 15_000, new Date('2026-06-01T00:00:00Z'), ends);
@@ -311,7 +311,7 @@ describe('placing an order', () => {
     shop.clock.now = before;
   });
 
-  test('is refused when an item has run out meanwhile @5.21', async () => {
+  test('is refused when an item has sold out meanwhile @5.21', async () => {
     const product = await addProduct(shop.db, { in_stock: 5 });
     const lines = await add(product, 4);
     const other = await shop.signedIn();
@@ -330,7 +330,7 @@ describe('placing an order', () => {
     expect(await stockOf(shop.db, product)).toBe(2);
   });
 
-  test('is refused when an item may only be bought on prescription by now @3.2', async () => {
+  test('is refused when an item has become prescription-only meanwhile @3.2', async () => {
     const product = await addProduct(shop.db, { type: 'any' });
     const lines = await add(product, 1);
     await shop.db
@@ -346,7 +346,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('needs a delivery option there is, an address unless collected, and a way to pay there is @5.20 @5.21 @9.8', async () => {
+  test('needs a valid delivery option, an address unless collected, and a valid way to pay @5.20 @5.21 @9.8', async () => {
     const product = await addProduct(shop.db);
     const lines = await add(product, 1);
     const refused = async (body: unknown) => {
@@ -372,7 +372,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('goes to the address as it was typed, less the spaces around it', async () => {
+  test('stores the address as typed, trimmed', async () => {
     const lines = await add(await addProduct(shop.db), 1);
     const padded = Object.fromEntries(
       Object.entries(ADDRESS).map(([field, text]) => [field, `  ${text} `]),
@@ -385,7 +385,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('refuses an item that stands under the key of another line', async () => {
+  test("refuses an item under another line's key", async () => {
     const product = await addProduct(shop.db);
     const body = orderBody(await add(product, 1));
     const moved = {
@@ -397,7 +397,7 @@ describe('placing an order', () => {
     expect(answer.json()).toMatchObject({ errors: { 'items.1-true': expect.any(String) } });
   });
 
-  test('finds nothing in an empty cart, and says so when it was ordered already', async () => {
+  test('refuses an empty cart, and says when it was ordered already', async () => {
     const product = await addProduct(shop.db);
     const empty = await shop.send(createOrder, { token, body: orderBody([]) });
     expect(empty.json()).toMatchObject({ code: 'cart-empty' });
@@ -410,7 +410,7 @@ describe('placing an order', () => {
 });
 
 describe('an idempotency key', () => {
-  test('makes one order of 50 requests that arrive together, and answers all of them alike', async () => {
+  test('makes one order of 50 concurrent requests and answers all of them alike', async () => {
     const product = await addProduct(shop.db);
     const body = orderBody(await add(product, 1));
     const answers = await Promise.all(
@@ -422,7 +422,7 @@ describe('an idempotency key', () => {
     expect(await stockOf(shop.db, product)).toBe(99);
   });
 
-  test('makes one order of many that arrive together under keys of their own', async () => {
+  test('makes one order of concurrent requests under different keys', async () => {
     const product = await addProduct(shop.db);
     const body = orderBody(await add(product, 1));
     const answers = await Promise.all(
@@ -433,7 +433,7 @@ describe('an idempotency key', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(11);
   });
 
-  test('gives the first answer again, word for word, after the order has moved on', async () => {
+  test('repeats the first answer word for word after the order has moved on', async () => {
     const product = await addProduct(shop.db);
     const body = orderBody(await add(product, 1));
     const first = await sendKeyed(body, 'kept');
@@ -468,7 +468,7 @@ describe('an idempotency key', () => {
   });
 
   test.each(['k'.repeat(256), 'with space', 'ümlaut'])(
-    'is 400 when it is unfit: %s',
+    'is refused with 400 when malformed: %s',
     async (key) => {
       const product = await addProduct(shop.db);
       const answer = await sendKeyed(orderBody(await add(product, 1)), key);
@@ -479,7 +479,7 @@ describe('an idempotency key', () => {
 });
 
 describe('reading orders', () => {
-  test('lists the newest first, 15 unless said, without their lines @7.29 @7.30 @9.1', async () => {
+  test('lists the newest first, 15 by default, without their lines @7.29 @7.30 @9.1', async () => {
     const product = await addProduct(shop.db, { in_stock: 1_000 });
     const before = shop.clock.now;
     const numbers: string[] = [];
@@ -500,7 +500,7 @@ describe('reading orders', () => {
     expect(rest.map(({ number }) => number)).toEqual(numbers.slice(12));
   });
 
-  test('lists and counts nobody else’s orders, whatever is asked', async () => {
+  test('lists and counts only own orders, whatever the query', async () => {
     const product = await addProduct(shop.db, { in_stock: 1_000 });
     const mine: number[] = [];
     for (let index = 0; index < 3; index += 1) {
@@ -541,7 +541,7 @@ describe('reading orders', () => {
     }
   });
 
-  test("answers somebody else's order exactly as one that is not there @7.31", async () => {
+  test("answers the same for another user's order as for an unknown one @7.31", async () => {
     const product = await addProduct(shop.db);
     const order = await shop.ask(createOrder, { token, body: orderBody(await add(product, 1)) });
     const other = await shop.signedIn();
@@ -569,8 +569,8 @@ describe('reading orders', () => {
   });
 });
 
-test('leaves every invariant whole', async () => {
-  // What waited for its payment over the days of these tests is over.
+test('leaves every invariant intact', async () => {
+  // Expire the orders left unpaid over the days of these tests.
   const context = { db: shop.db, card: undefined, holds: holdsForTests };
   await settleHolds({ ...context, shopUrl: 'https://shop.test', now: () => shop.clock.now }, 0);
   expect(await audit(shop, shop.clock.now)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import { rowOfLine, rowOfManualItem, rowOfOrder, wholeOrderOf } from './orders.rows.ts';
 
-/** Has whoever would change the limit of a category that counts products of this cart's prescriptions wait (spec 5.24). */
+/** Locks the limits of the categories that count products of this cart's prescriptions (spec 5.24). */
 export async function lockLimitsOfCart(trx: Trx, userId: number): Promise<void> {
   await sql`
     with recursive counting as (
@@ -16,7 +16,7 @@ export async function lockLimitsOfCart(trx: Trx, userId: number): Promise<void> 
   );
 }
 
-/** Makes every other order of this cart's products wait, product by product in id order (trust, Writing). */
+/** Locks the products of this cart against other orders, in id order (trust, Writing). */
 export async function lockProductsOfCart(trx: Trx, userId: number): Promise<void> {
   await sql`
     select id from products
@@ -24,7 +24,7 @@ export async function lockProductsOfCart(trx: Trx, userId: number): Promise<void
     order by id for no key update`.execute(trx);
 }
 
-/** Whether the user's cart of a version has become an order. */
+/** Returns whether this version of the user's cart has been ordered. */
 export async function isCartOrdered(
   trx: Trx,
   userId: number,
@@ -39,7 +39,10 @@ export async function isCartOrdered(
   return row !== undefined;
 }
 
-/** Writes the order down under the next number of its year (London's), with its lines and movements, in one statement; answers it as its buyer will find it again. */
+/**
+ * Inserts the order under the next number of its year (London's), with its lines and movements, in one statement.
+ * Returns it as the buyer will read it.
+ */
 export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
   const lineRows = [...draft.lines.map(rowOfLine), ...draft.manualItems.map(rowOfManualItem)];
   const lines = JSON.stringify(lineRows);
@@ -76,7 +79,7 @@ export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
   return wholeOrderOf(row, lineRows);
 }
 
-/** Takes packs off the shelf; the locked rows were found to have them, and a CHECK refuses to go below 0. */
+/** Reduces the stock. The locked rows were checked before, and a CHECK refuses to go below 0. */
 export async function takeStock(trx: Trx, taken: ReadonlyMap<number, number>): Promise<void> {
   await sql`
     update products set in_stock = in_stock - taken.quantity
@@ -85,7 +88,7 @@ export async function takeStock(trx: Trx, taken: ReadonlyMap<number, number>): P
     where products.id = taken.id`.execute(trx);
 }
 
-/** Empties an ordered cart with its prescriptions and moves its version on, so that what was ordered cannot be ordered again. */
+/** Empties an ordered cart with its prescriptions and raises its version, so that it cannot be ordered again. */
 export async function emptyCart(trx: Trx, userId: number): Promise<void> {
   await sql`
     with emptied as (delete from cart_lines where user_id = ${userId}),

@@ -26,13 +26,13 @@ import { requestSignatures } from './requestSignatures.ts';
 import { withSignBy } from './withSignBy.ts';
 
 /**
- * Turns the cart with its prescriptions, or what a prescriber wrote by hand, into an order in one transaction: prices, stock,
- * limits and the prescriber are read under lock and compared with what the buyer saw, stock is taken, the cart emptied
- * (spec 7.28, readings R9 and R14). With a key, the same request gets the same answer again.
+ * Turns the cart with its prescriptions, or a manual request, into an order in one transaction. Reads prices, stock,
+ * limits and the prescriber under lock and compares them with what the buyer saw. Then takes the stock and empties the
+ * cart (spec 7.28, readings R9 and R14). With a key, the same request gets the same answer again.
  *
  * Refuses with 'delivery-option-required', 'cart-empty', 'order-already-placed', 'cart-out-of-stock', 'order-changed',
- * 'order-key-reused', 'prescriber-ended', what `checkPrescriptions` refuses, and for items by hand what `contentsByHand`
- * refuses; and then nothing is written.
+ * 'order-key-reused', 'prescriber-ended', as `checkPrescriptions` does, and for manual items as `contentsByHand` does.
+ * A refusal writes nothing.
  */
 export function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<Order> {
   const { buyer, request, idempotencyKey } = input;
@@ -81,7 +81,7 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     paymentMode: request.order.paymentMode,
     paymentStatus: 'Pending',
     state: 'Awaiting payment',
-    // What has no price yet cannot be paid: its time begins once staff have set it.
+    // An order without a price cannot be paid: its hold starts when staff have set the price.
     heldUntil: manual ? undefined : input.heldUntil,
     paymentNote: request.order.paymentNote,
     note: request.order.note,

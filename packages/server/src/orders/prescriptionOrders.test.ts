@@ -44,7 +44,7 @@ const place = (cart: PrescribedCart) =>
     body: orderBody(cart.lines, {}, 0, cart.prescriptions),
   });
 
-/** What of an order's prescriptions is kept, with the packs by product. */
+/** Reads the stored prescriptions of an order, with the packs by product. */
 async function keptOf(orderId: number) {
   const kept = await shop.db
     .selectFrom('prescriptions')
@@ -69,7 +69,7 @@ async function keptOf(orderId: number) {
 
 const REFUSED = { status: 409, isUnchanged: true };
 
-/** The refusal of an order, and whether it left everything as it was. */
+/** Returns the refusal of an order and whether the database stayed unchanged. */
 async function refusal(
   cart: PrescribedCart,
   prescriptions?: Shown,
@@ -81,7 +81,7 @@ async function refusal(
 }
 
 describe('an order with prescriptions', () => {
-  test('writes lines without VAT, prescriptions with their packs and owners, takes stock, and empties the cart of both @4.8 @7.28 @9.5', async () => {
+  test('writes lines without VAT, prescriptions with packs and owners, takes stock, and empties the cart @4.8 @7.28 @9.5', async () => {
     const cart = await prescribedCart(shop, [
       [2, 1],
       [1, 0],
@@ -121,14 +121,14 @@ describe('an order with prescriptions', () => {
     expect(await shop.ask(getOrder, { token: cart.token, url: `/api/orders/${order.id}` })).toEqual(
       order,
     );
-    // The settings of the tests: 14 days.
+    // The test settings allow 14 days to sign.
     expect(order.signBy).toEqual(new Date(+shop.clock.now + 14 * 86_400_000));
     expect(await shop.ask(getCart, cart)).toEqual([]);
     expect(await shop.ask(listPreOrderPrescriptions, cart)).toEqual([]);
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('asks the prescriber by mail to sign, until when, without naming a patient', async () => {
+  test('asks the prescriber by mail to sign, with the deadline and without naming a patient', async () => {
     const cart = await prescribedCart(shop, [[2], [1]]);
     const { number, lines } = await place(cart);
     const recipient = await emailOf(shop.db, cart.prescriberId);
@@ -146,7 +146,7 @@ describe('an order with prescriptions', () => {
     expect(text).not.toContain('the same patient');
   });
 
-  test('says to the prescriber that two prescriptions are for one patient, and is taken', async () => {
+  test('is accepted with two prescriptions for one patient, and points that out to the prescriber', async () => {
     const cart = await prescribedCart(shop, [[1], [1]]);
     const [rx_pk, patient_fk] = [cart.prescriptions[1]?.id, cart.patientIds[0]];
     const prescriptions = await shop.ask(setPrescriptionPatient, {
@@ -159,9 +159,9 @@ describe('an order with prescriptions', () => {
     expect((await mails.executeTakeFirstOrThrow()).text).toContain('for the same patient');
   });
 
-  test('of a prescriber is signed by the buyer, for their own patients, and nobody else is written to @6.3', async () => {
+  test('of a prescriber is signed by the buyer, for their own patients, and mails no other prescriber @6.3', async () => {
     const made = await prescribedCart(shop, [[1]]);
-    // Whoever prescribed for somebody else before prescribes for themself once they are a prescriber.
+    // A buyer who is now a prescriber prescribes for their own orders, whoever prescribed before.
     await shop.db
       .updateTable('users')
       .set({ is_prescriber: true, claims_prescriber: true })
@@ -196,7 +196,7 @@ describe('an order with prescriptions', () => {
     expect([...said, settled.signBy]).toEqual([lapsesAt, lapsesAt, undefined]);
   });
 
-  test('sent again under its key gets the same answer, and no second prescription', async () => {
+  test('sent again under its key gets the same answer and creates no second prescription', async () => {
     const cart = await prescribedCart(shop, [[1]]);
     const body = orderBody(cart.lines, {}, 0, cart.prescriptions);
     const headers = { 'idempotency-key': 'prescribed' };
@@ -206,7 +206,7 @@ describe('an order with prescriptions', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('keeps the limits that held, whatever becomes of them', async () => {
+  test('keeps the limits of the time of the order, whatever becomes of them', async () => {
     const limited = { type: 'prescription' as const, prescription_limit: 2, name: 'Limited' };
     const productId = await addProduct(shop.db, limited);
     const cart = await prescribedCart(shop, [[2], [1]], [productId]);
@@ -244,7 +244,7 @@ describe('an order is refused whole', () => {
     });
   });
 
-  test('while a limit is exceeded that was lowered meanwhile @5.24', async () => {
+  test('while it exceeds a limit that was lowered meanwhile @5.24', async () => {
     const cart = await prescribedCart(shop, [[2], [1]]);
     const products = shop.db.updateTable('products').where('id', '=', cart.productIds[0] ?? 0);
     await products.set({ prescription_limit: 1 }).execute();
@@ -304,7 +304,7 @@ describe('an order is refused whole', () => {
     });
   });
 
-  test('when a prescription is missing from it, is there twice, or was deleted meanwhile', async () => {
+  test('when a prescription is left out, named twice, or was deleted meanwhile', async () => {
     const cart = await prescribedCart(shop, [[2], [1]]);
     const [first, second] = cart.prescriptions;
     if (!first || !second) throw new Error('The cart has too few prescriptions');
@@ -325,7 +325,7 @@ describe('an order is refused whole', () => {
   });
 });
 
-test('prescriptions that are left over do not hold up a cart that needs none', async () => {
+test('leftover prescriptions do not hold up a cart that needs none', async () => {
   const cart = await prescribedCart(shop, [[2]]);
   const otc = await addProduct(shop.db);
   await shop.db.deleteFrom('cart_lines').where('user_id', '=', cart.userId).execute();

@@ -1,7 +1,7 @@
 import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
 import type { TimelineEvent } from '@formulary/rules/prescriptions/timelineTexts';
 
-/** What the buyer is told of an event of a prescription; nothing of what only the shop does with its papers. */
+/** Timeline events that the buyer sees for each event of a prescription; internal document handling is left out. */
 export const prescriptionTimelineEvents: Readonly<
   Record<PrescriptionEventKind, TimelineEvent | undefined>
 > = {

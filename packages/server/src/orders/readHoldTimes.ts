@@ -9,8 +9,8 @@ const REMINDER = { least: 1, most: 60, standard: 2, unit: 'days' };
 const TRANSFER = { least: 2, most: 90, standard: 7, unit: 'days' };
 
 /**
- * Reads how long orders wait for their payment: CARD_HOLD_MINUTES (30), TRANSFER_REMINDER_DAYS (2) and TRANSFER_DAYS (7).
- * Refuses a reminder that comes when it is too late to pay.
+ * Reads the hold times of unpaid orders: CARD_HOLD_MINUTES (30), TRANSFER_REMINDER_DAYS (2) and TRANSFER_DAYS (7).
+ * Refuses a reminder that comes too late to pay.
  */
 export function readHoldTimes(env: Readonly<Record<string, string | undefined>>): HoldTimes {
   const minutes = readWhole('CARD_HOLD_MINUTES', env['CARD_HOLD_MINUTES'], CARD);

@@ -10,7 +10,7 @@ import { readFirstVerifiedText } from './orders.queries.ts';
 import { prescriptionTimelineEvents } from './prescriptionTimelineEvents.ts';
 import { timelineEventsOf } from './timelineEventsOf.ts';
 
-/** Who did something; nobody where the shop did. */
+/** Name of the person who acted; null when the shop did. */
 interface LiveNames {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -36,10 +36,9 @@ interface PrescriptionRecord extends LiveNames {
 }
 
 /**
- * The life of one of a user's orders and of its prescriptions, oldest first; nothing where the order is not theirs. What
- * happened at the same moment stands as it followed: the order is placed, prescriptions move, and with them the order.
- * Whoever did it is named as the prescription names them once it is verified, and on the order's own entries as the first
- * that was verified does (reading R34).
+ * Reads the timeline of one of a user's orders and its prescriptions, oldest first; undefined for another user's order.
+ * Events of one moment follow their cause: the order is placed, prescriptions move, then the order moves. Names come
+ * from the verified text of a prescription; the order's own entries use the text verified first (reading R34).
  */
 export async function readTimeline(
   db: Db,
@@ -85,13 +84,13 @@ function liveName({ firstName, lastName }: LiveNames): string | undefined {
   return fullName({ firstName, lastName });
 }
 
-/** Records of before the old total was kept tell neither. */
+/** Older records do not hold the previous total, so neither amount is shown. */
 function amountsOf({ amountMills, beforeMills }: OrderRecord['detail']) {
   const isTold = amountMills !== undefined && beforeMills !== undefined;
   return isTold ? { amountBefore: beforeMills, amountAfter: amountMills } : {};
 }
 
-/** Without the requests that came with the order itself. */
+/** Reads the entries of prescriptions, without the requests made with the order itself. */
 async function prescriptionEntries(db: Db, orderId: number): Promise<readonly TimelineEntry[]> {
   const names = await namesOnTexts(db, orderId);
   const { rows } = await sql<PrescriptionRecord>`
@@ -109,7 +108,7 @@ async function prescriptionEntries(db: Db, orderId: number): Promise<readonly Ti
   });
 }
 
-/** The names on the verified text of each prescription of an order, by prescription and user. */
+/** Reads the names on the verified text of each prescription of an order, by prescription and user. */
 async function namesOnTexts(
   db: Db,
   orderId: number,

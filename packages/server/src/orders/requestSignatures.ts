@@ -7,7 +7,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 import { signaturesRequestedMail } from './signaturesRequestedMail.ts';
 
-/** An order as it was placed, and by whom. */
+/** A placed order and its buyer. */
 interface SignatureRequest {
   readonly draft: OrderDraft;
   readonly order: Pick<Order, 'id' | 'number' | 'lines'>;
@@ -16,7 +16,7 @@ interface SignatureRequest {
   readonly daysToSign: number;
 }
 
-/** Asks the prescriber of an order to sign its prescriptions, and records it; nobody asks themself. */
+/** Asks the prescriber of an order to sign its prescriptions and records it; skips a buyer who is the prescriber. */
 export async function requestSignatures(
   trx: Trx,
   { draft, order, practitioner, shopUrl, daysToSign }: SignatureRequest,

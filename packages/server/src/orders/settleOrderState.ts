@@ -4,8 +4,8 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { isOrderSigned, lockOrder, moveOrder } from './moveOrder.queries.ts';
 
 /**
- * Brings an order to where its payment and its prescriptions put it (reading R10), once a prescription of it was signed;
- * answers where it then stands.
+ * Moves an order to the state that its payment and prescriptions imply (reading R10), after one of its prescriptions
+ * was signed. Returns the state.
  */
 export async function settleOrderState(
   trx: Trx,

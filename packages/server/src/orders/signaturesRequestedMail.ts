@@ -9,8 +9,8 @@ import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 
 /**
- * Tells a prescriber what to sign and until when: packs by prescription. Whom they are for stands in the shop alone, as
- * health data has no place in mail.
+ * Returns the mail that tells a prescriber what to sign and until when: packs by prescription. It names no patient,
+ * because health data has no place in mail.
  */
 export function signaturesRequestedMail({
   prescriber,
@@ -25,7 +25,7 @@ export function signaturesRequestedMail({
   readonly draft: Pick<OrderDraft, 'prescriptions'>;
   readonly order: Pick<Order, 'number' | 'lines'>;
   readonly link: string;
-  /** Unsigned by then, they lapse. */
+  /** Prescriptions unsigned by then lapse. */
   readonly signBy: Date;
 }): Mail {
   const { prescriptions } = draft;

@@ -7,7 +7,7 @@ import { orderBody } from '../testing/orderBody.ts';
 import { prescribedCart } from '../testing/prescribedCart.ts';
 import { addPatient, addProduct, contents } from '../testing/testData.queries.ts';
 
-/** A body as it travels; a test may make anything of it. */
+/** A request body that a test may change at will. */
 interface Body {
   order: Record<string, unknown>;
   items: Record<string, Record<string, unknown>>;
@@ -18,7 +18,7 @@ interface Body {
 let shop: TestShop;
 let token: string;
 let good: string;
-/** Of a line without prescription, of one with, and of a product that is in no cart. */
+/** Item keys: a line without prescription, one with, and a product in no cart. */
 let plain: string;
 let prescribed: string;
 let elsewhere: number;
@@ -44,7 +44,7 @@ const rx = (body: Body) => body.prescriptions[0] ?? {};
 const packsOf = (body: Body) =>
   (rx(body)['prescription_items'] as Record<string, unknown>[])[0] ?? {};
 
-/** A delivery option that needs an address, and one. */
+/** Returns the fields of a delivery option that needs an address, with an address. */
 const shippedBy = (option: number, place: Readonly<Record<string, string>> = {}) => ({
   deliveryoption_fk: option,
   order_shipping_name: 'Amara Okafor',
@@ -56,11 +56,11 @@ const shippedBy = (option: number, place: Readonly<Record<string, string>> = {})
   ...place,
 });
 
-/** A delivery to a country and postcode. */
+/** Returns a delivery to a country and postcode. */
 const sentTo = (country: string, postcode: string) =>
   shippedBy(2, { order_shipping_country: country, order_shipping_postcode: postcode });
 
-/** What is tampered with, and how it is refused. */
+/** Name, expected refusal and change of each tampered body. */
 const tampered: readonly (readonly [string, string, (body: Body) => unknown])[] = [
   ['a penny less to pay', '409 order-changed', ({ order }) => (order['order_amount'] = 74.41)],
   ['nothing to pay', '409 order-changed', ({ order }) => (order['order_amount'] = 0)],
@@ -225,7 +225,7 @@ const tampered: readonly (readonly [string, string, (body: Body) => unknown])[] 
   ['a user of its own', '400 invalid-request', (body) => (body['user_pk'] = 1)],
 ];
 
-describe('a body that was tampered with makes no order', () => {
+describe('a tampered body makes no order', () => {
   let before: string;
   beforeEach(async () => {
     before = await contents(shop.db);
@@ -245,7 +245,7 @@ describe('a body that was tampered with makes no order', () => {
   });
 });
 
-test('the same body without tampering makes the order, at the price of the shop', async () => {
+test('the untampered body makes the order at the price of the shop', async () => {
   const order = await shop.ask(createOrder, { token, body: JSON.parse(good) as Body });
   expect(order.amount).toBe(74_420);
 });

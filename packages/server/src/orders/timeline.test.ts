@@ -63,7 +63,7 @@ test('the timeline of an order tells who did what, from placing it to its delive
   ]);
 });
 
-test('the order moves after the prescription that moves it, at the same moment', async () => {
+test('the order moves after the prescription that causes it, at the same moment', async () => {
   const { orderId, token, prescriberToken, prescriptions } = await orderPrescriptions(shop, [[2]]);
   const [{ id } = { id: 0 }] = prescriptions;
   const reject = (rejectedId: number) => {
@@ -94,7 +94,7 @@ test('the order moves after the prescription that moves it, at the same moment',
   ]);
 });
 
-test('the timeline is for the buyer of the order alone, and names no patient', async () => {
+test('only the buyer reads the timeline of an order, and it names no patient', async () => {
   const { orderId, token, prescriberToken } = await orderPrescriptions(shop);
   const answer = await shop.send(getOrderTimeline, { token, url: urlOf(orderId) });
   for (const secret of ['Joan', 'Whitfield']) expect(answer.body).not.toContain(secret);

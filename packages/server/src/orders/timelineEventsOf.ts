@@ -23,10 +23,10 @@ const moves: Readonly<Record<MoveCause, readonly TimelineEvent[]>> = {
   repriced: ['order-changed'],
 };
 
-/** An order is packed from the move on that leaves nothing to wait for. */
+/** The causes that may leave an order ready to be packed. */
 const READIES: readonly MoveCause[] = ['paid', 'signed'];
 
-/** What its buyer is told of a record of an order; nothing of what is staff's own business. */
+/** Returns the timeline events that the buyer sees for an audit record; internal actions of staff are left out. */
 export function timelineEventsOf(
   action: string,
   { cause, state }: { readonly cause?: MoveCause; readonly state?: string },

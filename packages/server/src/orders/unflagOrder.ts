@@ -5,14 +5,17 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { lockOrder } from './moveOrder.queries.ts';
 import { clearFlags } from './orderFlags.queries.ts';
 
-/** What somebody of the staff found who looked at a flagged order. */
+/** The findings of the member of staff who looked at a flagged order. */
 export interface FlagNote {
   readonly orderId: number;
   readonly note: string;
   readonly by: string;
 }
 
-/** Clears the flags of an order with a note; it stays where it stands. Refuses with 'not-found' and 'order-not-flagged'. */
+/**
+ * Clears the flags of an order with a note, without changing its state. Refuses with 'not-found' and
+ * 'order-not-flagged'.
+ */
 export function unflagOrder(
   { db, now }: { readonly db: Db; readonly now: Date },
   { orderId, note, by }: FlagNote,

@@ -13,10 +13,13 @@ interface WaitingRow {
   readonly onTheWayId: number;
 }
 
-/** What waits for a user, of their own orders, of the prescriptions that they ordered or are to sign, and requests to answer; of cancelled orders nothing. */
+/**
+ * Reads a user's pending items: own orders, prescriptions ordered or to sign, and requests to answer. Leaves out
+ * cancelled orders.
+ */
 export async function readWaiting(db: Db, userId: number): Promise<Waiting> {
   const open = sql`from prescriptions as rx join orders on orders.id = rx.order_id and orders.state <> 'Cancelled'`;
-  // What the pharmacy has not priced yet is held without an end, and there is nothing to pay.
+  // An order without a price holds its stock without an end, and there is nothing to pay yet.
   const toPay = sql`state = 'Awaiting payment' and held_until is not null`;
   const { rows } = await sql<WaitingRow>`
     select

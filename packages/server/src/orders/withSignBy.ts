@@ -1,7 +1,7 @@
 import type { Order } from '@formulary/rules/orders/order';
 import { orderSignBy } from '@formulary/rules/prescriptions/orderSignBy';
 
-/** An order with the moment when the first of its unsigned prescriptions lapses, where it has some. */
+/** Adds to an order when the first of its unsigned prescriptions lapses, if it has any. */
 export function withSignBy(
   order: Order,
   unsignedSince: readonly Date[],

@@ -1,4 +1,4 @@
-/** What becomes of links between practitioners and prescribers, as it is recorded. */
+/** Audit actions of links between practitioners and prescribers. */
 export type PartnerAction =
   | 'link-requested'
   | 'link-accepted'

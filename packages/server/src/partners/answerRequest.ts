@@ -11,12 +11,12 @@ import { partnerLinks } from './partnerLinks.ts';
 import { readPartner } from './partnerPeople.queries.ts';
 import type { Occasion } from './sendRequest.ts';
 
-/** What a prescriber says to a request. */
+/** A prescriber's answer to a request. */
 export type LinkAnswer = 'accepted' | 'declined';
 
 /**
- * Answers a practitioner's request, once; the practitioner gets a mail (spec 4.7, 7.38, reading R2). The pair's prescriber is
- * whoever answers: a request to somebody else is 'link-missing'. Refuses with 'link-answered'.
+ * Answers a practitioner's request once and mails the practitioner (spec 4.7, 7.38, reading R2). The prescriber of the
+ * pair is the caller: a request to another prescriber is 'link-missing'. Refuses with 'link-answered'.
  */
 export async function answerRequest(
   db: Db,

@@ -14,8 +14,8 @@ import type { Occasion } from './sendRequest.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Tells whoever sent an invitation that a new one is asked for; once a day for a link. Refuses with 'token-dead' and
- * 'too-many-requests'.
+ * Tells the sender of an invitation that the invitee asks for a new one; once a day per link. Refuses with 'token-dead'
+ * and 'too-many-requests'.
  */
 export async function askForInvitation(
   db: Db,

@@ -16,16 +16,16 @@ import { sendInvitation } from './sendInvitation.ts';
 import { type Occasion, sendRequest } from './sendRequest.ts';
 import { takeRequestAttempt } from './takeRequestAttempt.ts';
 
-/** What came of asking, and the sentence that says it. */
+/** The outcome of asking, and the sentence to show. */
 export interface AskedPrescriber {
   readonly outcome: 'asked' | 'invited';
   readonly message: string;
 }
 
 /**
- * Asks the prescriber of an address, or invites whoever has none of the shop's accounts or one that staff have not decided about
- * (spec 7.34, 5.13; docs/decisions/2026-11-22-partners.md). Refuses an address that is none, 'own-address', 'no-prescriber' for
- * an account that cannot prescribe, 'link-pending', 'link-accepted' and 'too-many-requests'.
+ * Asks the prescriber with an address. Invites an address without an account, or whose account is not reviewed yet
+ * (spec 7.34, 5.13; docs/decisions/2026-11-22-partners.md). Refuses an invalid address, 'own-address', 'no-prescriber'
+ * for an account that cannot prescribe, 'link-pending', 'link-accepted' and 'too-many-requests'.
  */
 export async function askPrescriber(
   db: Db,

@@ -11,8 +11,8 @@ import { readPartner } from './partnerPeople.queries.ts';
 import type { Occasion } from './sendRequest.ts';
 
 /**
- * Ends an accepted link; `endedBy` is one of the pair, and the other gets a mail. Nothing new can be assigned from then on, and
- * what waits for a signature stays as it is. Refuses with 'link-missing' and 'link-not-accepted'.
+ * Ends an accepted link and mails the other partner; `endedBy` is one of the pair. Nothing new can be assigned
+ * afterwards; unsigned prescriptions stay as they are. Refuses with 'link-missing' and 'link-not-accepted'.
  */
 export async function endLink(
   db: Db,

@@ -3,7 +3,7 @@ import type { PrescriberInvitation } from '@formulary/rules/partners/prescriberI
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** An invitation to be kept. */
+/** An invitation to store. */
 export interface InvitationDraft {
   readonly practitionerId: number;
   readonly email: string;
@@ -12,14 +12,17 @@ export interface InvitationDraft {
   readonly expiresAt: Date;
 }
 
-/** An invitation that is there, found by its link. */
+/** A stored invitation, found by its link. */
 export interface FoundInvitation {
   readonly practitionerId: number;
   readonly email: string;
   readonly expiresAt: Date;
 }
 
-/** Keeps an invitation; one of the same practitioner for the same address is replaced, and its link is dead. */
+/**
+ * Stores an invitation. It replaces an earlier one of the same practitioner for the same address, whose link stops
+ * working.
+ */
 export async function keepInvitation(trx: Trx, draft: InvitationDraft): Promise<void> {
   const row = {
     email: draft.email,
@@ -34,7 +37,7 @@ export async function keepInvitation(trx: Trx, draft: InvitationDraft): Promise<
     .execute();
 }
 
-/** A practitioner's invitations, the last first. */
+/** Reads a practitioner's invitations, newest first. */
 export async function readInvitations(
   db: Db,
   practitionerId: number,
@@ -49,7 +52,7 @@ export async function readInvitations(
     .execute();
 }
 
-/** Removes the invitation for an address once there is a request instead. */
+/** Removes the invitation for an address that has a request now. */
 export async function deleteInvitation(
   trx: Trx,
   practitionerId: number,
@@ -62,7 +65,9 @@ export async function deleteInvitation(
     .execute();
 }
 
-/** Removes the invitations for an address and answers who sent those that have not expired and can still order. */
+/**
+ * Removes the invitations for an address. Returns the senders whose invitation has not expired and who can still order.
+ */
 export async function takeInviters(trx: Trx, email: string, now: Date): Promise<readonly number[]> {
   const taken = await trx
     .deleteFrom('prescriber_invitations')

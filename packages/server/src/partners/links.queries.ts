@@ -6,18 +6,18 @@ import type { Person } from '@formulary/rules/prescriptions/person';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** The two people of a link. */
+/** The practitioner and the prescriber of a link. */
 export interface LinkPair {
   readonly practitionerId: number;
   readonly prescriberId: number;
 }
 
-/** The states that travel under a status: what was ended reads as declined. */
+/** Returns the states that the API sends as one status: an ended link reads as declined. */
 function statesOf(status: LinkStatus): readonly LinkState[] {
   return status === 'declined' ? ['declined', 'ended'] : [status];
 }
 
-/** Where a link stands, its row locked until the transaction ends; `undefined` when there is none. */
+/** Locks a link until the transaction ends and returns its state; `undefined` when it does not exist. */
 export async function lockLink(
   trx: Trx,
   { practitionerId, prescriberId }: LinkPair,
@@ -32,7 +32,7 @@ export async function lockLink(
   return link?.status;
 }
 
-/** Makes a pending request; answers whether there was none between the two before. */
+/** Inserts a pending request; returns false when the two have a link already. */
 export async function insertRequest(
   trx: Trx,
   { practitionerId, prescriberId }: LinkPair,
@@ -52,7 +52,7 @@ export async function insertRequest(
   return added !== undefined;
 }
 
-/** Moves a link on; which moves there are is the business of the rules. */
+/** Changes the state of a link; the rules decide which moves are allowed. */
 export async function moveLink(
   trx: Trx,
   { practitionerId, prescriberId }: LinkPair,
@@ -73,7 +73,7 @@ export async function moveLink(
     .execute();
 }
 
-/** The prescribers who accepted to prescribe for a practitioner and can, by name (spec 7.32, T22). */
+/** Reads the prescribers who accepted a practitioner and can prescribe, by name (spec 7.32, T22). */
 export async function readAcceptedPrescribers(
   db: Db,
   practitionerId: number,
@@ -97,7 +97,7 @@ const OF = {
   prescriber: { own: 'prescriber_id', partner: 'practitioner_id' },
 } as const;
 
-/** Whose links are read, and which of them. */
+/** The owner and filter of the links to read. */
 export interface LinksQuery {
   readonly userId: number;
   readonly side: keyof typeof OF;
@@ -116,7 +116,7 @@ export async function countLinks(db: Db, query: LinksQuery): Promise<number> {
   return count;
 }
 
-/** Somebody's links, the last request first: whatever is answered keeps its place (spec 2.22, 2.24). */
+/** Reads a user's links, latest request first: an answer does not change the order (spec 2.22, 2.24). */
 export async function readLinks(
   db: Db,
   query: LinksQuery,

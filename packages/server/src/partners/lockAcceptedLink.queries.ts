@@ -1,8 +1,8 @@
 import type { Trx } from '../platform/database/Trx.ts';
 
 /**
- * Whether a prescriber has accepted to prescribe for a practitioner and still may prescribe at all (I30, T17). Nobody can end
- * the link until the transaction ends.
+ * Returns whether a prescriber has accepted a practitioner and may still prescribe (I30, T17). Locks the link against
+ * ending until the transaction ends.
  */
 export async function lockAcceptedLink(
   trx: Trx,

@@ -6,7 +6,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { findInvitation } from './invitations.queries.ts';
 import { readPartner } from './partnerPeople.queries.ts';
 
-/** Whose address an invitation is for and who sent it. Refuses a link that is not known, or no longer, with 'token-dead'. */
+/** Returns the address and the sender of an invitation. Refuses an unknown, used or expired link with 'token-dead'. */
 export async function openInvitation(db: Db, token: string, now: Date): Promise<OpenedInvitation> {
   const invitation = await findInvitation(db, hashToken(token));
   if (!invitation) throw new Refused('token-dead');

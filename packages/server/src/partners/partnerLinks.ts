@@ -1,4 +1,4 @@
-/** Where the mails of partners lead: pages of the shop at its own public address. */
+/** Links in partner mails: pages of the shop at its public address. */
 export const partnerLinks = {
   practitioners: (shopUrl: string) => `${shopUrl}/practitioners`,
   prescribers: (shopUrl: string) => `${shopUrl}/prescribers`,

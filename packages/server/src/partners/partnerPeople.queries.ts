@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { LinkPair } from './links.queries.ts';
 
-/** Somebody who writes to a partner, or is written to. */
+/** The sender or recipient of a partner mail. */
 export interface Partner {
   readonly id: number;
   readonly email: string;
@@ -26,7 +26,7 @@ export async function readPartner(db: Db, userId: number): Promise<Partner> {
     .executeTakeFirstOrThrow();
 }
 
-/** The prescriber whom a practitioner asked, however it stands between them; nobody else is found (T22). */
+/** Finds the prescriber of a practitioner's link in any state; other prescribers are not found (T22). */
 export async function findPrescriber(
   db: Db,
   { practitionerId, prescriberId }: LinkPair,
@@ -40,7 +40,9 @@ export async function findPrescriber(
     .executeTakeFirst();
 }
 
-/** The account of an address, however it is spelled; staff cannot move it until the transaction ends. */
+/**
+ * Finds the account of an address, however it is spelled. Locks it against changes by staff until the transaction ends.
+ */
 export async function lockAddressee(trx: Trx, email: string): Promise<Addressee | undefined> {
   return trx
     .selectFrom('users')

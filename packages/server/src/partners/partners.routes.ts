@@ -29,11 +29,14 @@ import type { PartnersContext } from './PartnersContext.ts';
 import { resendRequest } from './resendRequest.ts';
 
 const HOUR_MS = 3_600_000;
-/** For all the people behind one address of the network. */
+/** Shared by all people behind one network address. */
 const MOST_OPENED_PER_HOUR = 60;
 const ALL = { limit: 1000, skip: 0 };
 
-/** Who prescribes for whom (spec 7.32 to 7.38, reading R2). Each call reaches the links of its caller alone. */
+/**
+ * Registers the routes for links between practitioners and prescribers (spec 7.32 to 7.38, reading R2). Each call
+ * reaches only the links of its caller.
+ */
 export function registerPartners(app: FastifyInstance, shop: PartnersContext): void {
   const { db } = shop;
   const occasion = () => ({ shopUrl: shop.shopUrl, now: shop.now() });

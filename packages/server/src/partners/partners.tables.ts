@@ -4,7 +4,7 @@ interface PrescriberLinksTable {
   readonly practitioner_id: number;
   readonly prescriber_id: number;
   readonly status: LinkState;
-  /** When the request was sent, the last time. */
+  /** When the request was last sent. */
   readonly requested_at: Date;
   readonly answered_at: Date | null;
   readonly ended_at: Date | null;
@@ -12,12 +12,12 @@ interface PrescriberLinksTable {
 
 interface PrescriberInvitationsTable {
   readonly practitioner_id: number;
-  /** `emailKey` of the address: what an account is found by. */
+  /** `emailKey` of the address, which finds the account. */
   readonly email_key: string;
-  /** As it was typed; mail goes there. */
+  /** The address as typed, for mail. */
   readonly email: string;
   readonly token_hash: Buffer;
-  /** When it was sent, the last time. */
+  /** When it was last sent. */
   readonly invited_at: Date;
   readonly expires_at: Date;
 }

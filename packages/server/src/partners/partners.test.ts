@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 beforeEach(() => {
-  // Every test has a day of its own, and so its own attempts; sessions live a week.
+  // Each test has its own day and thus its own attempts; sessions last a week.
   shop.clock.now = new Date(+shop.clock.now + 2 * DAY_MS);
 });
 afterAll(() => shop.close());
@@ -71,7 +71,7 @@ function resend({ token }: Somebody, { userId }: Somebody) {
   return shop.send(resendInvite, { token, body: { prescriber: userId } });
 }
 
-/** The subjects of the mails to somebody, in the order in which they were queued. */
+/** Returns the mails to an address, in the order they were queued. */
 async function mailsTo(email: string): Promise<readonly { subject: string; text: string }[]> {
   return shop.db
     .selectFrom('outbox')
@@ -81,7 +81,7 @@ async function mailsTo(email: string): Promise<readonly { subject: string; text:
     .execute();
 }
 
-/** What is recorded between two people. */
+/** Returns the audit events of the link between two people. */
 async function recordsOf(one: Somebody, other: Somebody): Promise<readonly unknown[]> {
   return shop.db
     .selectFrom('audit_events')
@@ -101,7 +101,7 @@ function mayAssign(one: Somebody, other: Somebody): Promise<boolean> {
 }
 
 describe('asking a prescriber', () => {
-  test('is a pending request, mailed to the prescriber and recorded @7.34 @1.5', async () => {
+  test('makes a pending request, mails the prescriber and records it @7.34 @1.5', async () => {
     const [nurse, doctor] = [await practitioner(), await prescriber()];
     const asked = await ask(nurse, ` ${doctor.email.toUpperCase()} `);
     expect([asked.statusCode, asked.json()]).toEqual([
@@ -125,7 +125,7 @@ describe('asking a prescriber', () => {
     ['  ', 'Please enter a valid email'],
     ['helen@', 'Please enter a valid email'],
     [`${'a'.repeat(300)}@clinic.test`, 'Please enter a valid email'],
-  ])('of no address (%j) is refused on its field @5.13', async (email, sentence) => {
+  ])('at an invalid address (%j) is refused on its field @5.13', async (email, sentence) => {
     const nurse = await practitioner();
     const before = await contents(shop.db);
     const refused = await ask(nurse, email);
@@ -134,7 +134,7 @@ describe('asking a prescriber', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('of oneself, or of somebody who cannot prescribe, is refused on the field and tells nobody @5.13', async () => {
+  test('is refused on the field for oneself or an account that cannot prescribe, and mails nobody @5.13', async () => {
     const nurse = await practitioner();
     const others = [
       [nurse, 'own-address'],
@@ -157,7 +157,7 @@ describe('asking a prescriber', () => {
   test.each([
     ['pending', 'link-pending'],
     ['accepted', 'link-accepted'],
-  ] as const)('who is %s already is 409, and nobody is mailed', async (status, code) => {
+  ] as const)('who is %s already is refused with 409 and mails nobody', async (status, code) => {
     const [nurse, doctor] = [await practitioner(), await prescriber()];
     const pair = { practitionerId: nurse.userId, prescriberId: doctor.userId };
     await addLink(shop.db, { ...pair, status }, shop.clock.now);
@@ -170,14 +170,14 @@ describe('asking a prescriber', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('twice at once is one request and one mail', async () => {
+  test('twice at once makes one request and one mail', async () => {
     const [nurse, doctor] = [await practitioner(), await prescriber()];
     const answers = await Promise.all([ask(nurse, doctor.email), ask(nurse, doctor.email)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
     expect(await mailsTo(doctor.email)).toHaveLength(1);
   });
 
-  test('stops at 3 a day for one address, and at 20 an hour for one account', async () => {
+  test('is limited to 3 a day for one address, and 20 an hour for one account', async () => {
     const nurse = await practitioner();
     const address = newAddress();
     for (let time = 0; time < 3; time += 1)
@@ -194,7 +194,7 @@ describe('asking a prescriber', () => {
     expect((await ask(await practitioner(), newAddress())).statusCode).toBe(200);
   });
 
-  test('stops at 20 mails of all practitioners to one address a day', async () => {
+  test('is limited to 20 mails a day to one address from all practitioners', async () => {
     const address = newAddress();
     for (let time = 0; time < 20; time += 1) await ask(await practitioner(), address);
     expect((await ask(await practitioner(), address)).statusCode).toBe(429);
@@ -236,7 +236,7 @@ describe('a request', () => {
     },
   );
 
-  test('is not there for another prescriber, nor for whoever asked @4.7 @6.4', async () => {
+  test('is unknown to another prescriber and to its own sender @4.7 @6.4', async () => {
     const [nurse, doctor, other] = [await practitioner(), await prescriber(), await prescriber()];
     await ask(nurse, doctor.email);
     const before = await contents(shop.db);
@@ -248,7 +248,7 @@ describe('a request', () => {
     expect(await mayAssign(nurse, doctor)).toBe(false);
   });
 
-  test('that is accepted and declined at once is one of them, with one mail', async () => {
+  test('accepted and declined at once gets one of the answers, with one mail', async () => {
     const [nurse, doctor] = [await practitioner(), await prescriber()];
     await ask(nurse, doctor.email);
     const answers = await Promise.all([answer(doctor, nurse, 1), answer(doctor, nurse, -1)]);
@@ -256,7 +256,7 @@ describe('a request', () => {
     expect(await mailsTo(nurse.email)).toHaveLength(1);
   });
 
-  test('that was declined is sent again by whoever asked, and by nobody else @7.35 @4.7', async () => {
+  test('once declined is sent again by its sender only @7.35 @4.7', async () => {
     const [nurse, doctor, other] = [await practitioner(), await prescriber(), await practitioner()];
     await ask(nurse, doctor.email);
     expect((await resend(nurse, doctor)).json()).toMatchObject({ code: 'link-not-declined' });
@@ -275,7 +275,7 @@ describe('a request', () => {
 
 describe('a link', () => {
   test.each(['practitioner', 'prescriber'] as const)(
-    'that is accepted is ended by the %s, once, and mailed to the other',
+    'once accepted is ended by the %s, once, and the other is mailed',
     async (by) => {
       const [nurse, doctor] = [await practitioner(), await prescriber()];
       await ask(nurse, doctor.email);
@@ -303,7 +303,7 @@ describe('a link', () => {
     },
   );
 
-  test('of two others is not there', async () => {
+  test('between two other people is not found', async () => {
     const [nurse, doctor, other, otherDoctor] = [
       await practitioner(),
       await prescriber(),
@@ -322,7 +322,7 @@ describe('a link', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('stays until an order that checked it is kept, and is gone afterwards', async () => {
+  test('stays until an order that checked it is stored, and ends afterwards', async () => {
     const [nurse, doctor] = [await practitioner(), await prescriber()];
     const pair = { practitionerId: nurse.userId, prescriberId: doctor.userId };
     await addLink(shop.db, { ...pair, status: 'accepted' }, shop.clock.now);
@@ -347,8 +347,8 @@ describe('a link', () => {
   });
 });
 
-describe('who is listed', () => {
-  test('to choose from: accepted prescribers who can prescribe, by name, with their address alone @7.32 @1.5', async () => {
+describe('the lists', () => {
+  test('offer accepted prescribers who can prescribe, by name, with no details but the address @7.32 @1.5', async () => {
     const nurse = await practitioner();
     const people = [
       ['Zadie', 'accepted', 'active'],
@@ -382,7 +382,7 @@ describe('who is listed', () => {
     );
   });
 
-  test('as My Prescribers: whoever was asked, the last first, by status if wanted @7.33 @3.12', async () => {
+  test('show My Prescribers: everybody asked, latest first, filtered by status if wanted @7.33 @3.12', async () => {
     const nurse = await practitioner();
     const doctors = [
       await prescriber(),
@@ -419,7 +419,7 @@ describe('who is listed', () => {
     ]);
   });
 
-  test('as My Practitioners: by pages and status, in their place whatever is answered @7.36 @7.37', async () => {
+  test('show My Practitioners by pages and status, in an order that answers do not change @7.36 @7.37', async () => {
     const doctor = await prescriber();
     const nurses: Somebody[] = [];
     for (let index = 0; index < 7; index += 1) {
@@ -453,11 +453,11 @@ describe('who is listed', () => {
   });
 });
 
-/** Of the link in an invitation's mail. */
+/** Extracts the token of the link in an invitation's mail. */
 const tokenIn = (text: string | undefined) =>
   /\/invitation\/([\w-]{43})\s/.exec(text ?? '')?.[1] ?? '';
 
-/** Adds an account that staff have not decided about, or have. */
+/** Adds an account in a state; by default one that staff have not reviewed. */
 async function apply(email: string, state: AccountState = 'verified', claims = true) {
   const userId = await addUser(shop.db, {
     email,
@@ -472,8 +472,8 @@ function activate(userId: number) {
   return reviewAccount(shop.db, review, { shopUrl: 'https://shop.test', now: shop.clock.now });
 }
 
-describe('an address that is not known', () => {
-  test('is invited, and its request waits once it is let in as a prescriber @7.34 @1.5', async () => {
+describe('an unknown address', () => {
+  test('is invited, and becomes a pending request once activated as a prescriber @7.34 @1.5', async () => {
     const [nurse, email] = [await practitioner(), newAddress()];
     const asked = await ask(nurse, email);
     expect(asked.statusCode).toBe(200);
@@ -508,7 +508,7 @@ describe('an address that is not known', () => {
   });
 
   test.each(['registered', 'verified'] as const)(
-    'whose account is %s is told that the request waits, and the practitioner no more than of any other',
+    'whose account is %s is told of the request; the practitioner reads the same as for any other',
     async (state) => {
       const nurse = await practitioner();
       const doctor = await apply(newAddress(), state);
@@ -521,7 +521,7 @@ describe('an address that is not known', () => {
     },
   );
 
-  test('of somebody who is let in, and is no prescriber, stays an invitation', async () => {
+  test('of an account activated as no prescriber stays an invitation', async () => {
     const [nurse, email] = [await practitioner(), newAddress()];
     await ask(nurse, email);
     const { userId } = await apply(email, 'verified', false);
@@ -530,7 +530,7 @@ describe('an address that is not known', () => {
     expect(await shop.ask(listInvitations, { token: nurse.token })).toHaveLength(1);
   });
 
-  test('that two practitioners invited has two requests, but not of one who was suspended meanwhile', async () => {
+  test('invited by two practitioners gets two requests, but none from a suspended practitioner', async () => {
     const [nurse, second, suspended] = [
       await practitioner(),
       await practitioner(),
@@ -554,7 +554,7 @@ describe('an address that is not known', () => {
     );
   });
 
-  test('whose invitation has expired becomes no request, and may ask for a new one once a day', async () => {
+  test('whose invitation has expired gets no request, and may ask for a new one once a day', async () => {
     const [nurse, email] = [await practitioner(), newAddress()];
     await ask(nurse, email);
     const token = tokenIn((await mailsTo(email))[0]?.text);
@@ -577,7 +577,7 @@ describe('an address that is not known', () => {
     ).toEqual([]);
   });
 
-  test('that is invited again has one invitation, whose first link is dead', async () => {
+  test('invited again has one invitation, and its first link is dead', async () => {
     const [nurse, email] = [await practitioner(), newAddress()];
     await ask(nurse, email);
     await ask(nurse, email.toUpperCase());

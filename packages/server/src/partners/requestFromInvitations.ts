@@ -5,8 +5,8 @@ import { readPartner } from './partnerPeople.queries.ts';
 import { type Occasion, sendRequest } from './sendRequest.ts';
 
 /**
- * What the invitations of somebody become who was just let in as a prescriber: requests that wait for an answer, each with its
- * mail. Invitations that had expired, and those of practitioners who cannot order any more, are gone.
+ * Turns the invitations of a newly activated prescriber into pending requests, each with its mail. Removes expired
+ * invitations and those of practitioners who can no longer order.
  */
 export async function requestFromInvitations(
   trx: Trx,

@@ -10,8 +10,8 @@ import { type Occasion, sendRequest } from './sendRequest.ts';
 import { takeRequestAttempt } from './takeRequestAttempt.ts';
 
 /**
- * Sends a request again that was declined, or whose link was ended; answers the sentence to show (spec 7.35, 4.7). Refuses
- * with 'link-missing' what is not the practitioner's own, with 'link-not-declined' and 'too-many-requests'.
+ * Sends a declined request again, or one whose link was ended; returns the sentence to show (spec 7.35, 4.7). Refuses
+ * with 'link-missing' for another practitioner's link, with 'link-not-declined' and 'too-many-requests'.
  */
 export async function resendRequest(db: Db, pair: LinkPair, occasion: Occasion): Promise<string> {
   const { practitionerId } = pair;

@@ -13,7 +13,7 @@ import type { Occasion } from './sendRequest.ts';
 const TOKEN_BYTES = 32;
 const LIFE_MS = 30 * 24 * 3_600_000;
 
-/** Who is invited: an address, and its account when staff are still looking at it. */
+/** The invited address, and its account while staff review it. */
 export interface Invited {
   readonly practitioner: Partner;
   readonly email: string;
@@ -21,8 +21,8 @@ export interface Invited {
 }
 
 /**
- * Invites somebody to register as a prescriber (spec 7.34): by a link that fills in the address, for 30 days. Whoever has applied
- * already is told that the request waits until the account is active.
+ * Invites a person to register as a prescriber (spec 7.34): by a link that fills in the address, for 30 days. An
+ * applicant is told instead that the request is pending until the account is active.
  */
 export async function sendInvitation(
   trx: Trx,

@@ -6,13 +6,13 @@ import { linkRequestedMail } from './mails/linkRequestedMail.ts';
 import { partnerLinks } from './partnerLinks.ts';
 import type { Partner } from './partnerPeople.queries.ts';
 
-/** When and for which address of the shop something is written. */
+/** Time and shop address for a mail. */
 export interface Occasion {
   readonly shopUrl: string;
   readonly now: Date;
 }
 
-/** Records that a request waits for its prescriber, and mails them. */
+/** Records a pending request and mails its prescriber. */
 export async function sendRequest(
   trx: Trx,
   { practitioner, prescriber }: { readonly practitioner: Partner; readonly prescriber: Partner },

@@ -4,20 +4,22 @@ import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Nobody works with so many prescribers; the two answers of asking tell who is one (spec 7.34). */
+/** Far above real use; limits probing, because the answer tells whether an address is a prescriber (spec 7.34). */
 const MOST_OF_ACCOUNT_PER_HOUR = 20;
-/** So many mails of one practitioner reach one address in a day. */
+/** Mails from one practitioner to one address. */
 const MOST_OF_PAIR_PER_DAY = 3;
-/** So many mails of all practitioners reach one address in a day. */
+/** Mails from all practitioners to one address. */
 const MOST_TO_ADDRESS_PER_DAY = 20;
 
-/** Who asks whom. */
+/** The practitioner who asks and the address. */
 export interface RequestAttempt {
   readonly practitionerId: number;
   readonly email: string;
 }
 
-/** Takes one of the requests that an account, and an address, has for a time. Refuses one too many with 'too-many-requests'. */
+/**
+ * Counts a request against the limits of the account and of the address. Refuses one too many with 'too-many-requests'.
+ */
 export async function takeRequestAttempt(
   db: Db,
   { practitionerId, email }: RequestAttempt,

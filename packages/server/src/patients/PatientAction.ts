@@ -1,4 +1,4 @@
-/** What becomes of a patient, as it is recorded. */
+/** Audit actions of a patient. */
 export type PatientAction = 'patient-added' | 'patient-changed';
 
 declare module '../platform/events/EventActions.ts' {

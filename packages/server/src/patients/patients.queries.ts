@@ -12,7 +12,7 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { patientColumns, patientOf, rowOfPatient } from './patients.rows.ts';
 
-/** When something was last prescribed for a patient; what was rejected, or cancelled with its order, does not count. */
+/** When the last prescription for a patient was made; rejected prescriptions and cancelled orders do not count. */
 const lastPrescribedAt = sql<Date | null>`(
   select max(prescriptions.created_at) from prescriptions join orders on orders.id = order_id
   where patient_id = patients.id and status <> 'rejected' and state <> 'Cancelled')`.as(
@@ -22,7 +22,7 @@ const lastPrescribedAt = sql<Date | null>`(
 const lastName = sql`lower(last_name)`;
 const firstName = sql`lower(first_name)`;
 
-/** The patients of a user whom a search means; without one, all of them. */
+/** Selects a user's patients that match a search; all of them without one. */
 function meantPatients(db: Db, practitionerId: number, search: string) {
   return soughtParts(search).reduce(
     (meant, part) => meant.where(sql<boolean>`strpos(searched, ${part}) > 0`),
@@ -30,7 +30,7 @@ function meantPatients(db: Db, practitionerId: number, search: string) {
   );
 }
 
-/** A page of the patients of a user, by name; those of one name by their date of birth. */
+/** Reads a page of a user's patients, by name; namesakes by date of birth. */
 export async function readPatients(
   db: Db,
   practitionerId: number,
@@ -44,7 +44,7 @@ export async function readPatients(
     .orderBy('id')
     .limit(limit)
     .offset(skip);
-  // Prescriptions are looked up for the page alone, not for the rows that are skipped.
+  // Prescriptions are looked up for this page only, not for the skipped rows.
   const rows = await db
     .selectFrom(page.as('patients'))
     .select(patientColumns)
@@ -60,7 +60,7 @@ export async function readPatients(
   }));
 }
 
-/** How many patients of a user a search means. */
+/** Counts a user's patients that match a search. */
 export async function countPatients(
   db: Db,
   practitionerId: number,
@@ -72,10 +72,10 @@ export async function countPatients(
   return count;
 }
 
-/** Whom `likelyDuplicates` judges: more of one name or born on one day are not told apart by looking. */
+/** Upper bound of candidates for `likelyDuplicates`. Nobody could tell apart more people by looking. */
 const MOST_JUDGED = 500;
 
-/** The patients of a user among whom a person's likely duplicates are: both names are the same, or one of them and the date of birth. */
+/** Reads a user's candidates for duplicates of a person: both names match, or one name and the date of birth. */
 export async function readAlike(
   db: Db,
   practitionerId: number,
@@ -100,7 +100,10 @@ export async function readAlike(
   return rows.map(patientOf);
 }
 
-/** A patient of a user, with whether a prescription for them is verified; somebody else's is not there (T14). */
+/**
+ * Reads a patient of a user, with whether a prescription for them is verified; undefined for another user's patient
+ * (T14).
+ */
 export async function readPatient(
   db: Db,
   practitionerId: number,
@@ -122,7 +125,7 @@ export async function readPatient(
   return { ...patientOf(row), ...(row.isOnVerified ? { hasVerifiedPrescriptions: true } : {}) };
 }
 
-/** A patient of a user, whom nobody else changes until the transaction ends. */
+/** Locks a patient of a user until the transaction ends. */
 export async function lockPatient(
   trx: Trx,
   practitionerId: number,
@@ -138,7 +141,7 @@ export async function lockPatient(
   return row && patientOf(row);
 }
 
-/** Whether a user has so many patients or more. */
+/** Returns whether a user has at least this number of patients. */
 export async function hasPatients(
   trx: Trx,
   practitionerId: number,
@@ -153,7 +156,7 @@ export async function hasPatients(
   return rows.length === count;
 }
 
-/** Adds a patient of a user; answers the id. */
+/** Inserts a patient of a user; returns the id. */
 export async function insertPatient(
   trx: Trx,
   practitionerId: number,
@@ -168,7 +171,7 @@ export async function insertPatient(
   return id;
 }
 
-/** Writes what the patient form holds to a patient of a user; somebody else's is left alone (T15). */
+/** Updates a patient of a user from the patient form; never another user's patient (T15). */
 export async function updatePatient(
   trx: Trx,
   practitionerId: number,

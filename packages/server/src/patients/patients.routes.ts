@@ -24,10 +24,10 @@ interface PatientsContext {
   readonly now: () => Date;
 }
 
-/** What a call that names no page is given (reading R32). */
+/** The page for a call that names none (reading R32). */
 const firstPage = pageWindow(1, PAGE_SIZES.call);
 
-/** A user's own patients (spec 7.39 to 7.42); nobody else's are there. */
+/** Registers the routes of a user's own patients (spec 7.39 to 7.42). */
 export function registerPatients(app: FastifyInstance, { db, now }: PatientsContext): void {
   registerCall(app, listPatients, ({ session, query }) =>
     readPatients(db, session.userId, { ...firstPage, ...query }),

@@ -5,7 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Row = Selectable<Schema['patients']>;
 
-/** The columns that a patient is read from. */
+/** Columns that `patientOf` reads. */
 export const patientColumns = [
   'id',
   'first_name',
@@ -19,7 +19,7 @@ export const patientColumns = [
   'county',
 ] as const;
 
-/** A patient of the shop. */
+/** Returns the patient of a row. */
 export function patientOf(row: Pick<Row, (typeof patientColumns)[number]>): Patient {
   return {
     id: row.id,
@@ -35,7 +35,7 @@ export function patientOf(row: Pick<Row, (typeof patientColumns)[number]>): Pati
   };
 }
 
-/** What the patient form holds, as a row keeps it. */
+/** Returns the row of a patient form. */
 export function rowOfPatient(
   details: PatientDetails,
 ): Omit<Row, 'id' | 'practitioner_id' | 'created_at'> {

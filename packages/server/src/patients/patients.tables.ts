@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 interface PatientsTable {
   readonly id: Generated<number>;
-  /** Whose patient it is: a practitioner's or a prescriber's. */
+  /** The owner of the patient: a practitioner or a prescriber. */
   readonly practitioner_id: number;
   readonly first_name: string;
   readonly last_name: string;
@@ -14,9 +14,8 @@ interface PatientsTable {
   readonly street: string;
   readonly city: string;
   readonly county: string;
-  /** When the patient was added. */
   readonly created_at: Generated<Date>;
-  /** All by which the patient is found, as `searchedText` writes it. */
+  /** Text that the search looks in, as `searchedText` writes it. */
   readonly searched: Generated<string>;
 }
 

@@ -70,7 +70,7 @@ async function names({ token } = owner): Promise<readonly string[]> {
 }
 
 describe('a patient', () => {
-  test('is added with everything that was typed, and found by the id that is answered @3.11 @7.41 @7.40', async () => {
+  test('is added with everything typed, and found by the returned id @3.11 @7.41 @7.40', async () => {
     const id = await added();
     const answer = await shop.send(getPatient, {
       token: owner.token,
@@ -82,7 +82,7 @@ describe('a patient', () => {
     ]);
   });
 
-  test('is changed by the same call under its id, which answers no insertId @7.41', async () => {
+  test('is changed by the same call with its id, which returns no insertId @7.41', async () => {
     const id = await added();
     const answer = await save({ patient_pk: id, patient_city: 'Bradford', patient_phone: null });
     expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
@@ -93,13 +93,13 @@ describe('a patient', () => {
     expect(change).toMatchObject({ action: 'patient-changed', detail: { fields: 'phone, city' } });
   });
 
-  test('that is saved as it is leaves no record of a change', async () => {
+  test('saved without changes leaves no record of a change', async () => {
     const id = await added();
     expect((await save({ patient_pk: id })).statusCode).toBe(200);
     expect(await eventsOf(shop.db, `patient ${id}`)).toHaveLength(1);
   });
 
-  test('loses the spaces around and doubled within what was typed; an empty optional field is none', async () => {
+  test('is stored without surrounding and double spaces; an empty optional field is stored as none', async () => {
     const id = await added({
       patient_fname: '  Amara \n Grace ',
       patient_email: ' ',
@@ -119,21 +119,21 @@ function sendWith(key: string, changes: object = {}, { token } = owner) {
   return shop.send(savePatient, { token, body: { ...form, ...changes }, headers });
 }
 
-describe('a patient who is sent again with the key of the first time', () => {
-  test('is added once, and the answer is the first one again', async () => {
+describe('a patient sent again with the same key', () => {
+  test('is added once, and gets the first answer again', async () => {
     const first = await sendWith('once');
     const again = await sendWith('once');
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
     expect(await names()).toEqual(['Jones Amara']);
   });
 
-  test('is added once when both are sent at the same time', async () => {
+  test('is added once when both requests are concurrent', async () => {
     const answers = await Promise.all([sendWith('twice'), sendWith('twice')]);
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await names()).toEqual(['Jones Amara']);
   });
 
-  test('with other contents is refused, and by somebody else added to their own', async () => {
+  test('is refused with other contents; another user adds their own', async () => {
     await sendWith('shared');
     const changed = await sendWith('shared', { patient_fname: 'Bola' });
     expect([changed.statusCode, changed.json()]).toMatchObject([409, { code: 'key-reused' }]);
@@ -142,7 +142,7 @@ describe('a patient who is sent again with the key of the first time', () => {
     expect(await names(other)).toEqual(['Jones Amara']);
   });
 
-  test('after a refusal is judged anew, under the same key', async () => {
+  test('is checked again after a refusal', async () => {
     expect((await sendWith('retried', { patient_fname: '' })).statusCode).toBe(400);
     expect((await sendWith('retried')).statusCode).toBe(200);
     expect(await names()).toEqual(['Jones Amara']);
@@ -150,7 +150,7 @@ describe('a patient who is sent again with the key of the first time', () => {
 });
 
 describe('the list', () => {
-  test('holds own patients alone, by name whatever the case, namesakes by date of birth @7.39', async () => {
+  test('holds own patients only, by name regardless of case, namesakes by date of birth @7.39', async () => {
     await added({ patient_lname: 'west', patient_fname: 'Bo' });
     await added({ patient_lname: 'West', patient_fname: 'Ann', patient_dob: '1990-01-01' });
     await added({ patient_lname: 'WEST', patient_fname: 'ann', patient_dob: '1980-01-01' });
@@ -160,11 +160,11 @@ describe('the list', () => {
     expect(await names(other)).toEqual(['Jones Amara']);
   });
 
-  test('of somebody without patients is empty', async () => {
+  test('is empty for a user without patients', async () => {
     expect(await names()).toEqual([]);
   });
 
-  test('is never longer than what can be read: one patient more is refused with a sentence', async () => {
+  test('has an upper bound: one patient more is refused with a sentence', async () => {
     await addPatients(shop.db, owner.userId, 8_999);
     await added();
     const before = await contents(shop.db);
@@ -179,7 +179,7 @@ describe('the list', () => {
     expect(body.length).toBeLessThan(5_000);
   });
 
-  test('comes in pages: 15 unless said, 100 at most', async () => {
+  test('comes in pages of 15 by default, 100 at most', async () => {
     await addPatients(shop.db, owner.userId, 120);
     const page = async (query: string) => {
       const answer = await shop.send(listPatients, {
@@ -220,7 +220,7 @@ describe('a search', () => {
     }
   }
 
-  test('finds on the server whom the rule finds, in the order of the list, among own patients', async () => {
+  test('finds the same own patients as the shared rule, in the order of the list', async () => {
     await addPeople();
     const all = await shop.ask(listPatients, { token: owner.token });
     const queries = [
@@ -269,7 +269,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('finds a patient by what they were changed to', async () => {
+  test('finds a patient by their changed details', async () => {
     const id = await added();
     await save({ patient_pk: id, patient_lname: 'Whitfield', patient_postcode: 'SE15 4QL' });
     expect([await count('jones'), await count('whitfield se154ql'), await count('ls1')]).toEqual([
@@ -277,7 +277,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('longer than 100 characters, or with another field, is refused', async () => {
+  test('is refused when longer than 100 characters or with another field', async () => {
     for (const query of [{ search: 'x'.repeat(101) }, { practitioner_fk: 1 }, { search: 7 }]) {
       const answer = await shop.send(findPatients, { token: owner.token, body: { query } });
       expect(answer.statusCode).toBe(400);
@@ -292,8 +292,8 @@ const likely = async (changes: object, by = owner) => {
   return (await shop.ask(findLikelyPatients, { token: by.token, body })).map(({ id }) => id);
 };
 
-describe('who may be the same person', () => {
-  test('is found among thousands by the rule, the likeliest first; nobody of another user', async () => {
+describe('likely duplicates', () => {
+  test('are found among thousands by the rule, the likeliest first, and only among own patients', async () => {
     await addPatients(shop.db, owner.userId, 2_000);
     const near = await added({ patient_fname: 'Amarra' });
     const elsewhen = await added({ patient_dob: '1984-05-04' });
@@ -308,7 +308,7 @@ describe('who may be the same person', () => {
 });
 
 describe('the last prescription', () => {
-  test('is when the latest order for the patient was placed; one of another patient does not count', async () => {
+  test('is the time of the latest order for the patient; other patients do not count', async () => {
     const cart = await prescribedCart(shop, [[1]]);
     const [patientId = 0] = cart.patientIds;
     const bystander = await addPatient(shop.db, cart.userId);
@@ -332,8 +332,8 @@ describe('the last prescription', () => {
   });
 });
 
-describe("somebody else's patient", () => {
-  test('is not there to be read: the same answer as for none (T14) @7.40', async () => {
+describe("another user's patient", () => {
+  test('cannot be read: the answer is the same as for an unknown id (T14) @7.40', async () => {
     const id = await addPatient(shop.db, owner.userId);
     const ask = (patientId: number) =>
       shop.send(getPatient, { token: other.token, body: { patientId } });
@@ -346,7 +346,7 @@ describe("somebody else's patient", () => {
     });
   });
 
-  test('asked for is recorded once a day, and nobody’s number is not (T14)', async () => {
+  test('logs an attempt to read once a day, but none for an unknown id (T14)', async () => {
     const id = await addPatient(shop.db, owner.userId);
     const ask = (patientId: number) =>
       shop.send(getPatient, { token: other.token, body: { patientId } });
@@ -362,7 +362,7 @@ describe("somebody else's patient", () => {
     expect(await eventsOf(shop.db, `patient ${id}`)).toEqual([denied, denied]);
   });
 
-  test('is not there to be changed, and stays as it was to the byte (T15) @7.41', async () => {
+  test('cannot be changed and stays the same to the byte (T15) @7.41', async () => {
     const id = await addPatient(shop.db, owner.userId);
     const before = await contents(shop.db);
     const theirs = await save({ patient_pk: id }, other);
@@ -375,7 +375,7 @@ describe("somebody else's patient", () => {
 
 const long = 'x'.repeat(101);
 
-describe('a form that is not right', () => {
+describe('an invalid form', () => {
   test.each([
     ['patient_fname', ' ', 'Please add patient first name'],
     ['patient_lname', '', 'Please add patient last name'],
@@ -425,7 +425,7 @@ describe('a form that is not right', () => {
     ['patient_pk', 0],
     ['patient_pk', '1'],
     ['practitioner_fk', 1],
-  ])('of another shape is refused under %s: %j', async (field, value) => {
+  ])('with a malformed field is refused under %s: %j', async (field, value) => {
     const before = await contents(shop.db);
     const answer = await save({ [field]: value });
     expect(answer.statusCode).toBe(400);
@@ -433,7 +433,7 @@ describe('a form that is not right', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('names every field at fault at once @5.12', async () => {
+  test('names every invalid field at once @5.12', async () => {
     const wrong = { patient_fname: '', patient_dob: '2020-01-01', patient_city: '' };
     const { errors } = (await save(wrong)).json<{ errors: object }>();
     expect(Object.keys(errors)).toEqual(Object.keys(wrong));
@@ -448,7 +448,7 @@ describe('the age of a patient', () => {
     expect((await save({ patient_dob: born })).statusCode).toBe(200);
   });
 
-  test('turns eighteen at midnight in the UK, an hour before it is that day in UTC', async () => {
+  test('reaches eighteen at midnight in the UK, an hour before that day starts in UTC', async () => {
     shop.clock.now = new Date('2026-06-14T22:59:59Z');
     expect((await save({ patient_dob: '2008-06-15' })).statusCode).toBe(400);
     shop.clock.now = new Date('2026-06-14T23:00:00Z');

@@ -14,28 +14,28 @@ import { Refused } from '../platform/problems/Refused.ts';
 import type { PatientAction } from './PatientAction.ts';
 import { hasPatients, insertPatient, lockPatient, updatePatient } from './patients.queries.ts';
 
-/** Fewer than a list answers at once. */
+/** Below the most that a list returns. */
 const MOST_PATIENTS = 9_000;
 
 interface Saving {
   readonly practitionerId: number;
   readonly typed: PatientDetails;
-  /** Made by the sender and reused on retry: a retry gets the same answer again, and adds nobody. */
+  /** Made by the sender and reused on retry: a retry gets the same answer and adds nobody. */
   readonly idempotencyKey: string | undefined;
   readonly now: Date;
 }
 
-/** What the call answers. */
+/** Result of the call. */
 interface Saved {
-  /** Of a patient who was added. */
+  /** Id of an added patient. */
   readonly addedId?: number;
 }
 
 /**
- * Adds a patient of a user, or changes the one whose id is given (spec 7.41); answers the id of one that was added. With a key,
- * the same patient sent again is added once.
- * Refuses with a sentence for each field that breaks the form's rules (spec 5.12), with 'patient-missing' somebody else's
- * patient (T15), with 'patients-full' one more than a list can hold, and with 'key-reused' another patient under a key.
+ * Adds a patient of a user, or changes the one whose id is given (spec 7.41); returns the id of an added one. With a
+ * key, the same patient sent again is added once. Refuses with a sentence for each field that breaks the form's rules
+ * (spec 5.12). Also refuses another user's patient with 'patient-missing' (T15), one more than a list can hold with
+ * 'patients-full', and a different patient under a used key with 'key-reused'.
  */
 export function savePatient(
   db: Db,
@@ -91,7 +91,7 @@ async function changePatient(
   return {};
 }
 
-/** Names alone: what stood there is health data. */
+/** Names only: the values are health data. */
 function changedFields(before: PatientDetails, after: PatientDetails): readonly string[] {
   const fields = Object.keys(before) as (keyof PatientDetails)[];
   return fields.filter((field) => before[field] !== after[field]);

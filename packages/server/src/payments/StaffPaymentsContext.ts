@@ -1,7 +1,7 @@
 import type { HoldTimes } from '../orders/HoldTimes.ts';
 import type { Db } from '../platform/database/Db.ts';
 
-/** What a command of staff about an order works with. */
+/** Dependencies of a staff command about an order. */
 export interface StaffPaymentsContext {
   readonly db: Db;
   readonly now: Date;

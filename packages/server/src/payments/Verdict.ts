@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What a message of the card provider came to. */
+/** Result of judging a message of the card provider. */
 export interface Verdict {
   readonly verdict: NonNullable<Schema['payment_callbacks']['verdict']>;
   readonly refusal?: string;

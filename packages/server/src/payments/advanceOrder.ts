@@ -9,7 +9,7 @@ import type { CheckContext } from '../prescriptions/document/checking/CheckConte
 import { orderDispatchedMail } from './mails/orderDispatchedMail.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
-/** An order that leaves the pharmacy, or has arrived. */
+/** A move of an order: dispatched or delivered. */
 export interface OrderAdvance {
   readonly orderId: number;
   readonly to: 'Dispatched' | 'Delivered';
@@ -18,12 +18,12 @@ export interface OrderAdvance {
 
 const CAUSES = { Dispatched: 'dispatched', Delivered: 'delivered' } as const;
 
-/** What an order is moved on with: its prescriptions are checked again before it leaves. */
+/** Dependencies of a move; prescriptions are checked again before dispatch. */
 export type AdvanceContext = StaffPaymentsContext & Omit<CheckContext, 'db'>;
 
 /**
- * Moves an order on once it left the pharmacy, which its buyer is told, or has arrived (readings R10, R19). Refuses with
- * 'not-found', with 'order-move-refused' from where it stands, and like `checkBeforeDispatch`.
+ * Marks an order as dispatched, with a mail to its buyer, or as delivered (readings R10, R19). Refuses with
+ * 'not-found', with 'order-move-refused' from any other state, and as `checkBeforeDispatch` does.
  */
 export function advanceOrder(
   context: AdvanceContext,

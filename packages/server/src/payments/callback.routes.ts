@@ -9,7 +9,7 @@ import { keepCallback } from './payments.queries.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 import type { Verdict } from './Verdict.ts';
 
-/** Where the card provider tells how payments went: the address of the payment response that the installation names. */
+/** Path of the card provider's payment responses, as set at the installation. */
 export const CALLBACK_PATH = '/payments/callback';
 const FORM = 'application/x-www-form-urlencoded';
 const PASSWORD = 'callbackPW';
@@ -18,9 +18,10 @@ const MINUTE_MS = 60_000;
 const MOST_FORGERIES_A_MINUTE = 30;
 
 /**
- * The card provider's word, and the only thing that makes an order paid by card: kept before it is judged, answered with
- * 200 once it is, with 401 without the provider's password, with 400 when it cannot be believed (threats T47, T48). What
- * comes without the password is kept within bounds; what comes with it is kept whole, whoever else sends how much.
+ * Receives the card provider's payment responses, which alone mark an order as paid by card. Each is stored before it
+ * is judged. The answer is 200 once judged, 401 without the provider's password, and 400 when it is not credible
+ * (threats T47, T48). Messages without the password are stored within limits. Messages with it are always stored whole,
+ * whatever others send.
  */
 export function registerCallback(app: FastifyInstance, context: PaymentsContext): void {
   void app.register(async (scope) => {

@@ -5,7 +5,7 @@ import type { Verdict } from './Verdict.ts';
 
 const SECONDS = 2;
 
-/** What the card provider shows to the buyer in answer to a message: one sentence, and the way back to the shop. */
+/** Returns the page that the card provider shows to the buyer: one sentence, and a link back to the shop. */
 export function callbackPage(verdict: Verdict | undefined, shopUrl: string): string {
   const orderId = verdict?.orderId;
   const back = orderId === undefined ? shopUrl : `${shopUrl}/payment/${orderId}`;

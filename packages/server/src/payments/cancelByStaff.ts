@@ -11,7 +11,7 @@ import { refundCredits, refundPayments } from './payments.queries.ts';
 import { tellPrescribers } from './tellPrescribers.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
-/** Why staff cancel an order, and how its payment was given back if there was one. */
+/** The reason for a cancellation by staff, and how any payment was refunded. */
 export interface StaffCancellation {
   readonly orderId: number;
   readonly reason: string;
@@ -20,8 +20,9 @@ export interface StaffCancellation {
 }
 
 /**
- * Cancels an order: its stock goes back once, what was paid is credited, and its buyer reads the reason (readings R14, R19). Refuses with 'not-found',
- * 'order-move-refused' once it has left the pharmacy or is cancelled, and 'refund-note-required' when it is paid or parts of it have arrived.
+ * Cancels an order: returns its stock once, credits what was paid, and mails the reason to its buyer (readings R14,
+ * R19). Refuses with 'not-found', 'order-move-refused' once dispatched or cancelled, and 'refund-note-required' when it
+ * is paid, whole or in part. Refuses a note with 'refund-not-due' when nothing has arrived.
  */
 export function cancelByStaff(
   { db, now, shopUrl }: StaffPaymentsContext,
@@ -38,7 +39,7 @@ export function cancelByStaff(
     if (!hasArrived && refundNote !== undefined) throw new Refused('refund-not-due');
     if (refundNote !== undefined) {
       await refundPayments(trx, orderId, { note: refundNote, now, onlyDue: false });
-      // What it had become cheaper by is a part of what was paid.
+      // Credits of a cheaper order are a part of the refunded payment.
       await refundCredits(trx, orderId, { note: refundNote, now });
     }
     const eventId = await cancelOrder(trx, order, {

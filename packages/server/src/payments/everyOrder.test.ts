@@ -11,7 +11,7 @@ import { addProduct, stockOf } from '../testing/testData.queries.ts';
 import { recordTransfer } from './recordTransfer.ts';
 import { settleHolds } from './settleHolds.ts';
 
-/** What may happen to an order that waits for its card payment; `late` is its time running out. */
+/** Events of an order that awaits its card payment; `late` is its time running out. */
 const HAPPENINGS = ['authorised', 'declined', 'cancelled', 'duplicate', 'late'] as const;
 type Happening = (typeof HAPPENINGS)[number];
 
@@ -19,7 +19,7 @@ const LONGEST = 4;
 const OPENING_STOCK = 100_000;
 const PACKS = 1;
 
-/** Every sequence of different happenings, up to so many of them. */
+/** Returns every sequence of distinct events up to a length. */
 function permutations<Kind>(of: readonly Kind[], longest: number): readonly (readonly Kind[])[] {
   if (longest === 0) return [[]];
   return [
@@ -40,7 +40,7 @@ interface Model {
   readonly payments: number;
 }
 
-/** What has to come of it, told apart from how the shop does it: the last message is the one that is repeated. */
+/** Computes the expected outcome independently of the shop's code; a duplicate repeats the last message. */
 function expectedOf(happenings: readonly Happening[]): Model {
   let model: Model = {
     state: 'Awaiting payment',
@@ -79,7 +79,7 @@ afterAll(() => shop.close());
 
 const STATUS = { authorised: 'Y', declined: 'N', cancelled: 'C' } as const;
 
-/** Ends the time that an order waits for its payment. */
+/** Ends the time to pay of an order. */
 async function runOut({ id }: Order): Promise<void> {
   const { db, clock } = shop;
   await db
@@ -92,7 +92,7 @@ async function runOut({ id }: Order): Promise<void> {
   await settleHolds({ ...context, shopUrl: 'https://shop.test' }, 0);
 }
 
-/** Lets it happen; answers how the shop answered each message. */
+/** Plays a sequence of events; returns the shop's status for each message. */
 async function happen(order: Order, sequence: readonly Happening[]): Promise<readonly number[]> {
   const answers: number[] = [];
   let last: URLSearchParams | undefined;
@@ -126,7 +126,7 @@ async function outcomeOf(order: Order, token: string): Promise<Model> {
   };
 }
 
-test(`whatever order an order's card payment happens in, ${sequences.length} of them, it comes out as it must, once, with its stock right`, async () => {
+test(`an order's card payment has the expected outcome in each of ${sequences.length} sequences of events, once, with its stock right`, async () => {
   const { token } = await shop.signedIn();
   let held = 0;
   for (const sequence of sequences) {
@@ -140,7 +140,7 @@ test(`whatever order an order's card payment happens in, ${sequences.length} of 
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('messages about one order that come at the same moment come out as one of them after the other', async () => {
+test('concurrent messages about one order have the outcome of one of their sequences', async () => {
   const { token } = await shop.signedIn();
   for (let round = 0; round < 20; round += 1) {
     const before = await stockOf(shop.db, product);
@@ -163,14 +163,17 @@ test('messages about one order that come at the same moment come out as one of t
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-/** What may happen to an order that waits for a transfer; each transfer is booked twice. */
+/** Events of an order that awaits a transfer; each transfer is booked twice. */
 const TRANSFERS = ['part', 'rest', 'whole', 'late'] as const;
 type Transfer = Exclude<(typeof TRANSFERS)[number], 'late'>;
 const PART = 5_000;
 const sumOf = (transfer: Transfer, amount: number) =>
   ({ part: PART, rest: amount - PART, whole: amount })[transfer];
 
-/** The expected outcome of a sequence of transfers: overpayments are refused, and transfers for a cancelled order are refunded. */
+/**
+ * Computes the expected outcome of a sequence of transfers: overpayments are refused, and transfers for a cancelled
+ * order are refunded.
+ */
 function expectedOfTransfers(sequence: readonly (typeof TRANSFERS)[number][], amount: number) {
   let [arrived, isLate] = [0, false];
   for (const step of sequence) {
@@ -202,7 +205,7 @@ async function transfersOf({ id }: Order, token: string) {
   return { state, paymentStatus, arrived: sum(rows), toGiveBack };
 }
 
-test("whatever order an order's transfers arrive in, parts among them, each is booked once, and another's part stays", async () => {
+test("each of an order's transfers is booked once in any sequence, and parts of other orders stay", async () => {
   const [{ token }, other] = [await shop.signedIn(), await shop.signedIn()];
   const placing = { packs: PACKS, paymentMode: 'bankTransfer' } as const;
   const bystander = await placeOrder(shop, other.token, product, placing);

@@ -10,8 +10,9 @@ import { tellPrescribers } from './tellPrescribers.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 
 /**
- * Cancels an order whose time to be paid is over: its stock goes back, parts that had arrived are due to be given back, and its buyer and its prescribers are told (reading R14). Answers whether
- * it was this that did it; an order that was paid or cancelled meanwhile is left as it is.
+ * Cancels an order whose time to pay has run out (reading R14). Returns its stock, makes part payments due for refund,
+ * and mails its buyer and prescribers. Returns whether this call cancelled it; an order paid or cancelled meanwhile is
+ * left alone.
  */
 export function expireOrder(
   { db, shopUrl, now: clock }: Pick<PaymentsContext, 'db' | 'shopUrl' | 'now'>,

@@ -6,7 +6,7 @@ import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { paymentFlaggedMail } from './mails/paymentFlaggedMail.ts';
 
-/** Money that came and is not the shop's to keep, or cannot be told whose it is. */
+/** A payment that the shop may not keep or cannot match to an order. */
 export interface FlaggedPayment {
   readonly mode: Order['paymentMode'];
   readonly reference: string;
@@ -16,7 +16,7 @@ export interface FlaggedPayment {
   readonly shopUrl: string;
 }
 
-/** Records money that staff have to look at, and tells them (threat T48, invariant I20). */
+/** Records a payment that staff have to look at, and mails them (threat T48, invariant I20). */
 export async function flagPayment(trx: Trx, flagged: FlaggedPayment): Promise<void> {
   const { reference, why, order, now } = flagged;
   const eventId = await recordEvent(trx, {

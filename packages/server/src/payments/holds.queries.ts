@@ -3,7 +3,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 
 const MOST_AT_ONCE = 100;
 
-/** Orders whose time to be paid was over at a moment, the longest first. */
+/** Reads the orders whose time to pay has run out, longest overdue first. */
 export async function overdueOrders(db: Db, now: Date): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('orders')
@@ -17,7 +17,7 @@ export async function overdueOrders(db: Db, now: Date): Promise<readonly number[
   return rows.map(({ id }) => id);
 }
 
-/** Orders that wait for a transfer, end by a moment, and were not reminded. */
+/** Reads the orders awaiting a transfer that expire by a moment and have had no reminder. */
 export async function ordersToRemind(
   db: Db,
   { endingBy, now }: { readonly endingBy: Date; readonly now: Date },
@@ -36,7 +36,7 @@ export async function ordersToRemind(
   return rows.map(({ id }) => id);
 }
 
-/** Keeps an order until a moment for the rest of its payment, of which its buyer is reminded anew. */
+/** Extends the hold of an order for the rest of its payment, and allows a new reminder. */
 export async function holdForRest(trx: Trx, orderId: number, heldUntil: Date): Promise<void> {
   await trx
     .updateTable('orders')
@@ -45,7 +45,7 @@ export async function holdForRest(trx: Trx, orderId: number, heldUntil: Date): P
     .execute();
 }
 
-/** Notes that the buyer of an order is reminded; whether nobody was before. */
+/** Marks an order as reminded; returns false when it was marked already. */
 export async function markReminded(trx: Trx, orderId: number, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('orders')

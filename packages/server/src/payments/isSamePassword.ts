@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
-/** Whether a password is the right one, in a time that tells nothing of it; an empty one never is. */
+/** Compares a password in constant time; an empty one never matches. */
 export function isSamePassword(given: string | undefined, right: string): boolean {
   const isSame = timingSafeEqual(digest(given ?? ''), digest(right));
   return isSame && right !== '';

@@ -20,8 +20,8 @@ import { readCallback } from './worldpay/readCallback.ts';
 const WRONG_PASSWORD = 'another password';
 
 /**
- * Judges a message that was kept, in one transaction with everything that follows from it; nothing when it was judged
- * before. Each outcome of a transaction counts once (threats T47, T48).
+ * Judges a stored message and applies all consequences in one transaction; returns undefined when it was judged before.
+ * Each outcome of a transaction counts once (threats T47, T48).
  */
 export function judgeCallback(context: PaymentsContext, id: number): Promise<Verdict | undefined> {
   return withTransaction(context.db, async (trx) => {

@@ -5,26 +5,26 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { keepCallback } from './payments.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Holds every field that is read of a message; a whole one of Worldpay has two to three thousand. */
+/** Holds every field that the shop reads; a whole message of Worldpay has 2,000 to 3,000 bytes. */
 const LONGEST_KEPT = 2048;
-/** What a row takes beside its text: columns, two index entries, the space of its page. */
+/** Size of a row beside its text: columns, two index entries, page space. */
 const ROW_BYTES = 256;
 const MOST_BYTES_OF_NETWORK = 64 * 1024;
-/** Removed after 30 days, so all of them together take 16 MB at most. */
+/** Per day. Messages are removed after 30 days, so all of them together take 16 MB at most. */
 const MOST_BYTES = 512 * 1024;
 
 const LIMIT = { perMs: DAY_MS, code: 'too-many-requests' } as const;
 
 interface Unproven {
   readonly form: URLSearchParams;
-  /** The network it came from. */
+  /** The sender's network. */
   readonly network: string;
   readonly receivedAt: Date;
 }
 
 /**
- * Keeps the beginning of a payment message that did not bring the provider's password, as evidence, within a day's bytes for
- * its network and for all of them together. Returns its number, or nothing when there is no room: then it is only logged.
+ * Stores the beginning of a payment message without the provider's password, as evidence. Daily byte limits apply to
+ * its network and to all of them together. Returns its id, or undefined when over the limit: then it is only logged.
  * Messages with the password are never counted here.
  */
 export async function keepUnproven(

@@ -30,9 +30,10 @@ type Before = Moment['before'];
 const at = (before: Before, table: string): Moment => ({ before, table });
 
 /**
- * Every statement of a payment response that writes, and the commit; what is kept before it is judged is the first. In each
- * stage as many orders are told of as it has moments, each held at another: the last moment first, so that none comes by
- * another's. Whoever has counted an invoice holds the series of numbers, so that there is one of them at a time.
+ * Every write of a payment response, and the commit; the first write stores the message before it is judged. Each stage
+ * sends a response for one order per moment and holds each at its own moment. The last moment comes first, so that no
+ * response stops at another's moment. A response that has counted an invoice locks the number series, so each later
+ * stage has one moment.
  */
 const ofCallback: readonly (readonly Moment[])[] = [
   [
@@ -47,7 +48,7 @@ const ofCallback: readonly (readonly Moment[])[] = [
   [at('insert into', 'outbox')],
   [at('update of', 'payment_callbacks')],
 ];
-/** Every statement of an order that expires, in its order, and the commit. */
+/** Every write of an order that expires, in sequence, and the commit. */
 const ofExpiry: readonly Moment[] = [
   at('insert into', 'stock_movements'),
   at('update of', 'products'),
@@ -58,7 +59,7 @@ const ofExpiry: readonly Moment[] = [
 ];
 const moments = [...ofCallback.flat(), ...ofExpiry];
 const PACKS = 3;
-/** Of the servers that are killed. */
+/** Password of the killed servers. */
 const PASSWORD = 'a-password-of-tests';
 const LONG_WAIT = { timeout: 30_000 };
 const PAID = ['Processing', 'Paid'];
@@ -72,10 +73,10 @@ let token: string;
 let server: SpawnedServer | undefined;
 beforeAll(async () => {
   shop = await openTestShop();
-  // Another process reads the machine's clock.
+  // The child process reads the machine's clock.
   shop.clock.now = new Date();
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-killed-payment-')));
-  // A server that root started makes its keys there as somebody else.
+  // A server started by root creates its keys here as another user.
   chmodSync(folder, 0o777);
   productId = await addProduct(shop.db, { in_stock: 1_000 });
   token = await addSession(shop.db, await addUser(shop.db), shop.clock.now);
@@ -88,7 +89,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What the audit finds, with the keys and anchors of both servers. */
+/** Runs the audit with the keys and anchors of both servers. */
 const auditNow = () =>
   audit({ ...shop, trust: trustWithServer(shop.trust, join(folder, 'signing')) }, new Date());
 
@@ -109,7 +110,7 @@ async function place(): Promise<Order> {
   return shop.ask(createOrder, { token, body: orderBody(lines, { paymentMode: 'card' }) });
 }
 
-/** Tells a server of a payment; answers the status, or that nothing came back. */
+/** Sends a payment response to a server; returns the status, or 'cut off' when the connection broke. */
 async function tell(running: SpawnedServer, order: Order): Promise<number | 'cut off'> {
   const address = `${await running.ready}${CALLBACK_PATH}`;
   const body = paymentResponse(order, { callbackPW: PASSWORD });
@@ -128,7 +129,7 @@ async function standing({ id }: Order): Promise<readonly string[]> {
   return [row.state, row.payment_status];
 }
 
-/** Holds up whoever reaches a moment, and waits until what is begun then is there. */
+/** Blocks transactions at a moment, calls `begin` and waits until it is blocked there. */
 async function heldAt<T>(moment: Moment, begin: () => T) {
   const index = moments.indexOf(moment);
   const release = await holdMoment(shop.database.pool, index);
@@ -137,7 +138,7 @@ async function heldAt<T>(moment: Moment, begin: () => T) {
   return { release, begun };
 }
 
-/** Kills a server and waits for its transactions to be gone. */
+/** Kills a server and waits until its transactions are gone. */
 async function kill(running: SpawnedServer, releases: readonly (() => Promise<void>)[]) {
   running.signal('SIGKILL');
   await running.ended;
@@ -150,7 +151,7 @@ const words = ({ before, table }: Moment) => `${before} ${table}`;
 
 describe('payment responses whose server is killed', () => {
   test.each(ofCallback.map((stage) => [stage.map(words).join(', '), stage] as const))(
-    'before the %s have made each order paid or not, and sent again make it paid once',
+    'before the %s leave each order paid or unpaid, and a retry makes it paid once',
     async (_words, stage) => {
       const orders: Order[] = [];
       while (orders.length < stage.length) orders.push(await place());
@@ -164,7 +165,7 @@ describe('payment responses whose server is killed', () => {
         running,
         held.map(({ release }) => release),
       );
-      // Nobody is told before it is kept; a commit that had been sent is.
+      // No response is acknowledged before its commit; a commit already sent takes effect.
       const answers = await Promise.all(held.map(({ begun }) => begun));
       expect(answers).toEqual(stage.map(() => 'cut off'));
       expect(await Promise.all(orders.map(standing))).toEqual(
@@ -174,7 +175,7 @@ describe('payment responses whose server is killed', () => {
         expect(await tellAgain(order)).toBe(200);
         expect(await standing(order)).toEqual(PAID);
         expect(await tellAgain(order)).toBe(200);
-        // The audit says that no number is missing.
+        // The audit checks that no number is missing.
         const invoices = await readInvoices(shop.db, order.id);
         expect(invoices.map(({ kind, amount }) => [kind, amount])).toEqual([
           ['Invoice', order.amount],
@@ -188,7 +189,7 @@ describe('payment responses whose server is killed', () => {
 
 describe('an order that expires while its server is killed', () => {
   test.each(ofExpiry.map((moment) => [words(moment), moment] as const))(
-    'before the %s is cancelled or not, and has given its stock back once when another server has swept',
+    'before the %s is cancelled or not, and returns its stock once after the sweep of another server',
     async (_words, moment) => {
       const stock = await stockOf(shop.db, productId);
       const order = await place();
@@ -197,7 +198,7 @@ describe('an order that expires while its server is killed', () => {
         .set({ held_until: new Date() })
         .where('id', '=', order.id)
         .execute();
-      // A server that starts sweeps at once.
+      // A server sweeps as soon as it starts.
       const { release, begun: running } = await heldAt(moment, start);
       await kill(running, [release]);
       const isKept = moment.before === 'commit of';

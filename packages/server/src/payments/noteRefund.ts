@@ -9,14 +9,17 @@ import { paymentRefundedMail } from './mails/paymentRefundedMail.ts';
 import { isRefunded, refundCredits, refundPayments } from './payments.queries.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
-/** How money that was due to be given back was given back. */
+/** How staff refunded a payment that was due for refund. */
 export interface RefundNote {
   readonly orderId: number;
   readonly note: string;
   readonly by: string;
 }
 
-/** Notes that what is due of an order was given back, credits it, and tells its buyer. Refuses with 'not-found' and 'refund-not-due'. */
+/**
+ * Records that the due refunds of an order were made, credits them, and mails its buyer. Refuses with 'not-found' and
+ * 'refund-not-due'.
+ */
 export function noteRefund(
   { db, now, shopUrl }: StaffPaymentsContext,
   { orderId, note, by }: RefundNote,
@@ -28,7 +31,7 @@ export function noteRefund(
     const credited = await refundCredits(trx, orderId, { note, now });
     if (refunded + credited === 0) throw new Refused('refund-not-due');
     const detail = { by, note };
-    // A second payment may have been given back while the first one stands.
+    // Only a second payment may have been refunded while the first one stands.
     const isWhole = await isRefunded(trx, orderId);
     const eventId =
       isWhole && order.paymentStatus === 'Paid'

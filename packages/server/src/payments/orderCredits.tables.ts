@@ -5,7 +5,7 @@ interface OrderCreditsTable {
   readonly order_id: number;
   readonly prescription_id: number;
   readonly amount_mills: number;
-  /** Whether the order's invoice charges it; otherwise it arrived in parts before there was one. */
+  /** Whether the order's invoice charges it; false for an excess of parts that arrived before the invoice. */
   readonly is_charged: Generated<boolean>;
   readonly due_at: Date;
   readonly refunded_at: Date | null;

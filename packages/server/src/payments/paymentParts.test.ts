@@ -39,7 +39,7 @@ const staff = () => ({
 const book = (orderId: number, amount: number, reference = 'A transfer') =>
   recordTransfer(staff(), { orderId, amount, reference, by: 'Sam' });
 
-/** An order of packs at £10.00 on one prescription, of which an amount has arrived. */
+/** Returns an order of packs at £10.00 on one prescription, with a part payment. */
 async function partlyPaid(packs: number, arrived: number) {
   const { userId, token, orderId, prescriptions, ...rest } = await orderPrescriptions(shop, [
     [packs],
@@ -54,7 +54,7 @@ async function partlyPaid(packs: number, arrived: number) {
     orderId,
     token,
     signIn,
-    // Days may have gone by.
+    // The session may have expired after the clock moved.
     read: async () => shop.ask(getOrder, { token: await signIn(), url: `/api/orders/${orderId}` }),
     verify: async (quantity: number) => {
       const url = `/api/prescriptions/${id}`;
@@ -84,13 +84,13 @@ const refundsDue = async (orderId: number) => {
   return rows.map((row) => [row.amount_mills, row.refund_due_at !== null]);
 };
 
-describe('an order of which a part has arrived', () => {
+describe('an order with a part payment', () => {
   test('asks for the rest wherever it says what to pay, and is paid by it', async () => {
     const other = await partlyPaid(4, 10_000);
     const untouched = JSON.stringify(await other.read());
     const order = await partlyPaid(3, 0);
     await order.verify(4);
-    // The whole of the old amount, sent before the prescriber raised it.
+    // The whole old amount, sent before the prescriber raised the total.
     expect(await book(order.orderId, 30_000)).toEqual({ state: 'Awaiting payment', due: 10_000 });
     const lines = [{ name: expect.any(String), before: 3, now: 4 }];
     const heldUntil = new Date(+shop.clock.now + holdsForTests.transferMs);
@@ -142,7 +142,7 @@ describe('an order of which a part has arrived', () => {
     expect(await refundsDue(orderId)).toEqual([[10_000, false]]);
   });
 
-  test('is booked once by commands that arrive together', async () => {
+  test('books a transfer once when commands are concurrent', async () => {
     const { orderId, read } = await partlyPaid(3, 0);
     const all = await Promise.allSettled(Array.from({ length: 8 }, () => book(orderId, 10_000)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('an order of which a part has arrived', () => {
   test.each([
     ['is paid by the part that comes to it', 3, []],
     ['is paid and gets back what the part is beyond it', 2, [10_000]],
-  ])('made as cheap as that or cheaper, %s', async (_what, packs, credited) => {
+  ])('made as cheap as its part or cheaper, %s', async (_what, packs, credited) => {
     const order = await partlyPaid(4, 30_000);
     await order.verify(packs);
     const amount = packs * 10_000;
@@ -164,7 +164,7 @@ describe('an order of which a part has arrived', () => {
     expect(rows.map((row) => row.amount_mills)).toEqual(credited);
     expect(await broken()).toEqual([]);
 
-    // The excess was never invoiced, so that its refund needs no credit note.
+    // The excess was never invoiced, so its refund needs no credit note.
     const refund = noteRefund(staff(), { orderId: order.orderId, note: 'Sent', by: 'Sam' });
     const refunded = await Promise.allSettled([refund]);
     expect(refunded.map(({ status }) => status)).toEqual([
@@ -182,7 +182,7 @@ describe('an order of which a part has arrived', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('cancelled before what it became cheaper by was given back, owes it no more', async () => {
+  test('cancelled before its credit is refunded owes the credit no more', async () => {
     const order = await partlyPaid(4, 30_000);
     await order.verify(2);
     const { orderId } = order;
@@ -193,7 +193,7 @@ describe('an order of which a part has arrived', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('made cheaper than it was and dearer than the part, asks for less', async () => {
+  test('made cheaper but still dearer than the part asks for less', async () => {
     const order = await partlyPaid(4, 10_000);
     await order.verify(2);
     expect(await order.read()).toMatchObject({ amount: 20_000, partPaid: 10_000 });
@@ -201,7 +201,7 @@ describe('an order of which a part has arrived', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('that expires has the part to be given back, also one that comes later', async () => {
+  test('that expires makes the part due for refund, and any later part too', async () => {
     const { orderId, read, lastMail } = await partlyPaid(3, 10_000);
     shop.clock.now = new Date(+shop.clock.now + holdsForTests.transferMs);
     await settleHolds({ ...staff(), card: undefined, now: () => shop.clock.now }, 0);
@@ -224,7 +224,7 @@ describe('an order of which a part has arrived', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('is cancelled by staff only with a note of how the part was given back', async () => {
+  test('is cancelled by staff only with a note of how the part was refunded', async () => {
     const { orderId, read, lastMail } = await partlyPaid(3, 10_000);
     const cancel = { orderId, reason: 'Recalled', refundNote: undefined, by: 'Sam' };
     const refused = { problem: { code: 'refund-note-required' } };

@@ -4,14 +4,14 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** What the card provider told, not judged yet. */
+/** A message of the card provider that is not judged yet. */
 export interface UnjudgedCallback {
   readonly id: number;
   readonly body: string;
   readonly isAuthentic: boolean;
 }
 
-/** Keeps what arrived, before anybody judges it; answers its number. */
+/** Stores a message before it is judged; returns its id. */
 export async function keepCallback(
   db: Db,
   callback: { readonly body: string; readonly isAuthentic: boolean; readonly receivedAt: Date },
@@ -32,7 +32,7 @@ export async function keepCallback(
   return id;
 }
 
-/** A message that nobody else judges until the transaction ends; nothing when it is judged already. */
+/** Locks an unjudged message until the transaction ends; undefined when it is judged already. */
 export async function lockCallback(trx: Trx, id: number): Promise<UnjudgedCallback | undefined> {
   return trx
     .selectFrom('payment_callbacks')
@@ -43,7 +43,7 @@ export async function lockCallback(trx: Trx, id: number): Promise<UnjudgedCallba
     .executeTakeFirst();
 }
 
-/** Messages that were kept before a moment and never judged, because their server died: the oldest first. */
+/** Reads messages stored before a moment and never judged because their server died, oldest first. */
 export async function unjudgedCallbacks(db: Db, before: Date): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('payment_callbacks')
@@ -56,7 +56,7 @@ export async function unjudgedCallbacks(db: Db, before: Date): Promise<readonly 
   return rows.map(({ id }) => id);
 }
 
-/** Writes down what a message came to. */
+/** Writes the verdict on a message. */
 export async function writeVerdict(
   trx: Trx,
   id: number,
@@ -80,15 +80,15 @@ export async function writeVerdict(
 }
 
 /**
- * Makes every other message about a transaction of the card provider wait until this database transaction ends. There may be
- * no row of it to lock yet, and two messages may name different orders.
+ * Locks a transaction of the card provider against other messages until this database transaction ends. An advisory
+ * lock, because there may be no row yet and two messages may name different orders.
  */
 export async function lockTransaction(trx: Trx, transactionId: string): Promise<void> {
   const key = `card transaction ${transactionId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** The order for which a transaction came out in a way before. */
+/** Reads the recorded outcomes of a card transaction, with their orders. */
 export async function orderOfTransaction(
   trx: Trx,
   transactionId: string,
@@ -101,7 +101,7 @@ export async function orderOfTransaction(
     .execute();
 }
 
-/** Whether a transfer of an amount with a reference is booked for an order. */
+/** Returns whether a transfer with this amount and reference is booked for an order. */
 export async function isTransferBooked(
   trx: Trx,
   transfer: { readonly orderId: number; readonly amount: Mills; readonly reference: string },
@@ -117,7 +117,7 @@ export async function isTransferBooked(
   return row !== undefined;
 }
 
-/** Writes down how an attempt to pay came out. */
+/** Inserts the outcome of an attempt to pay. */
 export async function insertPayment(
   trx: Trx,
   payment: Omit<Insertable<Schema['payments']>, 'id' | 'refunded_at' | 'refund_note' | 'currency'>,
@@ -128,7 +128,7 @@ export async function insertPayment(
     .execute();
 }
 
-/** Notes how the payments of an order were given back; answers how many were not before. */
+/** Marks the payments of an order as refunded; returns how many were not before. */
 export async function refundPayments(
   trx: Trx,
   orderId: number,
@@ -146,7 +146,7 @@ export async function refundPayments(
   return rows.length;
 }
 
-/** Notes how what an order became cheaper by was given back; answers how many times it had. */
+/** Marks the credits of an order that became cheaper as refunded; returns their number. */
 export async function refundCredits(
   trx: Trx,
   orderId: number,
@@ -162,7 +162,7 @@ export async function refundCredits(
   return rows.length;
 }
 
-/** Notes that every payment of an order is to be given back. */
+/** Makes every payment of an order due for refund. */
 export async function makeRefundsDue(trx: Trx, orderId: number, now: Date): Promise<void> {
   await trx
     .updateTable('payments')
@@ -174,7 +174,7 @@ export async function makeRefundsDue(trx: Trx, orderId: number, now: Date): Prom
     .execute();
 }
 
-/** Removes messages that never were the provider's, once they are of no use for finding out who sent them. */
+/** Removes forged messages that are too old to help find their sender. */
 export async function deleteForgedCallbacks(trx: Trx, before: Date): Promise<number> {
   const rows = await trx
     .deleteFrom('payment_callbacks')
@@ -185,7 +185,7 @@ export async function deleteForgedCallbacks(trx: Trx, before: Date): Promise<num
   return rows.length;
 }
 
-/** Whether what was paid of an order, at once or in parts, was given back. */
+/** Returns whether the payment of an order, whole or in parts, was refunded. */
 export async function isRefunded(trx: Trx, orderId: number): Promise<boolean> {
   const rows = await trx
     .selectFrom('payments')
@@ -197,7 +197,7 @@ export async function isRefunded(trx: Trx, orderId: number): Promise<boolean> {
   return rows.length > 0 && rows.every((row) => row.refunded_at !== null);
 }
 
-/** Who prescribes for an order. */
+/** Reads the prescribers of an order. */
 export async function prescribersOf(trx: Trx, orderId: number): Promise<readonly number[]> {
   const rows = await trx
     .selectFrom('prescriptions')

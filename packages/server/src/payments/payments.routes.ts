@@ -4,7 +4,7 @@ import { registerCall } from '../platform/plugins/registerCall.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 import { startPayment } from './startPayment.ts';
 
-/** Which ways of paying there are, and where a card payment leads (spec 1.4, 4.8, 9.9). */
+/** Registers the routes that list the ways to pay and start a card payment (spec 1.4, 4.8, 9.9). */
 export function registerPayments(app: FastifyInstance, context: PaymentsContext): void {
   registerCall(app, listPaymentModes, async () => [
     ...(context.card ? (['card'] as const) : []),

@@ -33,7 +33,7 @@ interface PaymentsTable {
 }
 
 declare module '../platform/database/schema.ts' {
-  /** The tables of migrations/0013_payments.sql, and of the one for payments in parts. */
+  /** Tables of migrations/0013_payments.sql, and of the migration for part payments. */
   interface Schema {
     readonly payment_callbacks: PaymentCallbacksTable;
     readonly payments: PaymentsTable;

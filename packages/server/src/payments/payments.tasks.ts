@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const FORGED_KEPT_FOR_MS = 30 * DAY_MS;
 const FORGOTTEN_AFTER_MS = 60_000;
 
-/** What payments do in the background: every minute what time does to orders that wait, every hour what is too old. */
+/** Returns the background tasks of payments: holds and reminders every minute, removal of old messages every hour. */
 export function paymentTasks(context: PaymentsContext): readonly Task[] {
   return [
     {

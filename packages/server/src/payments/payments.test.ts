@@ -31,7 +31,7 @@ beforeAll(async () => {
   await installHolds(shop.db, [{ before: 'insert into', table: 'payments' }]);
 });
 beforeEach(async () => {
-  // What earlier tests left waiting is over.
+  // Expire the unpaid orders of earlier tests.
   wait(8 * DAY_MS);
   await sweep();
   ({ token, userId } = await shop.signedIn());
@@ -57,7 +57,7 @@ const sweep = () => settleHolds(context(), MINUTE_MS);
 const fieldsByName = (fields: readonly { readonly name: string; readonly value: string }[]) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** All that the provider is told of an order of three packs at £10 plus VAT; nothing of it names the buyer. */
+/** Expected form for an order of three packs at £10 plus VAT; no field names the buyer. */
 function formOf({ id, number, billing }: Order, testMode: string) {
   const signed = { instId: '1234567', amount: '36.00', currency: 'GBP', cartId: number };
   return {
@@ -89,7 +89,7 @@ async function paymentsOf(orderId: number) {
 }
 
 describe('paying by card', () => {
-  test('is offered where there is a card provider, and nowhere else', async () => {
+  test('is offered only where there is a card provider', async () => {
     expect(await shop.ask(listPaymentModes, { token })).toEqual(['card', 'bankTransfer']);
     const without = await openTestShop({ takesCards: false });
     const buyer = await without.signedIn();
@@ -132,7 +132,7 @@ describe('paying by card', () => {
     },
   );
 
-  test('makes the order paid when the provider says so, and tells the buyer', async () => {
+  test("marks the order as paid on the provider's message, and mails the buyer", async () => {
     const order = await place();
     const answer = await sendResponse(shop.app, paymentResponse(order));
     expect(answer.statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('paying by card', () => {
   test.each([
     ['declined', 'N', 'declined'],
     ['cancelled', 'C', 'cancelled'],
-  ])('that was %s can be tried again while the stock is held', async (_what, status, outcome) => {
+  ])('that was %s can be retried while the stock is held', async (_what, status, outcome) => {
     const order = await place();
     const failed = { transStatus: status, authAmount: undefined, authCurrency: undefined };
     const answer = await sendResponse(shop.app, paymentResponse(order, failed));
@@ -168,7 +168,7 @@ describe('paying by card', () => {
     expect(await read(order.id)).toMatchObject({ paymentStatus: 'Paid', state: 'Processing' });
   });
 
-  test('is not started for an order that is paid, too late, or by transfer', async () => {
+  test('is refused for an order that is paid, expired, or paid by transfer', async () => {
     const start = async (id: number) =>
       (await shop.send(startPayment, { token, body: { order_pk: id } })).json();
     const transfer = await place('bankTransfer');
@@ -182,8 +182,8 @@ describe('paying by card', () => {
   });
 });
 
-describe('an order whose time to be paid is over', () => {
-  test('is cancelled once, gives back its stock once, and its buyer is told', async () => {
+describe('an order whose time to pay has run out', () => {
+  test('is cancelled once, returns its stock once, and mails its buyer', async () => {
     const order = await place();
     wait(30 * MINUTE_MS - 1);
     expect(await sweep()).toMatchObject({ cancelled: 0 });
@@ -199,7 +199,7 @@ describe('an order whose time to be paid is over', () => {
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('keeps a payment that comes after all, which staff are told to give back', async () => {
+  test('keeps a late payment, which staff are told to refund', async () => {
     const order = await place();
     wait(30 * MINUTE_MS);
     await sweep();
@@ -216,7 +216,7 @@ describe('an order whose time to be paid is over', () => {
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('of a transfer is reminded of once after two days, and cancelled after seven', async () => {
+  test('by transfer gets one reminder after two days, and is cancelled after seven', async () => {
     const order = await place('bankTransfer');
     const recipient = await emailOf(shop.db, userId);
     wait(2 * DAY_MS - 1);
@@ -235,7 +235,7 @@ describe('an order whose time to be paid is over', () => {
   });
 });
 
-test('an order with prescriptions waits for them once it is paid, and the database packs it no sooner', async () => {
+test('a paid order awaits its prescriptions, and the database refuses to pack it earlier', async () => {
   const cart = await prescribedCart(shop, [[1]]);
   const body = orderBody(cart.lines, { paymentMode: 'card' }, 0, cart.prescriptions);
   const order = await shop.ask(createOrder, { token: cart.token, body });
@@ -263,7 +263,7 @@ test('an order with prescriptions waits for them once it is paid, and the databa
   await expect(unsigned).rejects.toThrow('is signed or rejected once');
 });
 
-test('a prescriber hears that an order is cancelled which was theirs to sign for', async () => {
+test("a prescriber is told that an order awaiting the prescriber's signature is cancelled", async () => {
   const cart = await prescribedCart(shop, [[1]]);
   const body = orderBody(cart.lines, { paymentMode: 'card' }, 0, cart.prescriptions);
   const order = await shop.ask(createOrder, { token: cart.token, body });
@@ -274,7 +274,7 @@ test('a prescriber hears that an order is cancelled which was theirs to sign for
   );
 });
 
-describe('a message that is not the provider’s word', () => {
+describe("a message that is not the provider's", () => {
   const forgeries: readonly (readonly [string, ResponseChanges, number])[] = [
     ['without a password', { callbackPW: undefined }, 401],
     ['with an empty password', { callbackPW: '' }, 401],
@@ -309,7 +309,7 @@ describe('a message that is not the provider’s word', () => {
     },
   );
 
-  test('with a field that is there twice is refused', async () => {
+  test('with a duplicate field is refused', async () => {
     const order = await place();
     const form = paymentResponse(order);
     form.append('authAmount', '0.01');
@@ -331,7 +331,7 @@ describe('a message that is not the provider’s word', () => {
   });
 
   test.each(['Y', 'N'])(
-    'that names a transaction of two orders at once, the other with status %s, counts for one of them',
+    'that shares a transaction with a concurrent one for another order, the other with status %s, counts once in all',
     async (transStatus) => {
       const orders = [await place(), await place()] as const;
       const transId = `shared-${orders[0].id}`;
@@ -357,7 +357,7 @@ describe('a message that is not the provider’s word', () => {
     },
   );
 
-  test('of an order that is to be paid by transfer is refused', async () => {
+  test('for an order to be paid by transfer is refused', async () => {
     const order = await place('bankTransfer');
     expect((await sendResponse(shop.app, paymentResponse(order))).statusCode).toBe(400);
     expect(await read(order.id)).toMatchObject({ paymentStatus: 'Pending' });
@@ -378,7 +378,7 @@ describe('a message that is not the provider’s word', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test('is not kept without end', async () => {
+  test('is limited in rate', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 40; count += 1) {
       statuses.add((await sendResponse(shop.app, 'callbackPW=guess')).statusCode);
@@ -387,7 +387,7 @@ describe('a message that is not the provider’s word', () => {
     wait(MINUTE_MS);
   });
 
-  test('takes 64 kB of a network and 512 kB in all a day; one with the password is kept and judged all the same', async () => {
+  test('is stored up to 64 kB a day per network and 512 kB in all; one with the password is stored and judged regardless', async () => {
     const order = await place();
     const kept = async () => {
       const { rows } = await shop.database.pool.query<{
@@ -429,7 +429,7 @@ describe('a message that is not the provider’s word', () => {
     expect(rows).toEqual([{ isWhole: true }]);
   });
 
-  test('is neither the page of the payment’s result nor any call of a buyer', async () => {
+  test("cannot be faked by the page of the payment's result or by a buyer's calls", async () => {
     const order = await place();
     await shop.app.inject(`/payment/${order.id}?result=paid`);
     await shop.ask(startPayment, { token, body: { order_pk: order.id } });
@@ -437,7 +437,7 @@ describe('a message that is not the provider’s word', () => {
   });
 });
 
-test('what a server kept and did not live to judge is judged by the next sweep', async () => {
+test('a message that a killed server stored unjudged is judged by the next sweep', async () => {
   const order = await place();
   const form = paymentResponse(order);
   form.delete('callbackPW');
@@ -459,7 +459,7 @@ test('what a server kept and did not live to judge is judged by the next sweep',
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'Paid', state: 'Processing' });
 });
 
-test('a card is refused for what only a transfer pays, and nothing is written', async () => {
+test('a card is refused for an order that only a transfer can pay, and nothing is written', async () => {
   const without = await openTestShop({ takesCards: false });
   const buyer = await without.signedIn();
   const bought = await addProduct(without.db);
@@ -475,7 +475,10 @@ test('a card is refused for what only a transfer pays, and nothing is written', 
   await without.close();
 });
 
-/** Orders, lines, stock, carts, people: what no forgery may touch. Records and mails to staff are told apart. */
+/**
+ * Contents of orders, lines, stock, carts and people, which no forgery may change. Leaves out records and mails to
+ * staff.
+ */
 async function contentsBesideRecords(): Promise<string> {
   const whole = JSON.parse(await contents(shop.db)) as readonly unknown[];
   const BESIDE = [7, 8];

@@ -11,21 +11,21 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { orderPricedMail } from './mails/orderPricedMail.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
-/** The price of an item that a prescriber wrote by hand. */
+/** The price of a manual item. */
 export interface ManualPrice {
   readonly orderId: number;
-  /** Its place among them, from 1. */
+  /** Its place among the manual items, from 1. */
   readonly index: number;
-  /** Of one pack. */
+  /** Per pack. */
   readonly unitPrice: Mills;
   readonly by: string;
 }
 
 /**
- * Sets the price of an item written by hand (spec 8.14): the order's amount follows, its buyer is told once every item has
- * its price, and from then on it waits for the transfer as any other. Answers the amount. Refuses with 'not-found', also for
- * an item that there is not, 'order-move-refused' once it is paid or cancelled, and 'price-below-received' a price by which what has arrived in
- * parts would be the whole amount or more.
+ * Sets the price of a manual item (spec 8.14) and updates the order's amount; returns the amount. Once every item has a
+ * price, it mails the buyer and starts the hold for the transfer. Refuses with 'not-found' for an unknown order or
+ * item, 'order-move-refused' once it is paid or cancelled, and 'price-below-received' when part payments would cover
+ * the new amount.
  */
 export function priceManualItem(
   { db, now, holds, shopUrl }: StaffPaymentsContext,

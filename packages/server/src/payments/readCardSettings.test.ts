@@ -9,7 +9,7 @@ const whole = {
   WORLDPAY_CALLBACK_PASSWORD: 'callback-password',
 };
 
-test.each([true, false])('all that is set is taken, in production: %s', (isProduction) => {
+test.each([true, false])('takes complete settings in production: %s', (isProduction) => {
   expect(readCardSettings(whole, isProduction)).toEqual({
     mode: 'live',
     installation: '1234567',
@@ -18,7 +18,7 @@ test.each([true, false])('all that is set is taken, in production: %s', (isProdu
   });
 });
 
-test('with nothing set there are no cards in production, and a test page with secrets of its own elsewhere', () => {
+test('without settings, takes no cards in production and uses a test page with its own secrets elsewhere', () => {
   expect(readCardSettings({ WORLDPAY_MODE: '' }, true)).toBeUndefined();
   const local = readCardSettings({}, false);
   expect(local).toMatchObject({ mode: 'local' });
@@ -26,16 +26,13 @@ test('with nothing set there are no cards in production, and a test page with se
   expect(local?.callbackPassword).not.toBe(local?.secret);
 });
 
-test.each(Object.keys(whole))(
-  'half set up without %s is refused, and says what is missing',
-  (name) => {
-    for (const isProduction of [true, false]) {
-      expect(() => readCardSettings({ ...whole, [name]: '' }, isProduction)).toThrow(
-        `Card payment is half set up: ${name} must be set too`,
-      );
-    }
-  },
-);
+test.each(Object.keys(whole))('refuses settings without %s and names what is missing', (name) => {
+  for (const isProduction of [true, false]) {
+    expect(() => readCardSettings({ ...whole, [name]: '' }, isProduction)).toThrow(
+      `Card payment is half set up: ${name} must be set too`,
+    );
+  }
+});
 
 test.each([
   ['WORLDPAY_MODE', 'local'],
@@ -48,7 +45,7 @@ test.each([
   expect(read).not.toThrow(/short|with space|signing-secret|callback-password/);
 });
 
-test('cards are not taken in production by a shop that does not say where it is', () => {
+test('refuses cards in production without the address of the shop', () => {
   const env = { ...whole, NODE_ENV: 'production' };
   expect(() => readConfig(env, '/shop')).toThrow('SHOP_URL must be set when cards are taken');
   expect(readConfig({ ...env, SHOP_URL: 'https://shop.example' }, '/shop').card).toMatchObject({
@@ -56,7 +53,7 @@ test('cards are not taken in production by a shop that does not say where it is'
   });
 });
 
-test('orders wait 30 minutes for a card, and for a transfer 7 days with a reminder after 2, unless set', () => {
+test('holds are 30 minutes for a card, and 7 days for a transfer with a reminder after 2, by default', () => {
   const DAY_MS = 86_400_000;
   expect(readConfig({}, '/shop').holds).toEqual({
     cardMs: 1_800_000,

@@ -9,7 +9,7 @@ const NAMES = [
   'WORLDPAY_CALLBACK_PASSWORD',
 ] as const;
 const SHORTEST_SECRET = 8;
-/** Known to this process alone. */
+/** Secrets made by this process at start. */
 const LOCAL: CardSettings = {
   mode: 'local',
   installation: '0',
@@ -18,9 +18,9 @@ const LOCAL: CardSettings = {
 };
 
 /**
- * Reads what the shop agreed with Worldpay: WORLDPAY_MODE (live or test), WORLDPAY_INSTALLATION, WORLDPAY_SECRET and
- * WORLDPAY_CALLBACK_PASSWORD. All or none: with none, cards are not taken in production, and elsewhere by a payment page
- * of the server's own, whose secrets are made at every start. Refuses what it cannot use, and repeats no secret.
+ * Reads the settings agreed with Worldpay: WORLDPAY_MODE (live or test), WORLDPAY_INSTALLATION, WORLDPAY_SECRET and
+ * WORLDPAY_CALLBACK_PASSWORD, all or none. With none, production takes no cards; elsewhere the server's own payment
+ * page does, with new secrets at every start. Refuses invalid settings without repeating a secret.
  */
 export function readCardSettings(
   env: Readonly<Record<string, string | undefined>>,

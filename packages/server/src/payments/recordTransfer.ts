@@ -23,21 +23,21 @@ import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 export interface Transfer {
   readonly orderId: number;
   readonly amount: Mills;
-  /** As the statement has it. */
+  /** As on the statement. */
   readonly reference: string;
   readonly by: string;
 }
 
-/** Where an order stands once a transfer is booked, and what is still to be paid of it. */
+/** The state of an order after booking a transfer, and the amount still due. */
 export interface BookedTransfer {
   readonly state: Order['state'];
   readonly due: Mills;
 }
 
 /**
- * Books a transfer that arrived for an order (readings R10, R19): the amount that is due makes it paid, less is a part, and
- * its buyer is asked for the rest. Refuses with 'not-found' and with what `settleTransfer` refuses. What comes after the
- * order was cancelled is kept, and due to be given back.
+ * Books a transfer for an order (readings R10, R19). The amount due makes it paid; less is a part, and its buyer is
+ * asked for the rest. Refuses with 'not-found' and as `settleTransfer` does. A transfer for a cancelled order is stored
+ * and due for refund.
  */
 export function recordTransfer(
   { db, now, holds, shopUrl }: StaffPaymentsContext,
@@ -79,7 +79,10 @@ export function recordTransfer(
   });
 }
 
-/** Records a part, keeps the order as long again as a transfer takes, and asks its buyer for the rest; answers the number of the record. */
+/**
+ * Records a part, restarts the hold for another transfer, and asks the buyer for the rest. Returns the number of the
+ * record.
+ */
 async function bookPart(
   trx: Trx,
   payment: {

@@ -7,7 +7,7 @@ import { markReminded } from './holds.queries.ts';
 import { transferReminderMail } from './mails/transferReminderMail.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 
-/** Reminds the buyer of a transfer that has not arrived, once for each order; answers whether it did. */
+/** Reminds the buyer of a pending transfer, once for each order; returns whether it did. */
 export function remindOfTransfer(
   { db, shopUrl, now: clock }: Pick<PaymentsContext, 'db' | 'shopUrl' | 'now'>,
   orderId: number,

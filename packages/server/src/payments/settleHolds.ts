@@ -5,7 +5,7 @@ import { unjudgedCallbacks } from './payments.queries.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 import { remindOfTransfer } from './remindOfTransfer.ts';
 
-/** What a sweep found to do. */
+/** Counts of what a sweep did. */
 export interface SweptHolds {
   readonly judged: number;
   readonly cancelled: number;
@@ -13,10 +13,9 @@ export interface SweptHolds {
 }
 
 /**
- * Does what time does to orders that wait for their payment: judges what the card provider told a server that died before
- * it could; cancels what was not paid in time; reminds of transfers. Each in a transaction of its own, so that twice, or by
- * two servers at once, is as good as once.
- * @param waitMs how old a message is before it counts as forgotten; those that just came are being judged.
+ * Sweeps orders that await payment: judges messages of the card provider that a killed server left, cancels overdue
+ * orders, and reminds of transfers. Each runs in its own transaction, so a repeat or a second server changes nothing.
+ * @param waitMs age from which an unjudged message counts as left behind; newer ones are still being judged.
  */
 export async function settleHolds(context: PaymentsContext, waitMs: number): Promise<SweptHolds> {
   const { db, holds } = context;

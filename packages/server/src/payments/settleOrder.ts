@@ -11,17 +11,17 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { paymentReceivedMail } from './mails/paymentReceivedMail.ts';
 
-/** An outcome that counts, of a locked order. */
+/** The outcome of a payment of a locked order. */
 export interface OrderPayment {
   readonly order: LockedOrder;
   readonly outcome: PaymentOutcome;
   readonly settled: Settlement;
-  /** What arrived now; nothing where a new amount of the order is covered by the parts that had arrived. */
+  /** Amount of this payment; undefined when earlier parts cover a new amount of the order. */
   readonly received?: Mills;
   readonly reference?: string;
   readonly now: Date;
   readonly shopUrl: string;
-  /** Who of the staff found it on the bank statement. */
+  /** The member of staff who found it on the bank statement. */
   readonly by?: string;
 }
 
@@ -32,8 +32,8 @@ const CAUSES: Readonly<Record<PaymentOutcome, MoveCause>> = {
 };
 
 /**
- * Moves an order on by the outcome of its payment, records it, writes its invoice and tells the buyer who paid; answers the
- * number of the record. What is paid after it was cancelled is never supplied: it has no invoice.
+ * Applies the outcome of a payment: moves the order on, records it, issues its invoice and mails the buyer. Returns the
+ * number of the record. An order paid after its cancellation is never supplied and has no invoice.
  */
 export async function settleOrder(trx: Trx, payment: OrderPayment): Promise<number> {
   const { order, outcome, settled, received, reference, now, shopUrl, by } = payment;

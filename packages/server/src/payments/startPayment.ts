@@ -5,8 +5,8 @@ import type { PaymentsContext } from './PaymentsContext.ts';
 import { type PurchaseForm, purchaseForm } from './worldpay/purchaseForm.ts';
 
 /**
- * What leads a buyer to the card provider to pay one of their orders, for the first time or again (reading R14). Refuses
- * with 'order-missing', 'card-not-yet' where no cards are taken, 'payment-too-late' once nothing is held for the order, and
+ * Returns the form that leads a buyer to the card provider to pay an order, also on a retry (reading R14). Refuses with
+ * 'order-missing', 'card-not-yet' where no cards are taken, 'payment-too-late' once its hold has ended, and
  * 'payment-not-due'.
  */
 export async function startPayment(

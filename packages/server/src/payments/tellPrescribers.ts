@@ -5,7 +5,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { signatureWithdrawnMail } from './mails/signatureWithdrawnMail.ts';
 import { prescribersOf } from './payments.queries.ts';
 
-/** Tells everybody else who prescribed for an order that it is cancelled. */
+/** Tells the prescribers of an order, except its buyer, that it is cancelled. */
 export async function tellPrescribers(trx: Trx, order: LockedOrder): Promise<void> {
   for (const prescriberId of await prescribersOf(trx, order.id)) {
     if (prescriberId === order.userId) continue;

@@ -1,4 +1,4 @@
 import type { Session } from '../platform/plugins/Session.ts';
 
-/** Whose cart it is, and whether they prescribe what is on it themself (spec 6.3). */
+/** The owner of a cart, and whether they prescribe its products themselves (spec 6.3). */
 export type Buyer = Pick<Session, 'userId' | 'isPrescriber'>;

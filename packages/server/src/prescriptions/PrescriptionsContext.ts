@@ -1,11 +1,11 @@
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import type { Db } from '../platform/database/Db.ts';
 
-/** What prescriptions work with. */
+/** Dependencies of the prescription routes. */
 export interface PrescriptionsContext {
   readonly db: Db;
-  /** Days that a prescription waits for its signature, and lapses then. */
+  /** Days until an unsigned prescription lapses. */
   readonly daysToSign: number;
-  /** What is asked of the day on which a patient was seen. */
+  /** Rule for the day of the consultation. */
   readonly consultation: ConsultationRule;
 }

@@ -29,13 +29,13 @@ const CARTS = 2_000;
 const FIRST_CARTS = 400;
 const PRODUCTS = 3;
 const AT_ONCE = 8;
-/** Of so many carts one is filled up at the end, so that orders are taken too. */
+/** One cart in this many is filled up at the end, so that orders are accepted too. */
 const COMPLETED_EACH = 5;
 const MOST_ROWS = 6;
-/** The same carts and commands on every run. */
+/** Gives the same carts and commands on every run. */
 const SEED = 20_261_122;
 
-/** Products in three categories: the first holds the second; a product may stand in several. */
+/** Products in three categories: the first is the parent of the second; a product may be in several. */
 const shelf = fc.record({
   limits: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: PRODUCTS, maxLength: PRODUCTS }),
   categories: fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 3, maxLength: 3 }),
@@ -106,7 +106,7 @@ async function makeShelf(drawn: Parameters<Parameters<typeof shelf.map>[0]>[0]):
     const placed = (drawn.placed[place] ?? []).map((each) => ids[each] ?? 0);
     productIds.push(await addProduct(shop.db, changes, placed));
   }
-  // What stands in the second category stands in the first, which holds it.
+  // A product in the second category is also in the first, its parent.
   const products = drawn.limits.map((limit, place) => {
     const placed = drawn.placed[place] ?? [];
     return { limit, categories: [...new Set(placed.includes(1) ? [...placed, 0] : placed)] };
@@ -116,7 +116,7 @@ async function makeShelf(drawn: Parameters<Parameters<typeof shelf.map>[0]>[0]):
 
 const shelfAt = (index: number) => shelves[index % shelves.length] as Shelf;
 
-/** What the shop made of a command. */
+/** Returns whether the shop accepted a command. */
 async function isAccepted(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -127,7 +127,7 @@ async function isAccepted(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Asks the shop for what the model is asked for; a prescription that is not there has the number of nobody's. */
+/** Sends the model's command to the shop; an unknown prescription gets an id that does not exist. */
 async function ask(buyer: Buyer, { productIds }: Shelf, asked: PlainCommand): Promise<boolean> {
   const { db, clock } = shop;
   const kept = await readKeptPrescriptions(db, buyer.userId);
@@ -171,7 +171,7 @@ async function rowsOf({ userId }: Buyer, { productIds }: Shelf) {
   );
 }
 
-/** Orders what there is, as its buyer is shown it; a cart without lines is none to order. */
+/** Orders the cart as its buyer is shown it; a cart without lines cannot be ordered. */
 async function order(buyer: Buyer, patientId: number): Promise<boolean> {
   const { db, clock } = shop;
   for (const { id } of await readKeptPrescriptions(db, buyer.userId))
@@ -200,7 +200,7 @@ async function order(buyer: Buyer, patientId: number): Promise<boolean> {
   );
 }
 
-/** What has to be asked after some commands so that every pack stands on a prescription, as far as a few of them do. */
+/** Returns commands that put every pack on a prescription, as far as the last few can hold them. */
 function completing(
   { model: [products, limitOf] }: Shelf,
   commands: readonly PlainCommand[],
@@ -215,7 +215,7 @@ function completing(
   return [...deleted, ...model.rows.map(() => add), { kind: 'fill', rows: model.rows }];
 }
 
-/** Puts on the last prescription whatever fits, pack by pack. */
+/** Fills the last prescription, pack by pack, with everything that fits. */
 function fillLast(model: PlainAllocation): void {
   const place = model.rows.length - 1;
   for (const each of model.cart.keys()) {
@@ -225,7 +225,7 @@ function fillLast(model: PlainAllocation): void {
   }
 }
 
-/** Tells the stories from one place up to another, and how often a command was taken or refused and an order placed. */
+/** Runs the stories of a range; counts accepted and refused commands and placed orders. */
 async function tellStories(from: number, to: number) {
   const stories = fc.sample(story, { numRuns: to, seed: SEED });
   const people = await makeCarts(
@@ -268,11 +268,11 @@ async function tellStories(from: number, to: number) {
 const LONGEST_MS = 600_000;
 
 test(
-  'of 400 carts every command and every order is taken exactly when the plain model takes it @5.23 @5.24',
+  'the shop accepts every command and order of 400 carts exactly when the plain model does @5.23 @5.24',
   { timeout: LONGEST_MS },
   async () => {
     const counts = await tellStories(0, FIRST_CARTS);
-    // Each of them often enough to mean something.
+    // Enough of each for the comparison to mean something.
     expect(counts.taken).toBeGreaterThan(400);
     expect(counts.refused).toBeGreaterThan(400);
     expect(counts.ordered).toBeGreaterThan(20);
@@ -280,10 +280,14 @@ test(
   },
 );
 
-test('of 1,600 more carts too', { timeout: LONGEST_MS, tags: ['many'] }, async () => {
-  const counts = await tellStories(FIRST_CARTS, CARTS);
-  expect(counts.taken).toBeGreaterThan(1_600);
-  expect(counts.refused).toBeGreaterThan(1_600);
-  expect(counts.ordered).toBeGreaterThan(80);
-  expect(await audit(shop, shop.clock.now)).toEqual([]);
-});
+test(
+  'the shop agrees with the plain model on 1,600 more carts',
+  { timeout: LONGEST_MS, tags: ['many'] },
+  async () => {
+    const counts = await tellStories(FIRST_CARTS, CARTS);
+    expect(counts.taken).toBeGreaterThan(1_600);
+    expect(counts.refused).toBeGreaterThan(1_600);
+    expect(counts.ordered).toBeGreaterThan(80);
+    expect(await audit(shop, shop.clock.now)).toEqual([]);
+  },
+);

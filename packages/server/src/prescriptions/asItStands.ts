@@ -8,15 +8,15 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { PrescriptionRow } from './prescriptions.rows.ts';
 
-/** A prescription as it is read, with the text that it was verified as. */
+/** A prescription row with its verified text. */
 export interface LivePrescriptionRow extends PrescriptionRow {
   readonly canonicalText: string | null;
 }
 
 /**
- * Returns a prescription as it stands (reading R34): once it is verified, people, patient, items and comments are those of the
- * verified text; before that, those of the live rows. Prices are those of the order's lines, which never change.
- * Refuses with 'prescription-altered' a text that cannot be read: what live rows say is never shown in its place.
+ * Returns a prescription as it stands (reading R34): once verified, its people, patient, items and comments come from
+ * the verified text; before, from the live rows. Prices come from the order's lines, which never change. Refuses an
+ * unreadable text with 'prescription-altered' and never falls back to live rows.
  */
 export function asItStands({ canonicalText, ...live }: LivePrescriptionRow): PrescriptionRow {
   if (canonicalText === null) return live;
@@ -43,7 +43,10 @@ export function asItStands({ canonicalText, ...live }: LivePrescriptionRow): Pre
   };
 }
 
-/** Returns the names of the practitioner and the prescriber on a verified text, by user id; none where no text can be read. */
+/**
+ * Returns the names of the practitioner and the prescriber on a verified text, by user id; empty when the text is
+ * unreadable.
+ */
 export function namesOnText(canonicalText: string | null | undefined): ReadonlyMap<number, string> {
   const people = peopleOnText(canonicalText);
   return new Map(
@@ -51,7 +54,7 @@ export function namesOnText(canonicalText: string | null | undefined): ReadonlyM
   );
 }
 
-/** Returns the practitioner and the prescriber on a verified text, by user id; none where no text can be read. */
+/** Returns the practitioner and the prescriber on a verified text, by user id; empty when the text is unreadable. */
 export function peopleOnText(
   canonicalText: string | null | undefined,
 ): ReadonlyMap<number, SnapshotPractitioner> {
@@ -68,7 +71,7 @@ function readable(canonicalText: string): PrescriptionSnapshot | undefined {
   }
 }
 
-/** The address of an account stands for one that a text of version 1 does not have. */
+/** A text of version 1 has no address of the person: the account's is used. */
 function personOf(
   { id, firstName, lastName, email }: SnapshotPractitioner,
   live: PrescriptionRow['prescriber'],
@@ -76,7 +79,7 @@ function personOf(
   return { id, firstName, lastName, email: email ?? live.email };
 }
 
-/** The rows keep their order, and what only they have: prices and stock. */
+/** Keeps the order, prices and stock of the rows. */
 function itemsOf(live: PrescriptionRow, said: PrescriptionSnapshot): PrescriptionRow['items'] {
   const byKey = new Map(said.items.map((item, place) => [prescriptionItemKey(said, place), item]));
   return live.items.map((item, place) => {

@@ -34,9 +34,9 @@ import { staffSays, toldOfOrder } from './testing/toldOfOrder.ts';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
-/** Stands in every text of a live row that was changed. */
+/** Marks the text of every changed live row. */
 const MARK = 'Zzq';
-/** What the verified text does not have, and every answer has as it is now. */
+/** Fields that are not in the verified text: every answer has their current values. */
 const LIVE = /"product_(qtyinstock|minstock)":\d+|"prd_category":\{[^}]*\}/g;
 const GREETING = new RegExp(`^Dear \\w+${MARK}.*$`, 'm');
 
@@ -66,7 +66,10 @@ function passTime(ms = SECOND_MS): void {
 const read = (token: string, id: number) =>
   shop.ask(getPrescription, { token, url: `/api/prescriptions/${id}` });
 
-/** Verifies each prescription of an order with directions and comments; on the first, another product stands in for the last. */
+/**
+ * Verifies each prescription of an order with directions and comments; the first gets a substitute for its last
+ * product.
+ */
 async function verify({ prescriptions, prescriberToken: token }: OrderedPrescriptions) {
   for (const [place, { id }] of prescriptions.entries()) {
     const { items } = await read(token, id);
@@ -145,7 +148,7 @@ const run = (name: string) =>
     .find((each) => each.name === name)
     ?.run({}, { log: shop.app.log });
 
-/** Everything told of the prescriptions of an order, without stock and categories. */
+/** Returns every answer about the prescriptions of an order, without stock and categories. */
 async function told(order: OrderedPrescriptions, tokens: readonly string[] = []) {
   const ids = order.prescriptions.map(({ id }) => id);
   const answers = Object.entries(await toldOfOrder(shop, { ...order, tokens, ids }));
@@ -157,7 +160,7 @@ async function stocksOf({ prescriptions, token }: OrderedPrescriptions) {
   return all.flatMap(({ items }) => items.flatMap((item) => [item.inStock, item.minimumStock]));
 }
 
-test('a line of an order keeps what was bought and at which price', async () => {
+test('a line of an order keeps the product and the price of the purchase', async () => {
   for (const changes of [
     `name = 'Another'`,
     'unit_price_mills = 1, full_price_mills = quantity, subtotal_mills = quantity, total_mills = quantity',
@@ -169,7 +172,7 @@ test('a line of an order keeps what was bought and at which price', async () => 
     await expect(changeLines(changes)).rejects.toThrow('was bought and cannot be changed');
 });
 
-test('patients and profiles say whether a verified prescription keeps what they were', async () => {
+test('patients and profiles say whether a verified prescription keeps their old details', async () => {
   const ordered = await orderPrescriptions(shop, [[1]]);
   const { token, prescriberToken, userId, prescriptions } = ordered;
   const [{ id } = { id: 0 }] = prescriptions;
@@ -188,8 +191,8 @@ test('patients and profiles say whether a verified prescription keeps what they 
   expect(await kept()).toEqual([true, true, true, undefined]);
 });
 
-describe('once verified, a prescription is told of as it was verified, whatever is changed afterwards', () => {
-  test('before it is signed: every answer, command and document', async () => {
+describe('a verified prescription is shown as verified, whatever changes afterwards', () => {
+  test('before it is signed: in every answer, command and document', async () => {
     const before = await told(signed);
     expect(Object.values(before).join('\n')).toContain('Whitfield');
     const stocks = await stocksOf(signed);
@@ -212,7 +215,7 @@ describe('once verified, a prescription is told of as it was verified, whatever 
     await run('remind-prescribers');
   });
 
-  test('once it is signed, sealed and dispatched: its links and the register besides', async () => {
+  test('once it is signed, sealed and dispatched: also in its links and the register', async () => {
     await pay(signed.orderId);
     const tokens = await sign(signed);
     expect(tokens).toHaveLength(signed.prescriptions.length);
@@ -234,12 +237,12 @@ describe('once verified, a prescription is told of as it was verified, whatever 
     for (const { pdf } of rows) {
       const evidence = (await readTexts(pdf)).join('\n');
       expect(evidence).not.toContain(MARK);
-      // What stands for an actor whom nobody names.
+      // The fallback name of an unnamed actor.
       expect(evidence).not.toMatch(/User \d/);
     }
   });
 
-  test('in the mails of its reminder, its signature and its lapse, but for whom they greet', async () => {
+  test('in the mails of its reminder, signature and lapse, except for the greeting', async () => {
     passTime(14 * DAY_MS);
     await run('lapse-prescriptions');
     const [{ id } = { id: 0 }] = lapsing.prescriptions;
@@ -260,7 +263,7 @@ describe('once verified, a prescription is told of as it was verified, whatever 
   });
 });
 
-test('a text that cannot be read is refused, and live rows do not stand in for it', async () => {
+test('an unreadable text is refused, and live rows do not replace it', async () => {
   const [{ id } = { id: 0 }] = lapsing.prescriptions;
   const alter = `update prescriptions set canonical_text = 'none' where id = ${id}`;
   await withTransaction(shop.db, (trx) => withoutConstraints(trx, ['prescriptions'], alter));

@@ -9,12 +9,12 @@ import { readCartPrescriptions } from './readCartPrescriptions.ts';
 
 type Prescriptions = readonly PreOrderPrescriptionAnswer[];
 
-/** Decides on a cart's prescriptions as they stand and writes; answers whether anything changed. Throws `Refused`. */
+/** Changes the locked prescriptions of a cart; returns whether anything changed. Throws `Refused`. */
 type Change = (trx: Trx, before: Prescriptions) => Promise<boolean>;
 
 /**
- * Changes the prescriptions of a buyer's cart while nobody else changes it, moves its version on if anything changed, and
- * answers them as they are then.
+ * Locks a buyer's cart, changes its prescriptions and raises its version if anything changed. Returns the resulting
+ * prescriptions.
  */
 export function changePreOrder(db: Db, buyer: Buyer, change: Change): Promise<Prescriptions> {
   return withTransaction(db, async (trx) => {

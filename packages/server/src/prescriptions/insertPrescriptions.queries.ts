@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { PrescriptionDraft } from './PrescriptionDraft.ts';
 
-/** The order that prescriptions belong to; its lines are written. */
+/** The order of the prescriptions; its lines are inserted already. */
 interface PrescribedOrder {
   readonly id: number;
   readonly userId: number;
@@ -11,8 +11,8 @@ interface PrescribedOrder {
 }
 
 /**
- * Writes the prescriptions of an order with their items, numbered in the order they are given, in one statement; answers their
- * numbers in that order.
+ * Inserts the prescriptions of an order with their items in one statement, numbered in the given order. Returns their
+ * ids in that order.
  */
 export async function insertPrescriptions(
   trx: Trx,

@@ -9,13 +9,13 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { Buyer } from './Buyer.ts';
 
-/** Packs of a product, with what is told of it. */
+/** Packs of a product, with the product's details. */
 interface KeptItem extends PrescribedQuantity {
   readonly name: string;
   readonly categoryIds: readonly number[];
 }
 
-/** A prescription of a cart as it is kept; its prescriber is the cart's. */
+/** A stored prescription of a cart; its prescriber is the cart's. */
 export interface KeptPrescription {
   readonly id: number;
   readonly patientId: number | null;
@@ -24,14 +24,14 @@ export interface KeptPrescription {
   readonly items: readonly KeptItem[];
 }
 
-/** Who prescribes what is on a cart, and whether they may still. */
+/** The prescriber of a cart, and whether they may still prescribe. */
 export interface KeptPrescriber extends Person {
   readonly isAccepted: boolean;
 }
 
 /**
- * The prescriptions of a user's cart in the order they were added, their items by product. Each product is read once, on however
- * many prescriptions it stands, and by its key, whatever the planner expects of tables that were just filled.
+ * Reads the prescriptions of a user's cart in the order they were added, their items by product. Reads each product
+ * once and by its key, even when the planner misjudges newly filled tables.
  */
 export async function readKeptPrescriptions(
   db: Db,
@@ -58,7 +58,9 @@ export async function readKeptPrescriptions(
   return rows;
 }
 
-/** The prescriber of a cart: a prescriber's own is themself, a practitioner's is who was chosen (reading R12). */
+/**
+ * Reads the prescriber of a cart: a prescriber for their own cart, the chosen one for a practitioner's (reading R12).
+ */
 export async function readKeptPrescriber(
   db: Db,
   { userId, isPrescriber }: Buyer,
@@ -88,7 +90,10 @@ export async function readKeptPrescriber(
   };
 }
 
-/** Products that prescriptions hold and the cart does not: lines of no packs, so that limits count them (spec 5.24). */
+/**
+ * Reads products that prescriptions hold and the cart does not, as lines of no packs, so that limits count them (spec
+ * 5.24).
+ */
 export async function readMissingLines(
   db: Db,
   productIds: readonly number[],
@@ -103,12 +108,12 @@ export async function readMissingLines(
   return rows;
 }
 
-/** Moves the cart's version on: an order names the version that its buyer was shown. */
+/** Raises the cart's version: an order names the version that its buyer was shown. */
 export async function touchCart(trx: Trx, userId: number): Promise<void> {
   await sql`update carts set version = version + 1 where user_id = ${userId}`.execute(trx);
 }
 
-/** Adds an empty prescription to the locked cart of a user. */
+/** Inserts an empty prescription into a user's locked cart. */
 export async function insertPrescription(trx: Trx, userId: number): Promise<void> {
   await trx.insertInto('cart_prescriptions').values({ user_id: userId }).execute();
 }
@@ -122,7 +127,7 @@ export async function removePrescription(trx: Trx, userId: number, id: number): 
     .execute();
 }
 
-/** Removes all prescriptions of a cart, and its prescriber; answers whether there was anything. */
+/** Removes all prescriptions of a cart and its prescriber; returns whether there were any. */
 export async function clearPrescriptions(trx: Trx, userId: number): Promise<boolean> {
   const { rows } = await sql`
     with removed as (delete from cart_prescriptions where user_id = ${userId} returning id),
@@ -132,7 +137,7 @@ export async function clearPrescriptions(trx: Trx, userId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** Writes the patient of a prescription, who must be the user's own; answers whether there is such a patient (T16). */
+/** Sets the patient of a prescription; returns false unless the patient is the user's own (T16). */
 export async function writePatient(
   trx: Trx,
   userId: number,
@@ -151,7 +156,7 @@ export async function writePatient(
   return written !== undefined;
 }
 
-/** Writes the prescriber of a cart, who must have accepted its user and be able to prescribe; answers whether that is so (T17). */
+/** Sets the prescriber of a cart; returns false unless they accepted its user and can prescribe (T17). */
 export async function writePrescriber(
   trx: Trx,
   userId: number,

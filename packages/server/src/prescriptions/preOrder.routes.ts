@@ -34,7 +34,10 @@ interface PreOrderContext {
   readonly now: () => Date;
 }
 
-/** The prescriptions of a cart before it is ordered (spec 7.25, 7.26, 7.50 to 7.56); each call reaches its caller's cart alone. */
+/**
+ * Registers the prescriptions of a cart before it is ordered (spec 7.25, 7.26, 7.50 to 7.56). Each call reaches only
+ * its caller's cart.
+ */
 export function registerPreOrder(app: FastifyInstance, { db, now }: PreOrderContext): void {
   registerCall(app, clearCartPrescriptions, async ({ session }) => {
     await clearPreOrder(db, session);

@@ -34,10 +34,10 @@ import { writeItems } from './writeItems.ts';
 
 type Prescriptions = readonly PreOrderPrescriptionAnswer[];
 
-/** The number that a prescription has in a rule before it is written. */
+/** Id of a new prescription in a rule, before it is stored. */
 const NEW = 0;
 
-/** Adds an empty prescription (spec 7.26, 7.54). Refuses with 'nothing-left-to-allocate' and what the rule refuses. */
+/** Adds an empty prescription (spec 7.26, 7.54). Refuses with 'nothing-left-to-allocate' and as the rule does. */
 export function addToPreOrder(db: Db, buyer: Buyer, now: Date): Promise<Prescriptions> {
   return changePreOrder(db, buyer, async (trx, prescriptions) => {
     const { lines } = await readCart(trx, buyer.userId, now);
@@ -47,7 +47,7 @@ export function addToPreOrder(db: Db, buyer: Buyer, now: Date): Promise<Prescrip
   });
 }
 
-/** Takes every prescription off the cart, and forgets its prescriber (spec 7.25). */
+/** Removes every prescription of the cart and its prescriber (spec 7.25). */
 export function clearPreOrder(db: Db, buyer: Buyer): Promise<Prescriptions> {
   return changePreOrder(db, buyer, (trx) => clearPrescriptions(trx, buyer.userId));
 }
@@ -61,7 +61,10 @@ export function deleteFromPreOrder(db: Db, buyer: Buyer, id: number): Promise<Pr
   });
 }
 
-/** Sets the patient of a prescription (spec 7.50). Refuses with 'prescription-missing' and, unless it is the buyer's, 'patient-missing'. */
+/**
+ * Sets the patient of a prescription (spec 7.50). Refuses with 'prescription-missing', and with 'patient-missing'
+ * another user's patient.
+ */
 export function setPatient(
   db: Db,
   buyer: Buyer,
@@ -77,8 +80,8 @@ export function setPatient(
 }
 
 /**
- * Sets the one prescriber of all prescriptions of the cart (spec 7.51, reading R12). A prescriber's own checkout knows nobody
- * but themself (spec 6.3). Refuses with 'prescriber-missing'.
+ * Sets the one prescriber of all prescriptions of the cart (spec 7.51, reading R12). A prescriber's own checkout
+ * accepts only themselves (spec 6.3). Refuses with 'prescriber-missing'.
  */
 export function setPrescriber(db: Db, buyer: Buyer, prescriberId: number): Promise<Prescriptions> {
   return changePreOrder(db, buyer, async (trx) => {
@@ -90,7 +93,7 @@ export function setPrescriber(db: Db, buyer: Buyer, prescriberId: number): Promi
   });
 }
 
-/** Sets how many packs of a product stand on a prescription (spec 7.52). Refuses what the rule refuses (spec 5.24). */
+/** Sets how many packs of a product a prescription holds (spec 7.52). Refuses as the rule does (spec 5.24). */
 export function setQuantity(
   db: Db,
   buyer: Buyer,
@@ -100,7 +103,7 @@ export function setQuantity(
   return changeItems(db, buyer, now, (state) => withQuantity(state, input));
 }
 
-/** Sets all that some prescriptions hold, or nothing of it. Refuses what the rule refuses (spec 5.24). */
+/** Sets all items of some prescriptions, or none of them. Refuses as the rule does (spec 5.24). */
 export function setAllocation(
   db: Db,
   buyer: Buyer,

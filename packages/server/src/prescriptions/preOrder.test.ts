@@ -43,7 +43,7 @@ interface Cart {
   readonly productId: number;
 }
 
-/** A practitioner with so many packs of a new product on prescription in the cart. */
+/** Returns a practitioner with packs of a new prescription product in the cart. */
 async function aCart(packs: number, limit = 0, categoryIds: readonly number[] = []): Promise<Cart> {
   const buyer = await shop.signedIn();
   const changes = { type: 'any' as const, prescription_limit: limit, name: 'Lipofil' };
@@ -92,7 +92,7 @@ async function versionOf(userId: number): Promise<number> {
   return (await cart.executeTakeFirstOrThrow()).version;
 }
 
-test('prescriptions of a cart are there for every device of their user, and for nobody else @7.53 @7.54', async () => {
+test('prescriptions of a cart are on every device of their user, and for nobody else @7.53 @7.54', async () => {
   const cart = await aCart(3);
   const [first, second] = [await addOne(cart), await addOne(cart)];
   await put(cart, second, 2);
@@ -112,7 +112,7 @@ test('prescriptions of a cart are there for every device of their user, and for 
   expect(await shop.ask(countPrescribed, { token: cart.token })).toEqual([{ total: 2 }]);
 });
 
-test('one that is deleted leaves its packs to the others @7.55 @7.56', async () => {
+test('a deleted prescription leaves its packs to the others @7.55 @7.56', async () => {
   const cart = await aCart(3);
   const [first, second] = [await addOne(cart), await addOne(cart)];
   await put(cart, first, 2);
@@ -126,7 +126,7 @@ test('one that is deleted leaves its packs to the others @7.55 @7.56', async () 
   expect(await shop.ask(countPrescribed, { token: cart.token })).toEqual([{ total: 3 }]);
 });
 
-test('adding is refused once every pack stands on a prescription, by either call @5.24 @7.26 @8.14', async () => {
+test('adding is refused once every pack is on a prescription, by either call @5.24 @7.26 @8.14', async () => {
   const cart = await aCart(2);
   const [answered] = await shop.ask(addCartPrescription, { token: cart.token });
   expect(answered).toMatchObject({ productId: cart.productId, quantity: 2, allocated: 0 });
@@ -143,7 +143,7 @@ test('adding is refused once every pack stands on a prescription, by either call
   expect(await contents(shop.db)).toBe(before);
 });
 
-test('a cart holds 100 prescriptions and no more', async () => {
+test('a cart holds at most 100 prescriptions', async () => {
   const cart = await aCart(1);
   await shop.db
     .insertInto('cart_prescriptions')
@@ -189,7 +189,7 @@ describe('the quantity on a prescription', () => {
     });
   });
 
-  test('is never more than is left, nor below 0, nor of what is not in the cart @5.24', async () => {
+  test('is never above the packs left, below 0, or of a product outside the cart @5.24', async () => {
     const cart = await aCart(3);
     const [first, second] = [await addOne(cart), await addOne(cart)];
     await put(cart, first, 2);
@@ -209,7 +209,7 @@ describe('the quantity on a prescription', () => {
     expect(await packsOn(cart)).toEqual([[2], []]);
   });
 
-  test('is the same however many ask at once: never more than the cart holds @5.24', async () => {
+  test('never exceeds the cart, however many requests are concurrent @5.24', async () => {
     const cart = await aCart(5);
     const ids = [await addOne(cart), await addOne(cart), await addOne(cart), await addOne(cart)];
     const answers = await Promise.all(ids.map((id) => put(cart, id, 2)));
@@ -221,7 +221,7 @@ describe('the quantity on a prescription', () => {
 });
 
 describe('several quantities at once', () => {
-  test('replace what stood there, and leave the prescriptions that are not named @5.24', async () => {
+  test('replace the old ones, and leave prescriptions that are not named @5.24', async () => {
     const cart = await aCart(6, 2);
     const [one, two, three] = [await addOne(cart), await addOne(cart), await addOne(cart)];
     await put(cart, three, 1);
@@ -254,7 +254,7 @@ describe('several quantities at once', () => {
     ],
     ['fewer than no packs', (cart: Cart, id: number) => [held(cart, id, -1)]],
     ['no list', () => ({}) as readonly unknown[]],
-  ])('name no %s', async (_what, bodyOf) => {
+  ])('are refused with %s', async (_what, bodyOf) => {
     const cart = await aCart(4);
     const id = await addOne(cart);
     const before = await contents(shop.db);
@@ -264,7 +264,7 @@ describe('several quantities at once', () => {
 });
 
 describe('the patient of a prescription', () => {
-  test("is one of the buyer's own: another practitioner's is not there @7.50", async () => {
+  test("is one of the buyer's own: another practitioner's is not found @7.50", async () => {
     const cart = await aCart(1);
     const id = await addOne(cart);
     const other = await shop.signedIn();
@@ -290,7 +290,7 @@ describe('the patient of a prescription', () => {
 
 describe('the prescriber of a cart', () => {
   test.each(['pending', 'declined', 'ended'] as const)(
-    'has accepted the buyer: a request that is %s does not do @7.51',
+    'must have accepted the buyer: a %s request is refused @7.51',
     async (status) => {
       const cart = await aCart(1);
       await addOne(cart);
@@ -309,7 +309,7 @@ describe('the prescriber of a cart', () => {
     },
   );
 
-  test('is one for all prescriptions, those that are added later too @7.51', async () => {
+  test('is the same for all prescriptions, including later ones @7.51', async () => {
     const cart = await aCart(2);
     await addOne(cart);
     const prescriberId = await aPrescriber({ first_name: 'Priya', last_name: 'Nair' });
@@ -339,7 +339,7 @@ describe('the prescriber of a cart', () => {
         await users.set({ account_state: 'suspended' }).execute();
       },
     ],
-  ])('who %s meanwhile is named, and is the prescriber no longer', async (_what, leave) => {
+  ])('who %s meanwhile is named, but no longer set', async (_what, leave) => {
     const cart = await aCart(1);
     await addOne(cart);
     const prescriberId = await aPrescriber({ last_name: 'Nair' });
@@ -352,7 +352,7 @@ describe('the prescriber of a cart', () => {
     expect(found?.prescriberId).toBeUndefined();
   });
 
-  test("is the buyer in a prescriber's own checkout, and nobody else @6.3", async () => {
+  test("can only be the buyer in a prescriber's own checkout @6.3", async () => {
     const userId = await aPrescriber();
     const token = await addSession(shop.db, userId, shop.clock.now);
     const productId = await addProduct(shop.db, { type: 'prescription' });
@@ -390,7 +390,7 @@ describe("another user's prescription", () => {
 });
 
 describe('cart and prescriptions', () => {
-  test('have one version, which every change moves on and nothing else does', async () => {
+  test('share one version, which rises with every change and only then', async () => {
     const cart = await aCart(3);
     const { userId, token, productId } = cart;
     const patient_fk = await addPatient(shop.db, userId);
@@ -419,7 +419,7 @@ describe('cart and prescriptions', () => {
     expect(await moves(() => shop.ask(clearCartPrescriptions, { token }))).toBe(0);
   });
 
-  test('keep what fits when the cart changes, and nothing is taken off unasked @4.4 @7.25', async () => {
+  test('keep what fits when the cart changes, and lose nothing unasked @4.4 @7.25', async () => {
     const cart = await aCart(4);
     const [one, two] = [await addOne(cart), await addOne(cart)];
     await put(cart, one, 3);
@@ -430,7 +430,7 @@ describe('cart and prescriptions', () => {
     });
     expect(fewer).toMatchObject([{ quantity: 2, allocated: 2 }]);
     expect(await packsOn(cart)).toEqual([[3], [1]]);
-    // More than the cart holds can become less, and never more again.
+    // More packs than the cart holds can only be reduced.
     expect((await put(cart, two, 2)).statusCode).toBe(409);
     expect((await put(cart, one, 1)).statusCode).toBe(200);
     const cleared = await shop.ask(clearCartPrescriptions, { token: cart.token });
@@ -438,7 +438,7 @@ describe('cart and prescriptions', () => {
     expect(await list(cart)).toEqual([]);
   });
 
-  test('go with a cart that is cleared, with the choice of their prescriber, and stay when products are taken out one by one @7.24', async () => {
+  test('go with a cleared cart, with their prescriber, and stay when products are removed singly @7.24', async () => {
     const cart = await aCart(2);
     const { token, userId, productId } = cart;
     const prescriber_fk = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
@@ -463,7 +463,7 @@ describe('cart and prescriptions', () => {
     expect([begun?.prescriberId, begun?.prescriber]).toEqual([undefined, undefined]);
   });
 
-  test('a product that left the shop stays on its prescription by name, and only goes down', async () => {
+  test('a product that left the shop stays on its prescription by name, and can only be reduced', async () => {
     const cart = await aCart(2, 2);
     const id = await addOne(cart);
     await put(cart, id, 1);

@@ -25,14 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One prescription as it travels. */
+/** Returns one prescription as sent by the API. */
 async function answerOf(id: number | undefined, token: string): Promise<object> {
   const answer = await shop.send({ method: 'GET', path: `/api/prescriptions/${id}` }, { token });
   expect(answer.statusCode).toBe(200);
   return answer.json<object>();
 }
 
-/** A prescription for four packs of a product with a bundle of three, in a category that a substitute shares. */
+/**
+ * Returns a prescription for four packs of a product with a bundle of three, in a category shared with a substitute.
+ */
 async function bundled() {
   const category = await addCategory(shop.db, 'Toxins');
   const price = { type: 'prescription' as const, price_mills: 12_345 };
@@ -40,7 +42,7 @@ async function bundled() {
   const productId = await addProduct(shop.db, { name: 'Botulax', ...price, ...stock }, [category]);
   const otherId = await addProduct(shop.db, { name: 'Nabota', ...price, ...stock }, [category]);
   await addPromotion(shop.db, productId, 3, 30_000);
-  // The catalogue in memory follows the database a moment later.
+  // The cached catalogue follows the database with a short delay.
   const { token } = await shop.signedIn();
   await vi.waitUntil(async () => {
     const product = { method: 'GET', path: `/api/products/${productId}` } as const;
@@ -59,7 +61,7 @@ async function bundled() {
   return { ...cart, order, signer, id: row?.prescription_pk, productId, otherId, category };
 }
 
-/** What a pack of either product carries. */
+/** Fields of a pack of either product. */
 const stocked = { product_manual: false, product_price: 12.345, product_minstock: 10 };
 
 describe('a prescription is answered under the names of the specification', () => {
@@ -140,7 +142,7 @@ describe('a prescription is answered under the names of the specification', () =
     expect(await answerOf(id, token)).toEqual(unsigned);
   });
 
-  test('verified: its document id, its comments, what stands in for what, and the stock that is left now @3.13 @3.14', async () => {
+  test('verified: its document id, its comments, its substitutes, and the current stock @3.13 @3.14', async () => {
     const { signer, id = 0, productId, otherId, category } = await bundled();
     const before = await answerOf(id, signer);
     const url = `/api/prescriptions/${id}`;
@@ -178,7 +180,7 @@ describe('a prescription is answered under the names of the specification', () =
           orderdetail_promotions: [{ promotion_qty: 3, promotion_price: 30 }],
           substituted_product_fk: otherId,
           isASubstitute: false,
-          // The four packs went back, the two of the substitute were taken.
+          // The four packs were returned, the two of the substitute taken.
           product_qtyinstock: 90,
         },
         {
@@ -200,7 +202,7 @@ describe('a prescription is answered under the names of the specification', () =
     });
   });
 
-  test('not with comments or directions of more than a thousand characters @3.13 @3.14', async () => {
+  test('without comments or directions of more than a thousand characters @3.13 @3.14', async () => {
     const { prescriptions, prescriberToken: token } = await orderPrescriptions(shop);
     const { id = 0 } = prescriptions[0] ?? {};
     const url = `/api/prescriptions/${id}`;
@@ -217,7 +219,7 @@ describe('a prescription is answered under the names of the specification', () =
     expect(await shop.ask(getPrescription, { token, url })).toEqual(before);
   });
 
-  test('signed, and whether its signature still waits to be confirmed @3.13', async () => {
+  test('signed, and whether its signature is still to be confirmed @3.13', async () => {
     const { ids, prescriberToken, confirm } = await signedPrescriptions(shop, [[2]]);
     const signed = { prescription_status: 1, prescription_doc_id: expect.any(String) };
     expect(await answerOf(ids[0], prescriberToken)).toMatchObject({
@@ -244,7 +246,7 @@ describe('a prescription is answered under the names of the specification', () =
     expect(await answerOf(id, token)).toMatchObject({ prescription_status: -1 });
   });
 
-  test('written by hand: its items are no products, nor are the lines of its order @3.13 @3.14 @3.15 @3.18', async () => {
+  test('written by hand: neither its items nor its order lines are products @3.13 @3.14 @3.15 @3.18', async () => {
     const prescriber = { is_prescriber: true, claims_prescriber: true };
     const userId = await addUser(shop.db, prescriber);
     const token = await addSession(shop.db, userId, shop.clock.now);

@@ -5,21 +5,21 @@ import { mapInSlices } from '../platform/process/inSlices.ts';
 import { asItStands, type LivePrescriptionRow } from './asItStands.ts';
 import type { PrescriptionRow } from './prescriptions.rows.ts';
 
-/** Which prescriptions of a user are meant; none of somebody else's, whatever is named (T20). */
+/** Filter on a user's prescriptions; it never reaches another user's (T20). */
 export interface PrescriptionFilter {
   readonly orderId?: number | undefined;
   readonly status?: PrescriptionStatus | undefined;
   readonly prescriberId?: number | undefined;
 }
 
-/** A slice of the prescriptions that a user ordered or is to sign, as they stand, newest first (spec 7.44). */
+/** Reads a slice of the prescriptions that a user ordered or is to sign, as they stand, newest first (spec 7.44). */
 export async function readPrescriptions(
   db: Db,
   userId: number,
   filter: PrescriptionFilter,
   { limit, skip }: { readonly limit: number; readonly skip: number },
 ): Promise<readonly PrescriptionRow[]> {
-  // Each part comes in order from an index and ends with the page; only what is on it is read whole.
+  // Each part is read in index order up to the end of the page; only rows on the page are read whole.
   const newest = sql`order by rx.created_at desc, rx.id desc limit ${limit + skip}`;
   const { rows } = await sql<LivePrescriptionRow>`${selectPrescriptions}
     where rx.id in (
@@ -29,7 +29,7 @@ export async function readPrescriptions(
   return mapInSlices(rows, asItStands);
 }
 
-/** A prescription that a user ordered or is to sign, as it stands; somebody else's is not there (spec 7.43). */
+/** Reads a prescription that a user ordered or is to sign, as it stands; undefined for another user's (spec 7.43). */
 export async function readPrescription(
   db: Db,
   userId: number,
@@ -41,7 +41,7 @@ export async function readPrescription(
   return row && asItStands(row);
 }
 
-/** How many prescriptions that a user ordered or is to sign are meant (spec 7.45). */
+/** Counts the matching prescriptions that a user ordered or is to sign (spec 7.45). */
 export async function countPrescriptions(
   db: Db,
   userId: number,
@@ -52,7 +52,10 @@ export async function countPrescriptions(
   return rows[0]?.count ?? 0;
 }
 
-/** What a user is to sign and what else they ordered, each part with the same end; a user's own patients are in the first. */
+/**
+ * Selects what a user is to sign and what else they ordered, each part with the same end. A user's own patients are in
+ * the first part.
+ */
 function meant(userId: number, filter: PrescriptionFilter, end = sql``): RawBuilder<unknown> {
   const toSign = sql`(${select} where rx.prescriber_id = ${userId} and ${isMeant(filter)} ${end})`;
   const ordered = sql`(${select} where rx.practitioner_id = ${userId} and rx.prescriber_id <> ${userId}
@@ -63,7 +66,7 @@ function meant(userId: number, filter: PrescriptionFilter, end = sql``): RawBuil
 
 const select = sql`select rx.id, rx.created_at from prescriptions as rx`;
 
-/** A prescription of a cancelled order is not there to be signed any more. */
+/** A prescription of a cancelled order can no longer be signed. */
 function isMeant({ orderId, status, prescriberId }: PrescriptionFilter): RawBuilder<unknown> {
   const conditions = [
     sql`true`,
@@ -77,7 +80,7 @@ function isMeant({ orderId, status, prescriberId }: PrescriptionFilter): RawBuil
   return sql.join(conditions, sql` and `);
 }
 
-/** Prescriptions with everything that is told of them; `where` follows. */
+/** Select of prescriptions with all fields of an answer; `where` follows. */
 const selectPrescriptions = sql`
     select rx.id, rx.document_id as "documentId", rx.canonical_text as "canonicalText", rx.status,
       rx.prescribed_on as date, rx.created_at as "createdAt", rx.is_manual as "isManual", rx.comments, rx.prescriber_id as "prescriberId",

@@ -16,7 +16,10 @@ import {
 import { prescriptionOf, type PrescriptionRow } from './prescriptions.rows.ts';
 import { withConsultation } from './withConsultation.ts';
 
-/** The prescriptions of orders (spec 7.43 to 7.45): each user's are those they ordered and those they are to sign. */
+/**
+ * Registers the prescriptions of orders (spec 7.43 to 7.45): each user reads those they ordered and those they are to
+ * sign.
+ */
 export function registerPrescriptions(
   app: FastifyInstance,
   { db, daysToSign, consultation }: PrescriptionsContext,

@@ -4,7 +4,7 @@ import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/prescriptio
 import { signBy } from '@formulary/rules/prescriptions/signBy';
 import { type PrescriptionItem, soldByHand } from '@formulary/rules/prescriptions/prescriptionItem';
 
-/** An item as it is read, with the categories of its product. */
+/** An item row, with the categories of its product. */
 interface ItemRow extends Pick<
   PrescriptionItem,
   | 'productId'
@@ -23,12 +23,12 @@ interface ItemRow extends Pick<
   readonly substitutedBy: number | null;
 }
 
-/** A signature as it is read. */
+/** A signature row. */
 interface SignatureRow extends Omit<NonNullable<Prescription['signature']>, 'consultedOn'> {
   readonly consultedOn: string | null;
 }
 
-/** What a prescription is read with, its parts as JSON; absent is null. */
+/** A prescription row, its parts as JSON; absent values are null. */
 export interface PrescriptionRow {
   readonly id: number;
   readonly documentId: string | null;
@@ -59,8 +59,8 @@ export interface PrescriptionRow {
 }
 
 /**
- * Converts a row to a prescription. Computes the value of its items from the prices of their order lines, and what it waits for
- * from its status. Stock and categories are always the current ones, because the verified text does not contain them.
+ * Converts a row to a prescription. The value of its items comes from the prices of their order lines, and its pending
+ * step from its status. Stock and categories are always current, because the verified text does not contain them.
  */
 export function prescriptionOf(row: PrescriptionRow, daysToSign: number): Prescription {
   const { items, isOrderCancelled, nudgedAt, originalReceivedAt, signature, ...own } = row;

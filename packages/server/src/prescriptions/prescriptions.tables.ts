@@ -1,10 +1,10 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A column that may be left out of an insert, and is null then. */
+/** A nullable column that an insert may leave out. */
 type NullByDefault<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-/** A limit that held on a prescription when it was ordered. */
+/** A limit that applied when a prescription was ordered. */
 export interface RecordedLimit {
   readonly kind: 'product' | 'category';
   readonly name: string;
@@ -13,7 +13,7 @@ export interface RecordedLimit {
 }
 
 interface CartPrescriptionsTable {
-  /** Later ones come later. */
+  /** Rises with time. */
   readonly id: Generated<number>;
   readonly user_id: number;
   readonly patient_id: number | null;
@@ -28,18 +28,18 @@ interface CartPrescriptionItemsTable {
 interface PrescriptionsTable {
   readonly id: Generated<number>;
   readonly order_id: number;
-  /** Who ordered. */
+  /** The user who ordered. */
   readonly practitioner_id: number;
   readonly prescriber_id: number;
   readonly patient_id: number;
   readonly status: Generated<PrescriptionStatus>;
   readonly is_manual: Generated<boolean>;
   readonly created_at: Date;
-  /** London's day. */
+  /** Date in London. */
   readonly prescribed_on: string;
   readonly comments: Generated<string>;
   readonly document_id: NullByDefault<string>;
-  /** What was verified as one text, its SHA-256, and when; all or none. */
+  /** The verified text, its SHA-256, and when it was verified; all or none. */
   readonly verified_at: NullByDefault<Date>;
   readonly canonical_text: NullByDefault<string>;
   readonly canonical_hash: NullByDefault<Buffer>;
@@ -49,19 +49,19 @@ interface PrescriptionsTable {
   readonly reject_reason: NullByDefault<string>;
   readonly lapsed_at: NullByDefault<Date>;
   readonly given_up_at: NullByDefault<Date>;
-  /** When another prescription took its place. */
+  /** When another prescription replaced it. */
   readonly replaced_at: NullByDefault<Date>;
-  /** When its practitioner last asked for a reminder of its prescriber. */
+  /** When its practitioner last asked to remind its prescriber. */
   readonly nudged_at: NullByDefault<Date>;
   readonly reminded_at: NullByDefault<Date>;
-  /** How many of the shop's own reminders were due when it was last reminded of. */
+  /** How many of the shop's own reminders were due at the last reminder. */
   readonly reminders: Generated<number>;
-  /** When the paper with the signature was there, and who says so. */
+  /** When the signed paper arrived, and who recorded it. */
   readonly original_received_at: NullByDefault<Date>;
   readonly original_received_by: NullByDefault<string>;
   /** The rejected prescription that this one corrects. */
   readonly replaces_id: NullByDefault<number>;
-  /** When the prescriber had accepted to prescribe for the practitioner; none for one's own patients. */
+  /** When the prescriber accepted the practitioner; null for the buyer's own patients. */
   readonly link_accepted_at: Date | null;
   /** JSON: written as text, read parsed. */
   readonly limits: ColumnType<readonly RecordedLimit[], string, never>;
@@ -73,10 +73,10 @@ interface PrescriptionItemsTable {
   readonly order_id: number;
   readonly order_line_id: number;
   readonly quantity: number;
-  /** Packs ordered before the prescriber changed anything. */
+  /** Packs ordered, before any change by the prescriber. */
   readonly initial_quantity: number;
   readonly directions: Generated<string>;
-  /** The product that stands in for this one. */
+  /** The product that replaces this one. */
   readonly substituted_by: NullByDefault<number>;
   readonly is_substitute: Generated<boolean>;
 }

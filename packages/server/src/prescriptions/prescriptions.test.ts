@@ -18,7 +18,7 @@ const AT_ONCE = 20;
 
 interface Ordered extends PrescribedCart {
   readonly order: Order;
-  /** Of the prescriber. */
+  /** Session token of the prescriber. */
   readonly prescriberToken: string;
 }
 
@@ -46,7 +46,7 @@ const list = (token: string, query: object = {}, page: object = ALL) =>
 const count = (token: string, query: object = {}) =>
   shop.ask(countPrescriptions, { token, body: { query } });
 
-test('whoever ordered and whoever is to sign find the same prescriptions, newest first @7.44', async () => {
+test('the buyer and the signer find the same prescriptions, newest first @7.44', async () => {
   const found = await list(one.token);
   expect(found).toHaveLength(3);
   expect(await list(one.prescriberToken)).toEqual(found);
@@ -91,7 +91,7 @@ test('whoever ordered and whoever is to sign find the same prescriptions, newest
   expect(await list(one.token, {}, { limit: 1, skip: 2 })).toEqual(found.slice(2));
 });
 
-test('one of them is found by its id by whoever ordered and whoever is to sign @7.43', async () => {
+test('the buyer and the signer find one by its id @7.43', async () => {
   const [listed] = await list(one.token);
   const url = `/api/prescriptions/${listed?.id}`;
   expect(await shop.ask(getPrescription, { token: one.token, url })).toEqual(listed);
@@ -106,7 +106,7 @@ test('filters narrow what is counted and listed @7.45', async () => {
   expect(await count(one.prescriberToken)).toBe(3);
 });
 
-test('what was cancelled waits for no signature, and is still there', async () => {
+test('prescriptions of cancelled orders await no signature, but are still found', async () => {
   const cart = await ordered([[1]]);
   const orders = shop.db.updateTable('orders').set({ state: 'Cancelled' });
   await orders.where('id', '=', cart.order.id).execute();
@@ -114,8 +114,8 @@ test('what was cancelled waits for no signature, and is still there', async () =
   expect(await count(cart.prescriberToken)).toBe(1);
 });
 
-describe("somebody else's prescriptions", () => {
-  test('are not found by their ids, like one that is not there @7.43', async () => {
+describe("another user's prescriptions", () => {
+  test('are not found by their ids, like unknown ones @7.43', async () => {
     const [theirs] = await list(other.token);
     const answers = await Promise.all(
       [theirs?.id, 2_000_000_000].map((id) =>
@@ -126,7 +126,7 @@ describe("somebody else's prescriptions", () => {
     expect(answers[0]?.body).toBe(answers[1]?.body);
   });
 
-  test('are never among them in 1,000 queries, each of which finds and counts its own exactly @7.44 @7.45', async () => {
+  test('never appear in 1,000 queries, each of which finds and counts exactly its own @7.44 @7.45', async () => {
     const people = [one, other].flatMap((each) => [each.userId, each.prescriberId]);
     const own = await list(one.token);
     const query = fc.record(
@@ -163,7 +163,7 @@ describe("somebody else's prescriptions", () => {
     );
   });
 
-  test.each([0, 101, -1, 1.5])('a limit of %s is 400', async (limit) => {
+  test.each([0, 101, -1, 1.5])('a limit of %s is refused with 400', async (limit) => {
     const body = { query: {}, page: { limit, skip: 0 } };
     const answer = await shop.send(listPrescriptions, { token: one.token, body });
     expect(answer.statusCode).toBe(400);

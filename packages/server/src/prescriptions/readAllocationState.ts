@@ -7,8 +7,8 @@ import type { Db } from '../platform/database/Db.ts';
 import { readMissingLines } from './preOrder.queries.ts';
 
 /**
- * What the prescriptions of a cart are judged by: its lines and the limits of now. A product that left the cart and stands on
- * a prescription is a line of no packs (spec 5.24).
+ * Reads the lines and current limits that judge the prescriptions of a cart. A product that left the cart but is on a
+ * prescription counts as a line of no packs (spec 5.24).
  */
 export async function readAllocationState(
   db: Db,

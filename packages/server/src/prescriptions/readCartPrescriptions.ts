@@ -9,8 +9,8 @@ import {
 } from './preOrder.queries.ts';
 
 /**
- * The prescriptions of a buyer's cart (spec 7.53). A prescriber who prescribes for the buyer no longer is named, but not as
- * the one of the prescriptions.
+ * Reads the prescriptions of a buyer's cart (spec 7.53). A prescriber who no longer prescribes for the buyer is named,
+ * but without an id.
  */
 export async function readCartPrescriptions(
   db: Db,

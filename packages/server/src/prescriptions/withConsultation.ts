@@ -1,7 +1,7 @@
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 
-/** A prescription that says, while it waits for its signature, whether the shop asks for the day on which the patient was seen. */
+/** Adds to an unsigned prescription whether the shop asks for the day of the consultation. */
 export function withConsultation(
   prescription: Prescription,
   { isRequired: isConsultationRequired }: ConsultationRule,

@@ -3,7 +3,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import type { Buyer } from './Buyer.ts';
 import { replaceItems } from './preOrder.queries.ts';
 
-/** Writes the items of the prescriptions that a rule has changed; answers whether there were any. */
+/** Writes the items of the prescriptions that a rule changed; returns whether there were any. */
 export async function writeItems(
   trx: Trx,
   { userId }: Buyer,

@@ -1,7 +1,7 @@
 import type { LockedOrder } from '../orders/LockedOrder.ts';
 import type { PrescriptionRow } from '../prescriptions/prescriptions.rows.ts';
 
-/** A prescription and its order, which nobody else can move until the transaction ends. */
+/** A prescription and its order, both locked until the transaction ends. */
 export interface LockedPrescription {
   readonly order: LockedOrder;
   readonly row: PrescriptionRow;

@@ -1,15 +1,15 @@
 import type { Db } from '../platform/database/Db.ts';
 import type { Ledger } from '../prescriptions/trust/Trust.ts';
 
-/** What the review of prescriptions works with. */
+/** Dependencies of the review of prescriptions. */
 export interface ReviewContext {
   readonly db: Db;
   /** The server's clock. */
   readonly now: () => Date;
   /** The shop's public address, for links in mails. */
   readonly shopUrl: string;
-  /** Days that a prescription waits for its signature. */
+  /** Days until an unsigned prescription lapses. */
   readonly daysToSign: number;
-  /** What events are recorded with. */
+  /** Ledger that records events. */
   readonly ledger: Ledger;
 }

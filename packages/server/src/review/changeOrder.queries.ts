@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** Moves the packs of an order line and their stock, and prices the line anew by what it was bought at. */
+/** Changes the packs of an order line and their stock, and prices the line again with its stored prices. */
 export async function changeLine(
   trx: Trx,
   { lineId, more, now }: { readonly lineId: number; readonly more: number; readonly now: Date },
@@ -38,7 +38,7 @@ export async function changeLine(
   await moveStock(trx, { productId: line.product_id, lineId, more, now });
 }
 
-/** The line of a product on prescription in an order; one without packs is added for a product that has none. */
+/** Returns the order's prescription line of a product; inserts one without packs if there is none. */
 export async function lineOfSubstitute(
   trx: Trx,
   orderId: number,
@@ -82,7 +82,7 @@ export async function lineOfSubstitute(
   return id;
 }
 
-/** How an order is delivered, and whether these products have to stay cold. */
+/** Reads the delivery of an order, and whether any of these products is cold-chain. */
 export async function readSupply(trx: Trx, orderId: number, productIds: readonly number[]) {
   const { service } = await trx
     .selectFrom('delivery_options')
@@ -115,7 +115,7 @@ async function moveStock(
     update products set in_stock = in_stock - ${more} where id = ${productId}`.execute(trx);
 }
 
-/** Whether an order holds anything but the packs of one prescription. */
+/** Returns whether an order has any packs besides those of one prescription. */
 export async function hasPacksBeside(
   trx: Trx,
   orderId: number,
@@ -130,7 +130,7 @@ export async function hasPacksBeside(
   return rows.length > 0;
 }
 
-/** Notes money of a paid order that is to be given back. */
+/** Inserts a credit of a paid order, to be refunded. */
 export async function insertCredit(
   trx: Trx,
   credit: {
@@ -156,7 +156,7 @@ export async function insertCredit(
     .execute();
 }
 
-/** Writes what an order costs now. */
+/** Writes the current cost of an order. */
 export async function writeOrderAmount(trx: Trx, orderId: number, amount: Mills): Promise<void> {
   await trx.updateTable('orders').set({ amount_mills: amount }).where('id', '=', orderId).execute();
 }

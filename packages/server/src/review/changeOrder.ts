@@ -10,11 +10,11 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { settleOrder } from '../payments/settleOrder.ts';
 import { changeLine, insertCredit, writeOrderAmount } from './changeOrder.queries.ts';
 
-/** What becomes of an order by the review of one of its prescriptions. */
+/** The effect of a prescription's review on its order. */
 export interface OrderChange {
   readonly prescriptionId: number;
   readonly actorId: number;
-  /** Packs more, or fewer when negative, by line; the same line may come more than once. */
+  /** Packs to add by line, negative to remove; a line may occur more than once. */
   readonly packs: readonly (readonly [lineId: number, more: number])[];
   readonly now: Date;
   /** The shop's public address, for links in mails. */
@@ -22,11 +22,10 @@ export interface OrderChange {
 }
 
 /**
- * Changes how many packs the lines of a locked order have: what they cost, their stock and the order's total follow, and what
- * a paid order becomes cheaper by is due to be given back. One whose parts come to the new total or more is paid by them, and
- * what is beyond it is due to be given back. Products are locked. Answers the total.
- * Refuses with 'order-being-paid' a new total while a card payment of the old one may be on its way, and with
- * 'order-paid-total' a higher one of a paid order.
+ * Changes the packs of a locked order's lines, with their cost, stock and the order's total. Locks the products;
+ * returns the total. A cheaper paid order makes the difference due for refund. Part payments that cover the new total
+ * pay the order, and their excess is due for refund. Refuses a new total with 'order-being-paid' while a card payment
+ * may be under way, and a higher total of a paid order with 'order-paid-total'.
  */
 export async function changeOrder(
   trx: Trx,

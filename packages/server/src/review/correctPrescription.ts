@@ -20,11 +20,11 @@ import type { ReviewContext } from './ReviewContext.ts';
 import { type Review, settledItems } from './settledItems.ts';
 
 /**
- * Sends a rejected prescription again as its practitioner corrected it (reading R23): a new one that points to the old takes
- * its place, the order's lines, stock and total follow, and its prescriber is told. Answers the number of the new one.
- * Refuses with 'prescription-missing' whoever did not order it, 'prescription-not-rejected', 'prescription-settled' and
- * 'prescription-locked'; with 'correction-unlinked' once the link has ended; with what `settledItems`, `keepLimits` and
- * `changeOrder` refuse.
+ * Replaces a rejected prescription with its practitioner's correction (reading R23). The new one refers to the old one,
+ * the order's lines, stock and total follow, and its prescriber is mailed. Returns the new id. Refuses with
+ * 'prescription-missing' unless the caller ordered it, 'prescription-not-rejected', 'prescription-settled' and
+ * 'prescription-locked'; with 'correction-unlinked' once the link has ended; and as `settledItems`, `keepLimits` and
+ * `changeOrder` do.
  */
 export function correctPrescription(
   context: ReviewContext,
@@ -40,7 +40,7 @@ export function correctPrescription(
       trx,
       places.map(({ productId }) => productId),
     );
-    // Read again after the locks: its products may have been sold meanwhile.
+    // Read again after taking the locks: its products may have been sold meanwhile.
     const locked = await lockPrescription(trx, userId, rejectedId);
     const { order, row } = locked;
     await checkCorrectable(trx, userId, locked);
@@ -79,7 +79,7 @@ async function checkCorrectable(
   if (!isLinked) throw new Refused('correction-unlinked');
 }
 
-/** Nobody writes to themself. */
+/** Mails the prescriber, unless they are the practitioner. */
 async function tellPrescriber(
   trx: Trx,
   told: { readonly locked: LockedPrescription; readonly id: number; readonly shopUrl: string },
@@ -87,7 +87,7 @@ async function tellPrescriber(
   const { order, row } = told.locked;
   if (row.prescriberId === row.practitioner.id) return;
   const { email: recipient, firstName } = await readPartner(trx, row.prescriberId);
-  // The new one is not verified: it names its practitioner as they are now.
+  // The new one is not verified yet, so it shows the practitioner's current name.
   const by = await readPartner(trx, row.practitioner.id);
   const practitioner = fullName(by);
   const words = { recipient, firstName, practitioner, order, ...told };

@@ -3,7 +3,7 @@ import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescripti
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** A prescription that takes the place of a rejected one; its items as those of the rejected one, one for one. */
+/** A prescription that replaces a rejected one; its items correspond one to one. */
 interface Correction {
   readonly rejectedId: number;
   readonly comments: string;
@@ -12,8 +12,8 @@ interface Correction {
 }
 
 /**
- * Sets a rejected prescription aside and writes the one that takes its place: the same people, patient and limits, a date of
- * its own. Answers the number of the new one.
+ * Sets a rejected prescription aside and inserts its replacement, with the same people, patient and limits and a new
+ * date. Returns the new id.
  */
 export async function insertCorrection(
   trx: Trx,

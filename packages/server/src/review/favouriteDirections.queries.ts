@@ -3,13 +3,16 @@ import type { Db } from '../platform/database/Db.ts';
 
 const MOST_OF_A_PRODUCT = 5;
 
-/** Directions that somebody gave for a product. */
+/** Directions given for a product. */
 export interface GivenDirections {
   readonly productId: number;
   readonly directions: string;
 }
 
-/** The directions that a prescriber verified for these products, by product, most used and then latest first; five of each at most. */
+/**
+ * Reads the directions that a prescriber verified for these products, by product. The most used come first, then the
+ * latest; at most five for each product.
+ */
 export async function readFavouriteDirections(
   db: Db,
   prescriberId: number,

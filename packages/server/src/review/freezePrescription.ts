@@ -7,8 +7,8 @@ import { documentIdOf } from '../prescriptions/document/documentIdOf.ts';
 import { readPeople, writeVerified } from './review.queries.ts';
 
 /**
- * Freezes a prescription with the people on it as they are now (reading R20): one text stands for it from here on, and its
- * hash. Answers the document's id.
+ * Freezes a prescription with the current details of its people (reading R20) as one text with its hash. Returns the
+ * document's id.
  */
 export async function freezePrescription(
   trx: Trx,

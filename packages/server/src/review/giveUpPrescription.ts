@@ -19,9 +19,9 @@ import type { ReviewContext } from './ReviewContext.ts';
 const WHY = 'What it held on prescription was rejected and given up.';
 
 /**
- * Takes what stands on a rejected prescription off its order (reading R23): the stock goes back once, the total follows, what
- * was paid too much is due to be given back. With nothing else on it, the order is cancelled.
- * Refuses with 'prescription-missing' whoever did not order it, 'prescription-not-rejected' and 'prescription-settled'.
+ * Takes the packs of a rejected prescription off its order (reading R23): returns the stock once, lowers the total, and
+ * makes any overpayment due for refund. Cancels an order with nothing else on it. Refuses with 'prescription-missing'
+ * unless the caller ordered it, 'prescription-not-rejected' and 'prescription-settled'.
  */
 export function giveUpPrescription(
   { db, now, shopUrl, ledger }: ReviewContext,
@@ -61,7 +61,7 @@ export function giveUpPrescription(
   });
 }
 
-/** Its lines stay as they were ordered, as those of every cancelled order. */
+/** Its lines stay as ordered, like those of every cancelled order. */
 async function cancelWhole(
   trx: Trx,
   { order }: LockedPrescription,

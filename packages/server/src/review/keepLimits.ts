@@ -6,8 +6,8 @@ import type { RecordedLimit } from '../prescriptions/prescriptions.tables.ts';
 import { readLimits } from './review.queries.ts';
 
 /**
- * Refuses items that are above the limits that their prescription was ordered under, with 'product-limit-exceeded' or
- * 'category-limit-exceeded'. A substitute counts where what it stands in for counts.
+ * Refuses items above the limits of the time of the order with 'product-limit-exceeded' or 'category-limit-exceeded'. A
+ * substitute counts as the product it replaces.
  */
 export async function keepLimits(
   trx: Trx,

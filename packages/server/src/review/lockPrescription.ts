@@ -6,8 +6,8 @@ import type { LockedPrescription } from './LockedPrescription.ts';
 import { lockPrescriptionRow } from './review.queries.ts';
 
 /**
- * A prescription that a user ordered or is to sign, with its order, both locked: first the order, as everybody else does who
- * moves it. Refuses with 'prescription-missing' somebody else's, as one that is not there (T18, T19).
+ * Locks a prescription that a user ordered or is to sign, after its order, as every move of an order does. Refuses with
+ * 'prescription-missing' another user's or an unknown one (T18, T19).
  */
 export async function lockPrescription(
   trx: Trx,
@@ -18,7 +18,7 @@ export async function lockPrescription(
   const order = found && (await lockOrder(trx, found.order.id));
   if (!order) throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
   await lockPrescriptionRow(trx, id);
-  // Read again after the locks: it may have moved while waiting for them.
+  // Read again after taking the locks: it may have moved meanwhile.
   const row = await readPrescription(trx, userId, id);
   if (!row) throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
   return { order, row, practitionerId: row.practitioner.id };

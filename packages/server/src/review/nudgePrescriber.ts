@@ -7,9 +7,9 @@ import { writeNudged } from './review.queries.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 
 /**
- * Has the prescriber of a prescription reminded by mail, for whoever ordered it, once a day; the mail goes out in the
- * prescriber's hours. Refuses with 'prescription-missing' whoever did not order it, 'signature-not-awaited' unless it waits
- * for somebody else's signature, and 'prescription-nudged' a second time within a day.
+ * Requests a mail that reminds the prescriber, for the user who ordered, once a day; it is sent in the reminder hours.
+ * Refuses with 'prescription-missing' unless the caller ordered it, 'signature-not-awaited' unless another person is to
+ * sign it, and 'prescription-nudged' a second time within a day.
  */
 export function nudgePrescriber(
   { db, now, daysToSign }: ReviewContext,

@@ -14,7 +14,7 @@ import { lockSigner, writeRejected } from './review.queries.ts';
 import type { Origin } from '../prescriptions/events/Origin.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 
-/** Why a prescriber does not sign. */
+/** A prescriber's reason for not signing. */
 export interface Rejection {
   readonly id: number;
   readonly comments: string;
@@ -23,7 +23,7 @@ export interface Rejection {
 
 /**
  * Rejects a prescription for good, and mails its practitioner the reason (spec 7.47, reading R23). Refuses with
- * 'prescription-missing', 'prescription-locked' and what `checkRejection` refuses.
+ * 'prescription-missing', 'prescription-locked' and as `checkRejection` does.
  */
 export function rejectPrescription(
   { db, now, shopUrl, daysToSign, ledger }: ReviewContext,

@@ -4,12 +4,14 @@ import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { RecordedLimit } from '../prescriptions/prescriptions.tables.ts';
 
-/** Makes everybody else who would move a prescription wait until the transaction ends. */
+/** Locks a prescription until the transaction ends. */
 export async function lockPrescriptionRow(trx: Trx, id: number): Promise<void> {
   await sql`select id from prescriptions where id = ${id} for no key update`.execute(trx);
 }
 
-/** Whether a prescriber may verify, reject and sign today; then their account stays as it is until the transaction ends. */
+/**
+ * Returns whether a prescriber may verify, reject and sign today. If so, locks the account until the transaction ends.
+ */
 export async function lockSigner(trx: Trx, userId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -22,7 +24,7 @@ export async function lockSigner(trx: Trx, userId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes everybody else who would take stock of these products wait, product by product in id order (trust, Writing). */
+/** Locks the stock of these products, in id order (trust, Writing). */
 export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     select id from products where id = any(${ids}::integer[]) order by id for no key update`.execute(
@@ -30,7 +32,7 @@ export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<vo
   );
 }
 
-/** Where an item of a prescription stands in its order. */
+/** An item with its order line and product. */
 export interface ItemPlace {
   readonly itemId: number;
   readonly lineId: number;
@@ -39,7 +41,7 @@ export interface ItemPlace {
   readonly quantity: number;
 }
 
-/** The items of a prescription as `readPrescription` tells them, one for one. */
+/** Reads the items of a prescription, in the order of `readPrescription`. */
 export async function readItemPlaces(
   trx: Trx,
   prescriptionId: number,
@@ -52,7 +54,7 @@ export async function readItemPlaces(
   return rows;
 }
 
-/** The limits that held on a prescription when it was ordered. */
+/** Reads the limits that applied when a prescription was ordered. */
 export async function readLimits(
   trx: Trx,
   prescriptionId: number,
@@ -61,7 +63,7 @@ export async function readLimits(
   return (await row.executeTakeFirstOrThrow()).limits;
 }
 
-/** Writes what a prescriber settled of an item. */
+/** Writes a prescriber's changes to an item. */
 export async function writeItem(
   trx: Trx,
   itemId: number,
@@ -74,7 +76,7 @@ export async function writeItem(
     .execute();
 }
 
-/** Adds a substitute to a prescription, on a line of its order. */
+/** Inserts a substitute on a prescription, on a line of its order. */
 export async function insertSubstitute(
   trx: Trx,
   place: { readonly prescriptionId: number; readonly orderId: number; readonly lineId: number },
@@ -96,7 +98,7 @@ export async function insertSubstitute(
 
 type People = Pick<PrescriptionSnapshot, 'prescriber' | 'practitioner' | 'patient'>;
 
-/** The people on a prescription, as the law wants to find them there, as they are now. */
+/** Reads the current details that the law requires of the people on a prescription. */
 export async function readPeople(trx: Trx, prescriptionId: number): Promise<People> {
   const { rows } = await sql<{
     readonly prescriber: Nulls<People['prescriber']>;
@@ -130,10 +132,10 @@ export async function readPeople(trx: Trx, prescriptionId: number): Promise<Peop
   };
 }
 
-/** JSON knows null where the house has nothing. */
+/** Uses null for absent values, as JSON does. */
 type Nulls<T> = { readonly [Key in keyof T]: Exclude<T[Key], undefined> | null };
 
-/** Freezes a prescription: from here on the database refuses every change of it (T27). */
+/** Freezes a prescription: the database refuses every change afterwards (T27). */
 export async function writeVerified(
   trx: Trx,
   id: number,
@@ -158,7 +160,7 @@ export async function writeVerified(
     .execute();
 }
 
-/** Rejects a prescription for good. */
+/** Marks a prescription as rejected for good. */
 export async function writeRejected(
   trx: Trx,
   id: number,
@@ -176,12 +178,12 @@ export async function writeRejected(
     .execute();
 }
 
-/** Sets a rejected prescription aside: its packs are given up. */
+/** Marks a rejected prescription as given up, with its packs. */
 export async function writeGivenUp(trx: Trx, id: number, at: Date): Promise<void> {
   await trx.updateTable('prescriptions').set({ given_up_at: at }).where('id', '=', id).execute();
 }
 
-/** Notes that a practitioner asks for a reminder of whoever is to sign. */
+/** Records that a practitioner asks to remind the signer. */
 export async function writeNudged(trx: Trx, id: number, at: Date): Promise<void> {
   await trx.updateTable('prescriptions').set({ nudged_at: at }).where('id', '=', id).execute();
 }

@@ -21,7 +21,10 @@ import { rejectPrescription } from './rejectPrescription.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 import { verifyPrescription } from './verifyPrescription.ts';
 
-/** What prescribers say of prescriptions, and what practitioners do about it (spec 7.46, 7.47, reading R23). */
+/**
+ * Registers the review of prescriptions by prescribers, and the practitioners' responses (spec 7.46, 7.47, reading
+ * R23).
+ */
 export function registerReview(app: FastifyInstance, shop: ReviewContext): void {
   const after = async (userId: number, id: number): Promise<Prescription> => {
     const row = await readPrescription(shop.db, userId, id);

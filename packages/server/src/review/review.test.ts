@@ -44,7 +44,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** An order with a prescription for each row of packs of one product at £10.00. */
+/** Returns an order with a prescription for each entry of `packs`, of one product at £10.00. */
 async function ordered(packs: readonly number[], paymentMode: Mode = 'bankTransfer') {
   const cart = await prescribedCart(
     shop,
@@ -135,7 +135,7 @@ async function broken(): Promise<readonly string[]> {
 }
 
 describe('verifying', () => {
-  test('freezes text and hash, and answers the document id @7.46 @4.5', async () => {
+  test('freezes text and hash, and returns the document id @7.46 @4.5', async () => {
     const { signer, ids, order } = await ordered([2]);
     const before = await read(signer, ids[0]);
     expect(before.items).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('verifying', () => {
     expect(hash).toEqual(createHash('sha256').update(String(text)).digest());
   });
 
-  test('locks it: neither verified again, rejected nor changed in the database @4.5', async () => {
+  test('locks it: it is neither verified again, rejected nor changed in the database @4.5', async () => {
     const { signer, ids } = await ordered([2]);
     await verify(signer, ids[0]);
     const again = await verify(signer, ids[0]);
@@ -183,7 +183,7 @@ describe('verifying', () => {
       await expect(change.execute()).rejects.toThrow('cannot be changed');
   });
 
-  test('takes nothing from the client but quantity, directions, comments and substitutes', async () => {
+  test('accepts only quantity, directions, comments and substitutes from the client', async () => {
     const { signer, ids } = await ordered([2]);
     const answer = await verify(signer, ids[0], {
       items: (items) =>
@@ -204,7 +204,7 @@ describe('verifying', () => {
     expect(item?.name).not.toBe('Something else');
   });
 
-  test('a product that is not on it is refused, and nothing is written', async () => {
+  test('refuses a product that is not on it, and writes nothing', async () => {
     const { signer, ids } = await ordered([2]);
     const other = await addProduct(shop.db, { type: 'prescription' });
     const answer = await verify(signer, ids[0], {
@@ -226,7 +226,7 @@ describe('verifying', () => {
         items: (items) => items.map((item) => ({ ...item, directions })),
       }),
     ],
-  ])('takes %s of 1,000 characters, and none longer @9.6', async (_what, field, said) => {
+  ])('accepts %s of up to 1,000 characters @9.6', async (_what, field, said) => {
     const { signer, ids } = await ordered([2]);
     const refused = await verify(signer, ids[0], said('x'.repeat(1_001)));
     expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([
@@ -237,7 +237,7 @@ describe('verifying', () => {
     expect((await verify(signer, ids[0], said('x'.repeat(1_000)))).statusCode).toBe(200);
   });
 
-  test('is not there for another prescriber, nor for whoever ordered (T18, T19) @6.4', async () => {
+  test('finds none for another prescriber or for the buyer (T18, T19) @6.4', async () => {
     const own = await ordered([2]);
     const other = await ordered([1]);
     const items = (await read(own.signer, own.ids[0])).items;
@@ -253,7 +253,7 @@ describe('verifying', () => {
     expect(denials).toMatchObject([{ actor_id: other.prescriberId }]);
   });
 
-  test('more packs than there are is refused with how many there are @5.25', async () => {
+  test('refuses more packs than the stock, and says how many there are @5.25', async () => {
     const { signer, ids, productIds } = await ordered([2]);
     const left = await stockOf(shop.db, productIds[0] ?? 0);
     const answer = await verify(signer, ids[0], { items: quantity(left + 3) });
@@ -262,7 +262,7 @@ describe('verifying', () => {
     expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(left);
   });
 
-  test('once at a time: of ten at once one verifies', async () => {
+  test('succeeds for one of ten concurrent attempts', async () => {
     const { signer, ids } = await ordered([2]);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(signer, ids[0])));
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
@@ -270,28 +270,23 @@ describe('verifying', () => {
   });
 });
 
-describe('a quantity that the prescriber changed', () => {
+describe('a quantity changed by the prescriber', () => {
   test.each([
     [1, 996, 40_000],
     [5, 992, 80_000],
-  ])(
-    'to %s takes the stock and the total along, and tells the practitioner',
-    async (packs, left, amount) => {
-      const { signer, ids, token, order, userId, productIds } = await ordered([2, 3]);
-      expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(995);
-      expect((await verify(signer, ids[0], { items: quantity(packs) })).statusCode).toBe(200);
-      expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(left);
-      const after = await orderOf(token, order.id);
-      expect(after.amount).toBe(amount);
-      expect(after.lines).toMatchObject([{ quantity: packs + 3, total: amount }]);
-      expect((await subjectsTo(userId)).at(-1)).toBe(
-        `Priya Nair changed your order ${order.number}`,
-      );
-      expect(await broken()).toEqual([]);
-    },
-  );
+  ])('to %s changes stock and total, and the practitioner is told', async (packs, left, amount) => {
+    const { signer, ids, token, order, userId, productIds } = await ordered([2, 3]);
+    expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(995);
+    expect((await verify(signer, ids[0], { items: quantity(packs) })).statusCode).toBe(200);
+    expect(await stockOf(shop.db, productIds[0] ?? 0)).toBe(left);
+    const after = await orderOf(token, order.id);
+    expect(after.amount).toBe(amount);
+    expect(after.lines).toMatchObject([{ quantity: packs + 3, total: amount }]);
+    expect((await subjectsTo(userId)).at(-1)).toBe(`Priya Nair changed your order ${order.number}`);
+    expect(await broken()).toEqual([]);
+  });
 
-  test('of a paid order may not make it dearer, and what it becomes cheaper by is to be given back', async () => {
+  test('of a paid order cannot make it dearer; a cheaper one makes the difference due for refund', async () => {
     const { signer, ids, token, order } = await ordered([3], 'card');
     expect((await read(signer, ids[0])).order).not.toHaveProperty('isPaid');
     await sendResponse(shop.app, paymentResponse(order));
@@ -309,7 +304,7 @@ describe('a quantity that the prescriber changed', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('is refused while a card payment of the old total may be on its way', async () => {
+  test('is refused while a card payment of the old total may be under way', async () => {
     const { signer, ids } = await ordered([3], 'card');
     const answer = await verify(signer, ids[0], { items: quantity(2) });
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'order-being-paid' }]);
@@ -336,7 +331,7 @@ async function alike(productId: number, stock: number): Promise<number> {
 }
 
 describe('a substitute', () => {
-  test('comes on a line of its own at its price, and the original counts 0 @4.6', async () => {
+  test('gets its own line at its own price, and the original counts 0 @4.6', async () => {
     const { signer, ids, token, order, productIds } = await ordered([2]);
     const other = await alike(productIds[0] ?? 0, 5);
     expect((await verify(signer, ids[0], { items: substitute(other, 2) })).statusCode).toBe(200);
@@ -353,7 +348,7 @@ describe('a substitute', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('lists on order and invoice the offers that its packs were charged by, and no other', async () => {
+  test('lists on order and invoice only the offers that its packs were charged by', async () => {
     const { signer, ids, token, order, productIds } = await ordered([2, 3]);
     const other = await alike(productIds[0] ?? 0, 9);
     await addPromotion(shop.db, other, 3, 30_000);
@@ -371,7 +366,7 @@ describe('a substitute', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('that has to stay cold is refused where the way of delivery cannot carry it @9.15', async () => {
+  test('that needs the cold chain is refused for a delivery without it @9.15', async () => {
     const { signer, ids, productIds } = await ordered([2]);
     const cold = await alike(productIds[0] ?? 0, 5);
     await shop.db
@@ -379,7 +374,7 @@ describe('a substitute', () => {
       .set({ is_cold_chain: true })
       .where('id', '=', cold)
       .execute();
-    // The tests' orders are collected; this one goes by Saturday delivery.
+    // "The tests' orders are collected; this one goes by Saturday delivery."
     await shop.db
       .updateTable('delivery_options')
       .set({ service: 'saturday' })
@@ -415,7 +410,7 @@ describe('a substitute', () => {
 });
 
 describe('rejecting', () => {
-  test('needs a reason, which the practitioner gets by mail and reads on the page @7.47', async () => {
+  test('needs a reason, which the practitioner reads in a mail and on the page @7.47', async () => {
     const { signer, ids, token, userId, order } = await ordered([2]);
     const without = await reject(signer, ids[0], '   ');
     expect([without.statusCode, without.json()]).toMatchObject([
@@ -437,7 +432,7 @@ describe('rejecting', () => {
     expect((await verify(signer, ids[0])).statusCode).toBe(409);
   });
 
-  test('is not there for another prescriber, nor for whoever ordered @6.4', async () => {
+  test('finds none for another prescriber or for the buyer @6.4', async () => {
     const own = await ordered([2]);
     const other = await ordered([1]);
     expect((await reject(other.signer, own.ids[0], 'No')).statusCode).toBe(404);
@@ -447,7 +442,7 @@ describe('rejecting', () => {
 });
 
 describe('giving a rejected prescription up', () => {
-  test('takes its packs off the order: stock and total once, however often it is pressed', async () => {
+  test('takes its packs off the order: stock and total once, however often it is sent', async () => {
     const { signer, ids, token, order, productIds } = await ordered([2, 3]);
     expect((await giveUp(token, ids[0])).json()).toMatchObject({
       code: 'prescription-not-rejected',
@@ -467,13 +462,13 @@ describe('giving a rejected prescription up', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('is not for the prescriber', async () => {
+  test('is refused for the prescriber', async () => {
     const { signer, ids } = await ordered([2, 3]);
     await reject(signer, ids[0], 'Wrong patient');
     expect((await giveUp(signer, ids[0])).statusCode).toBe(404);
   });
 
-  test('with nothing else on the order cancels it, and what was paid is to be given back', async () => {
+  test('with nothing else on the order cancels it, and makes any payment due for refund', async () => {
     const { signer, ids, token, order, productIds } = await ordered([2], 'card');
     await sendResponse(shop.app, paymentResponse(order));
     await reject(signer, ids[0], 'Not suitable');
@@ -491,7 +486,7 @@ describe('giving a rejected prescription up', () => {
 });
 
 describe('correcting a rejected prescription', () => {
-  test('a new one takes its place, with the packs, and its prescriber is told', async () => {
+  test('replaces it with a new one, with the packs, and tells the prescriber', async () => {
     const { signer, ids, token, order, productIds, prescriberId } = await ordered([2, 3]);
     await reject(signer, ids[0], 'One is enough');
     shop.clock.now = new Date('2026-06-15T10:05:00Z');
@@ -530,7 +525,7 @@ describe('correcting a rejected prescription', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('is done once, however often it is pressed, and not after it was given up', async () => {
+  test('succeeds once, however often it is sent, and not after it was given up', async () => {
     const { signer, ids, token } = await ordered([2, 3]);
     await reject(signer, ids[0], 'Wrong dose');
     const own = await read(token, ids[0]);
@@ -573,7 +568,7 @@ describe('correcting a rejected prescription', () => {
     expect(await broken()).toEqual([]);
   });
 
-  test('is not for its prescriber or somebody else, nor of what is not rejected', async () => {
+  test('is refused for its prescriber, for others, and for one that is not rejected', async () => {
     const { signer, ids, token } = await ordered([2]);
     const other = await ordered([1]);
     expect((await correct(token, ids[0])).json()).toMatchObject({
@@ -595,7 +590,7 @@ describe('correcting a rejected prescription', () => {
 });
 
 describe('a reminder', () => {
-  test('can be asked for once a day, and its practitioner reads that it was', async () => {
+  test('can be requested once a day, and the practitioner sees that it was', async () => {
     const { ids, token, userId } = await ordered([2]);
     const answers = await Promise.all(Array.from({ length: 4 }, () => nudge(token, ids[0])));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
@@ -610,7 +605,7 @@ describe('a reminder', () => {
     expect((await nudge(again, ids[0])).statusCode).toBe(200);
   });
 
-  test('is not for its prescriber, nor for what waits for no signature', async () => {
+  test('is refused for its prescriber, and for a prescription that awaits no signature', async () => {
     const { signer, ids, token } = await ordered([2]);
     expect((await nudge(signer, ids[0])).statusCode).toBe(404);
     await reject(signer, ids[0], 'Wrong dose');
@@ -618,7 +613,7 @@ describe('a reminder', () => {
   });
 });
 
-test('a prescriber is offered the directions they verified, most used first, five at most, and nobody else’s', async () => {
+test('a prescriber is offered only directions they verified, most used first, at most five', async () => {
   const { signer, ids, productIds } = await ordered([1, 1, 1, 1, 1, 1, 1, 1]);
   const given = ['Rarely', 'Often', 'Often', 'C', 'D', 'E', 'F', ''];
   for (const [index, directions] of given.entries()) {

@@ -5,14 +5,14 @@ import { verifyRequestOf } from '@formulary/rules/prescriptions/verifyRequestOf'
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 
-/** What somebody says of a prescription; everything else about it is read here (T26). */
+/** A user's review of a prescription; everything else is read from the database (T26). */
 export interface Review {
   readonly id: number;
   readonly comments: string;
   readonly items: readonly ReviewedItem[];
 }
 
-/** A prescription's items as a review settles them. Refuses with what `applyReview` and `verifyRequestOf` refuse. */
+/** Returns a prescription's items after a review. Refuses as `applyReview` and `verifyRequestOf` do. */
 export function settledItems(
   prescription: Prescription,
   { id, comments, items: reviewed }: Review,

@@ -6,7 +6,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import type { LockedPrescription } from './LockedPrescription.ts';
 import { orderChangedMail } from './mails/orderChangedMail.ts';
 
-/** Tells a practitioner that their prescriber changed what is ordered; nobody is told of what they did themself. */
+/** Mails a practitioner that their prescriber changed the order, unless they are the same person. */
 export async function tellOfChange(
   trx: Trx,
   {

@@ -28,11 +28,10 @@ import { type Review, settledItems } from './settledItems.ts';
 import { tellOfChange } from './tellOfChange.ts';
 
 /**
- * Verifies a prescription (spec 7.46, reading R20): what its prescriber changed is written, the order's lines, stock and total
- * follow, and from then on text and hash say what it is. Answers the document's id.
- * Refuses with 'prescription-missing' and 'prescription-locked'; with what `applyReview` and `verifyRequestOf` refuse; with
- * 'product-limit-exceeded' and 'category-limit-exceeded' by the limits it was ordered under; with what `coldChainRefusal` says of substitutes
- * that the order's way of delivery cannot carry; with what `changeOrder` refuses.
+ * Verifies a prescription (spec 7.46, reading R20): writes the prescriber's changes to it and to the order's lines,
+ * stock and total, then freezes its text and hash. Returns the document's id. Refuses with 'prescription-missing' and
+ * 'prescription-locked'; with 'product-limit-exceeded' and 'category-limit-exceeded' by the limits of the time of the
+ * order; and as `applyReview`, `verifyRequestOf`, `coldChainRefusal` (for substitutes) and `changeOrder` do.
  */
 export function verifyPrescription(
   context: ReviewContext,

@@ -1,4 +1,4 @@
-/** A step of signing, as it is recorded. */
+/** Audit actions of signing. */
 export type SigningAction =
   | 'prescription-signed'
   | 'prescription-confirmed'

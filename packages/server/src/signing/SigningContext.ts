@@ -2,21 +2,21 @@ import type { ConsultationRule } from '@formulary/rules/prescriptions/consultati
 import type { Db } from '../platform/database/Db.ts';
 import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 
-/** What signing and confirming prescriptions work with. */
+/** Dependencies of signing and confirming prescriptions. */
 export interface SigningContext {
   readonly db: Db;
   /** The server's clock. */
   readonly now: () => Date;
   /** The shop's public address, for links in mails. */
   readonly shopUrl: string;
-  /** Days that a prescription waits for its signature. */
+  /** Days until an unsigned prescription lapses. */
   readonly daysToSign: number;
-  /** For how long a password that was given counts. */
+  /** How long a given password stays valid as presence. */
   readonly presenceMs: number;
-  /** What is asked of the day on which the patient was seen. */
+  /** Rule for the day of the consultation. */
   readonly consultation: ConsultationRule;
-  /** What signatures are sealed and events are recorded with. */
+  /** Seals signatures and records events. */
   readonly ledger: Ledger;
-  /** What is signed and confirmed is compared with it first. */
+  /** Evidence that is compared before signing and confirming. */
   readonly trust: Trust;
 }

@@ -1,15 +1,15 @@
-/** What a prescriber sends to sign, and from where. */
+/** A prescriber's request to sign, with its origin. */
 export interface SigningRequest {
   readonly userId: number;
   readonly id: number;
   readonly documentId: string;
   readonly isTyped?: boolean | undefined;
   readonly consultedOn?: string | undefined;
-  /** PNG, as it arrived. */
+  /** PNG, as received. */
   readonly picture: Buffer | undefined;
-  /** What a browser answered for a passkey, JSON. */
+  /** The browser's response for a passkey, as JSON. */
   readonly passkeyResponse: string | undefined;
-  /** When the password was last given; nothing when that no longer counts. */
+  /** When the password was last given; undefined when that has expired. */
   readonly provenAt: Date | undefined;
   readonly address: string;
   readonly agent: string;

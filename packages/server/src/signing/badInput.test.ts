@@ -35,7 +35,7 @@ type Body = Record<string, unknown>;
 let shop: TestShop;
 let picture: Buffer;
 let before: Readonly<Record<string, string>>;
-/** The first is verified, the second is not, the third is rejected. */
+/** The first is verified, the second is unverified, the third is rejected. */
 let own: OrderedPrescriptions;
 let documentId: string;
 let review: Body & { readonly prescription_items: readonly Body[] };
@@ -85,7 +85,7 @@ async function reviewOf(token: string, id: number): Promise<typeof review> {
   return verifyPrescription.body?.write(read) as unknown as typeof review;
 }
 
-/** What a refusal says; every table has to be as it was, and its body as the wire has it (R16). */
+/** Returns a refusal; checks the shape of its body (R16) and that no table has changed. */
 async function refusalOf(answer: LightMyRequestResponse) {
   expect(await contentsOfTables(shop.db)).toEqual(before);
   const { code, message, errors, ...rest } = answer.json<{
@@ -112,13 +112,13 @@ function sendForm({ payload, headers }: ReturnType<typeof multipartOf>, token: s
   });
 }
 
-/** A chunk put between a picture's head and its pixels. */
+/** Inserts a chunk between a picture's header and its pixels. */
 function withChunk(type: string, data: Buffer): Buffer {
   const head = 33;
   return Buffer.concat([picture.subarray(0, head), pngChunk(type, data), picture.subarray(head)]);
 }
 
-/** What a browser that protects its people gives for a canvas. */
+/** Returns the picture of a browser that randomises canvas contents for privacy. */
 function noise(): Promise<Buffer> {
   const raw = { width: 600, height: 200, channels: 3 } as const;
   const pixels = Buffer.alloc(raw.width * raw.height * raw.channels);
@@ -150,12 +150,12 @@ describe('a signature', () => {
     ],
     ['an SVG with the name of a PNG', () => Buffer.from('<svg onload="alert(1)"/>')],
     ['half a megabyte and a byte', () => Buffer.alloc(524_289, picture)],
-  ])('that is %s is refused by its field, and nothing is changed', async (_what, make) => {
+  ])('that is %s is refused by its field, and nothing changes', async (_what, make) => {
     const refusal = await refusalOf(await sign([await make()]));
     expect(refusal).toMatchObject({ status: 400, fields: ['signature'] });
   });
 
-  test('that is larger than any form of one is 413, and nothing is changed', async () => {
+  test('larger than any form is refused with 413, and nothing changes', async () => {
     const refusal = await refusalOf(await sign([Buffer.alloc(700_000, picture)]));
     expect(refusal).toMatchObject({ status: 413 });
   });
@@ -171,11 +171,11 @@ describe('a signature', () => {
     ['a fraction of a number', { id: 1.5 }, 400, 'invalid-request'],
     ['a number beyond all', { id: 2 ** 31 }, 400, 'invalid-request'],
     ['no number of theirs', { id: 2_000_000_000 }, 404, 'prescription-missing'],
-  ])('with %s is refused, and nothing is changed', async (_what, fields, status, code) => {
+  ])('with %s is refused, and nothing changes', async (_what, fields, status, code) => {
     expect(await refusalOf(await sign([picture], fields))).toMatchObject({ status, code });
   });
 
-  test('of what is not verified, is rejected or is signed already is refused, and nothing is changed', async () => {
+  test('of an unverified, rejected or signed prescription is refused, and nothing changes', async () => {
     const codes = [];
     for (const place of [1, 2]) {
       codes.push((await refusalOf(await sign([picture], { id: idAt(place) }))).code);
@@ -189,7 +189,7 @@ describe('a signature', () => {
     ]);
   });
 
-  test('that is sent as JSON is 415, and nothing is changed', async () => {
+  test('sent as JSON is refused with 415, and nothing changes', async () => {
     const body = {
       prescription_pk: idAt(0),
       prescription_doc_id: documentId,
@@ -207,7 +207,7 @@ function drawn(shapes: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** The review with its one item changed. */
+/** Returns the review with its one item changed. */
 const item = (changes: Body) => () => ({
   ...review,
   prescription_items: review.prescription_items.map((each) => ({ ...each, ...changes })),
@@ -283,7 +283,7 @@ const reviews: readonly (readonly [string, () => unknown, number, string])[] = [
 
 describe('a review', () => {
   test.each(reviews)(
-    'with %s is refused, and nothing is changed',
+    'with %s is refused, and nothing changes',
     async (_what, make, status, code) => {
       const body = JSON.stringify(make());
       const answer = await shop.send(verifyPrescription, { token: own.prescriberToken, body });
@@ -291,7 +291,7 @@ describe('a review', () => {
     },
   );
 
-  test('of somebody who only ordered it is no call, and nothing is changed', async () => {
+  test('by the buyer is refused, and nothing changes', async () => {
     const answer = await shop.send(verifyPrescription, { token: own.token, body: review });
     expect(await refusalOf(answer)).toMatchObject({ status: 404, code: 'not-found' });
   });
@@ -307,7 +307,7 @@ describe('a rejection', () => {
     ['a number in words', () => rejection(String(idAt(1))), 400],
     ['what is verified', () => rejection(idAt(0)), 409],
     ['what is rejected', () => rejection(idAt(2)), 409],
-  ])('of or with %s is refused, and nothing is changed', async (_what, make, status) => {
+  ])('of or with %s is refused, and nothing changes', async (_what, make, status) => {
     const answer = await shop.send(rejectPrescription, {
       token: own.prescriberToken,
       body: make(),
@@ -316,12 +316,12 @@ describe('a rejection', () => {
   });
 });
 
-describe('what becomes of a rejected prescription', () => {
+describe('the answer to a rejection', () => {
   test.each([
     ['giving up', giveUpPrescription, () => ({})],
     ['correcting', correctPrescription, () => review],
   ] as const)(
-    '%s is refused of what is not rejected and of somebody else’s, and nothing is changed',
+    '%s is refused for one not rejected and for one of another user, and nothing changes',
     async (_name, call, said) => {
       const ask = async (token: string, id: unknown) => {
         const body = { ...said(), prescription_pk: id };
@@ -345,7 +345,7 @@ const confirm = (token: unknown) => shop.send(verifySignature, { body: { token }
 const look = (token: unknown) => shop.send(describeConfirmation, { body: { token } });
 
 describe('a token', () => {
-  test('of a link signs nobody in', async () => {
+  test('of a link does not sign its bearer in', async () => {
     const [token] = signed.tokens;
     const url = `/api/prescriptions/${signed.ids[0]}`;
     expect(await refusalOf(await shop.send(getPrescription, { token, url }))).toMatchObject({
@@ -386,7 +386,7 @@ describe('a token', () => {
     }
   });
 
-  test('of a link sets no password', async () => {
+  test('of a link cannot set a password', async () => {
     const password = 'correct horse battery';
     const answer = await shop.send(resetPassword, {
       body: {

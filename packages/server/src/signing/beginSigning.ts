@@ -7,8 +7,8 @@ import { prescriberOf, readVerifiedText } from './signing.queries.ts';
 import type { SigningContext } from './SigningContext.ts';
 
 /**
- * The JSON with which a browser asks for a passkey to sign a prescription: its challenge is the hash of the text that was
- * verified. Refuses like signing does, and with 'passkey-missing' whoever has no passkey.
+ * Returns the JSON with which a browser requests a passkey's signature; the challenge is the hash of the verified text.
+ * Refuses as signing does, and with 'passkey-missing' a user without a passkey.
  */
 export async function beginSigning(
   { db, shopUrl, daysToSign }: SigningContext,

@@ -60,7 +60,7 @@ async function mails(): Promise<readonly string[]> {
   return texts.filter((text) => text.includes('Please confirm'));
 }
 
-/** Runs the job; answers the tokens of the last mail, in the order of the prescriptions. */
+/** Runs the job; returns the tokens of the last mail, in the order of the prescriptions. */
 async function mailed(): Promise<readonly string[]> {
   const context = { ...shop, now: () => shop.clock.now, shopUrl: 'https://shop.test' };
   const { prescriberId } = ordered;
@@ -71,7 +71,7 @@ async function mailed(): Promise<readonly string[]> {
 const tokensIn = (text: string) =>
   [...text.matchAll(/prescription\/\d+\/([\w-]{43})/g)].map(([, token = '']) => token);
 const follow = (token: string | undefined) => shop.send(verifySignature, { body: { token } });
-/** Whether each of the prescriptions still waits for its link. */
+/** Returns for each prescription whether its signature is still to be confirmed. */
 function awaited(): Promise<readonly unknown[]> {
   return Promise.all(
     ids.map(async (id) => {
@@ -117,7 +117,7 @@ test('two signatures share one mail, and the order moves on with the last link @
   );
 });
 
-test('followed twenty times at once it confirms once, with one event (T31)', async () => {
+test('a link followed twenty times at once confirms once, with one event (T31)', async () => {
   const [token] = await mailed();
   const answers = await Promise.all(Array.from({ length: 20 }, () => follow(token)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -131,7 +131,7 @@ test('followed twenty times at once it confirms once, with one event (T31)', asy
   ]);
 });
 
-test('looking at what it would confirm changes nothing, and names no patient (T32)', async () => {
+test('looking at a link changes nothing and names no patient (T32)', async () => {
   const [token] = await mailed();
   const look = async () => (await shop.send(describeConfirmation, { body: { token } })).json();
   for (let each = 0; each < 3; each += 1) {
@@ -168,7 +168,7 @@ test('an unknown, late or replaced link is dead; the newest works, and a link se
   expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
 });
 
-test('nothing is confirmed or mailed in the name of a suspended prescriber, until the account is reinstated', async () => {
+test("a suspended prescriber's signatures are neither confirmed nor mailed until the account is reinstated", async () => {
   const context = () => ({ shopUrl: 'https://shop.test', now: shop.clock.now });
   const review = (decision: 'suspend' | 'reinstate') => {
     const input = { userId: ordered.prescriberId, decision, reason: 'Looked into', by: 'sam' };
@@ -194,7 +194,7 @@ test('nothing is confirmed or mailed in the name of a suspended prescriber, unti
   expect((await follow(token)).statusCode).toBe(200);
 });
 
-test('nothing is confirmed once what was signed was changed by SQL', async () => {
+test('a signed prescription changed by SQL cannot be confirmed', async () => {
   const [token] = await mailed();
   await sql`alter table prescription_items disable trigger user`.execute(shop.db);
   await sql`update prescription_items set directions = 'Ten each day' where prescription_id = ${ids[0]}`.execute(
@@ -206,7 +206,7 @@ test('nothing is confirmed once what was signed was changed by SQL', async () =>
   expect(await orderState()).toBe('Awaiting prescription');
 });
 
-test('what a screen could not show is logged ten times a minute @7.57', async () => {
+test("a screen's report of what it could not show is logged at most ten times a minute @7.57", async () => {
   const say = () =>
     shop.send(logPrescriptionLoad, { token: ordered.token, body: { error_text: 'a\r\nb' } });
   const statuses = [];

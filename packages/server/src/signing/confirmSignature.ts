@@ -13,7 +13,7 @@ import { writeConfirmed } from './signing.queries.ts';
 import type { SigningContext } from './SigningContext.ts';
 import { tellOrderSigned } from './tellOrderSigned.ts';
 
-/** A token that was followed, and from where. */
+/** The token of a followed link, with its origin. */
 export interface FollowedLink {
   readonly token: string;
   readonly address: string;
@@ -21,9 +21,10 @@ export interface FollowedLink {
 }
 
 /**
- * Confirms the signature that a mailed link stands for (spec 7.49, reading R7); its document is sealed soon after, and its
- * order moves on. A token that was used is answered as the first time and changes nothing. Refuses with 'token-dead' any other
- * (T31), with 'signer-not-active' while its prescriber may not sign, and with 'prescription-altered' what is not what was signed.
+ * Confirms the signature of a mailed link (spec 7.49, reading R7); its document is sealed soon after, and its order
+ * moves on. A used token gets the first answer again and changes nothing. Refuses with 'token-dead' any other (T31),
+ * with 'signer-not-active' while its prescriber may not sign, and with 'prescription-altered' one that differs from
+ * what was signed.
  */
 export function confirmSignature(
   {
@@ -41,7 +42,7 @@ export function confirmSignature(
     if (!found) throw new Refused('token-dead');
     const { prescriptionId: id, prescriberId } = found;
     const { row, order, practitionerId } = await lockPrescription(trx, prescriberId, id);
-    // Read again after the locks: another request may have followed the same link.
+    // Read again after taking the locks: another request may have followed the same link.
     const link = await findConfirmation(trx, tokenHash);
     if (link?.usedAt) return;
     const at = now();

@@ -11,7 +11,7 @@ const NAME = 'mail-signature-confirmations';
 const MINUTE_MS = 60_000;
 const GATHERED_MS = 2 * MINUTE_MS;
 
-/** Mails a prescriber the links of what they signed lately, a line each. */
+/** Returns the task that mails a prescriber the links of recent signatures, a line each. */
 export function confirmationTask(
   shop: Pick<SigningContext, 'db' | 'now' | 'shopUrl' | 'ledger'>,
 ): Task {
@@ -28,8 +28,8 @@ export function confirmationTask(
 }
 
 /**
- * Has the links mailed of what a prescriber signed: at once when nothing else waits for them, else when two minutes have gone
- * by without another signature, and never later than `confirmationSentBy` says of the first.
+ * Schedules the mail of a prescriber's links. It is sent at once when the prescriber has nothing else to sign;
+ * otherwise two minutes after the last signature, and at the latest at `confirmationSentBy` of the first.
  */
 export async function gatherConfirmations(
   trx: Trx,

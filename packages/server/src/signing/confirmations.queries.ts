@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** What a link of a mail confirms, as long as it is what was signed. */
+/** A link's signature and the prescription that it confirms. */
 export interface Confirmation {
   readonly prescriptionId: number;
   readonly prescriberId: number;
@@ -14,7 +14,7 @@ export interface Confirmation {
   readonly isSignerActive: boolean;
 }
 
-/** The confirmation that a token stands for; nothing when a newer one was sent, or when it is of another signature. */
+/** Finds the confirmation of a token; undefined when a newer link was sent or it belongs to another signature. */
 export async function findConfirmation(
   db: Db,
   tokenHash: Buffer,
@@ -36,13 +36,13 @@ export async function findConfirmation(
   return rows[0];
 }
 
-/** Uses a token, once. */
+/** Marks a token as used. */
 export async function useConfirmation(trx: Trx, tokenHash: Buffer, at: Date): Promise<void> {
   const link = trx.updateTable('signature_confirmations').set({ used_at: at });
   await link.where('token_hash', '=', tokenHash).execute();
 }
 
-/** Puts a new token in the place of those that were sent before. */
+/** Stores a new token in place of earlier ones. */
 export async function keepConfirmation(
   trx: Trx,
   link: {
@@ -64,14 +64,14 @@ export async function keepConfirmation(
     from prescription_signatures where prescription_id = ${prescriptionId}`.execute(trx);
 }
 
-/** A signature that waits for the link in the mail. */
+/** A signature whose link is not followed yet. */
 export interface Unconfirmed {
   readonly id: number;
   readonly orderNumber: string;
   readonly signedAt: Date;
 }
 
-/** An active prescriber's signatures of which no mail was sent yet, locked, the oldest first; nobody else's can be confirmed. */
+/** Locks an active prescriber's signatures whose mail is not sent yet, oldest first; none of a suspended one. */
 export async function lockUnmailed(
   trx: Trx,
   prescriberId: number,
@@ -87,7 +87,7 @@ export async function lockUnmailed(
   return rows;
 }
 
-/** Whether something else waits for the signature of a prescriber. */
+/** Returns whether a prescriber has anything else to sign. */
 export async function hasUnsigned(trx: Trx, prescriberId: number): Promise<boolean> {
   const { rows } = await sql`
     select from prescriptions as rx join orders on orders.id = rx.order_id

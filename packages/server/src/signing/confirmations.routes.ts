@@ -17,7 +17,9 @@ import type { SigningContext } from './SigningContext.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What follows a signature: the mailed link (spec 7.49), and what screens could not show (spec 7.57). */
+/**
+ * Registers the routes of the mailed link (spec 7.49), and of reports about what screens could not show (spec 7.57).
+ */
 export function registerConfirmations(app: FastifyInstance, shop: SigningContext): void {
   const { db, now } = shop;
   const takeLink = ({ ip }: FastifyRequest) =>
@@ -63,7 +65,7 @@ export function registerConfirmations(app: FastifyInstance, shop: SigningContext
   registerCall(app, logPrescriptionLoad, async ({ session, body, request }) => {
     const key = String(session.userId);
     await takeAttempt(db, { kind: 'client error', key, most: 10, perMs: MINUTE_MS }, now());
-    // Line breaks would make a line of the log that nobody wrote (T69).
+    // Line breaks could forge a line of the log (T69).
     const said = JSON.stringify(body.text).replaceAll(/[\u0085\u2028\u2029]/g, ' ');
     request.log.warn({ userId: session.userId, said }, 'a screen could not show a prescription');
     return undefined;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a shop says of each prescription that waits whether it asks for the day of the consultation', async () => {
+test('each unsigned prescription says whether the shop asks for the day of the consultation', async () => {
   const optional = await openTestShop();
   for (const [each, isConsultationRequired] of [
     [shop, true],
@@ -35,7 +35,7 @@ test('a shop says of each prescription that waits whether it asks for the day of
   await optional.close();
 });
 
-test('who signed a prescription, how, and when the patient was seen is told to both sides once it is signed', async () => {
+test('both sides read who signed a prescription, how, and the day of the consultation, once it is signed', async () => {
   const { token, prescriberToken, prescriptions } = await orderPrescriptions(shop);
   const id = prescriptions[0]?.id ?? 0;
   const documentId = await markVerified(shop, id, shop.clock.now);
@@ -59,7 +59,7 @@ test('who signed a prescription, how, and when the patient was seen is told to b
   }
 });
 
-test('a shop that asks for the day of the consultation takes no signature without it, and none from too long ago', async () => {
+test('a shop that asks for the day of the consultation refuses a signature without it, or with one too long ago', async () => {
   const { prescriberToken, prescriptions } = await orderPrescriptions(shop);
   const id = prescriptions[0]?.id ?? 0;
   const documentId = await markVerified(shop, id, shop.clock.now);
@@ -83,7 +83,7 @@ test('a shop that asks for the day of the consultation takes no signature withou
   expect(await readSignature(shop.db, id)).toMatchObject({ consultedOn: '2026-03-17' });
 });
 
-test('the day of the consultation is free unless a shop asks for it; a setting that says neither is refused by its name', () => {
+test('the day of the consultation is optional by default; an invalid setting is refused by name', () => {
   expect(readConsultationRule({})).toEqual({ isRequired: false, mostDays: 365 });
   expect(readConsultationRule({ CONSULTATION: '', CONSULTATION_DAYS: '' })).toEqual({
     isRequired: false,

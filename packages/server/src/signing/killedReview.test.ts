@@ -39,10 +39,10 @@ const changing: readonly Act[] = ['verify', 'correct', 'give up'];
 type Before = Moment['before'];
 const at = (before: Before, table: string): Moment => ({ before, table });
 
-/** Every statement that writes, in its order where acts share it, with the acts that come by; and the commit of each. */
+/** Every write, in sequence where acts share it, with the acts that reach it; and the commit of each act. */
 const stages: readonly { readonly moments: readonly Moment[]; readonly acts: readonly Act[] }[] = [
   {
-    // The first of each; none comes by another's.
+    // The first write of each act; no act reaches another's.
     moments: [
       at('update of', 'prescription_items'),
       at('insert into', 'prescription_signatures'),
@@ -66,7 +66,7 @@ const stages: readonly { readonly moments: readonly Moment[]; readonly acts: rea
   { moments: [at('insert into', 'audit_events')], acts: [...changing, 'sign'] },
   { moments: [at('insert into', 'outbox')], acts: ['verify', 'reject', 'correct'] },
   { moments: [at('insert into', 'prescription_events')], acts },
-  // One after the other: each holds the chain of events until it is committed.
+  // One after the other: each act locks the chain of events until its commit.
   ...acts.map((act) => ({ moments: [at('commit of', 'prescription_events')], acts: [act] })),
 ];
 const moments = stages.flatMap((stage) => stage.moments);
@@ -83,7 +83,7 @@ beforeAll(async () => {
   picture = await aSignature();
   await installHolds(shop.db, moments);
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-killed-review-')));
-  // A server that root started makes its keys there as somebody else.
+  // A server started by root creates its keys here as another user.
   chmodSync(folder, 0o777);
   // Test and server seal as two servers of one shop: each trusts the other's key.
   writeFileSync(pinnedInTest(), pinnedForTests);
@@ -101,10 +101,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What the audit finds, with the keys and anchors of both servers. */
+/** Runs the audit with the keys and anchors of both servers. */
 const auditNow = () =>
   audit({ ...shop, trust: trustWithServer(shop.trust, join(folder, 'signing')) }, new Date());
-// Two minutes after a signature its link is mailed, and would be held in the place of what a later test means.
+// A link is mailed two minutes after a signature; its job would be held at the moment of a later test.
 afterEach(() => shop.database.pool.query('delete from graphile_worker._private_jobs'));
 
 const pinnedInTest = () => join(folder, 'keys-of-the-test.json');
@@ -122,7 +122,7 @@ interface Request {
   readonly payload: Buffer;
 }
 
-/** Somebody about to do something to the first of two prescriptions of a paid order. */
+/** A user about to act on the first of two prescriptions of a paid order. */
 interface Prepared {
   readonly act: Act;
   readonly orderId: number;
@@ -153,7 +153,7 @@ async function prepared(act: Act): Promise<Prepared> {
   return { act, orderId: order.id, request };
 }
 
-/** What is done before, so that it can be done. */
+/** The acts that must come before each act. */
 const needed: Readonly<Record<Act, readonly Act[]>> = {
   verify: [],
   sign: ['verify'],
@@ -167,7 +167,7 @@ interface Tokens {
   readonly prescriber: string;
 }
 
-/** What is sent: a verified prescription and a correction have a pack less. */
+/** Returns the request of an act: a verified prescription and a correction have one pack less. */
 async function requestOf(act: Act, tokens: Tokens, id: number): Promise<Request> {
   const token = act === 'correct' || act === 'give up' ? tokens.practitioner : tokens.prescriber;
   const own = await shop.ask(getPrescription, { token, url: `/api/prescriptions/${id}` });
@@ -212,7 +212,7 @@ async function sendTo(address: string, request: Request): Promise<number> {
 
 const broken = async () => (await auditNow()).map(({ id, keys }) => `${id}: ${keys.join(', ')}`);
 
-test('each act is whole when nobody is in its way', () => {
+test('each act is complete when no server is killed', () => {
   const { verify, sign, reject, correct } = Object.fromEntries(whole) as Record<Act, StateOfOrder>;
   expect(verify).toMatchObject({ amount: 30_000, lines: [3], stock: [997], credits: [10_000] });
   expect(sign.prescriptions[0]).toMatchObject({ steps: ['verified', 'signed'], signatures: 1 });
@@ -228,7 +228,7 @@ const killed = stages.map((stage) => ({
   where: stage.moments.map(({ before, table }) => `${before} ${table}`).join(', '),
 }));
 test.each(killed)(
-  'to $who, on a server that is killed before the $where, is done whole or not at all, and once when it is sent again',
+  'to $who, on a server that is killed before the $where, happens whole or not at all, and once when it is retried',
   async (stage) => {
     const under = await Promise.all(stage.acts.map(prepared));
     const states = () => Promise.all(under.map(({ orderId }) => stateOfOrder(shop.db, orderId)));
@@ -255,7 +255,7 @@ test.each(killed)(
     server = start();
     await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
 
-    // Before the commit nothing is kept; a commit that had been sent is.
+    // A kill before the commit leaves nothing; a commit already sent takes effect.
     const isKept = stage.moments[0]?.before === 'commit of';
     const wholes = under.map(({ act }) => whole.get(act));
     expect(await states()).toEqual(isKept ? wholes : earlier);

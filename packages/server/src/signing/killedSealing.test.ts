@@ -19,7 +19,7 @@ import {
   waitingAt,
 } from '../testing/statementHold.queries.ts';
 
-/** Statements of a confirmation that write, in their order, and the commit; its job is added before the event. */
+/** Writes of a confirmation, in sequence, and the commit; its job is added before the event. */
 const ofConfirming: readonly Moment[] = [
   { before: 'update of', table: 'signature_confirmations' },
   { before: 'update of', table: 'prescriptions' },
@@ -27,7 +27,7 @@ const ofConfirming: readonly Moment[] = [
   { before: 'insert into', table: 'prescription_events' },
   { before: 'commit of', table: 'prescription_events' },
 ];
-/** The same of sealing its document. */
+/** Writes of sealing its document, in sequence, and the commit. */
 const ofSealing: readonly Moment[] = [
   { before: 'insert into', table: 'prescription_documents' },
   { before: 'insert into', table: 'prescription_events' },
@@ -40,11 +40,11 @@ let shop: TestShop;
 let folder: string;
 beforeAll(async () => {
   shop = await openTestShop();
-  // Another process reads the machine's clock, and links end.
+  // The child process reads the machine's clock, and links expire.
   shop.clock.now = new Date(Date.now() - 3_600_000);
   await installHolds(shop.db, moments);
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-killed-sealing-')));
-  // A server that root started makes its keys there as somebody else.
+  // A server started by root creates its keys here as another user.
   chmodSync(folder, 0o777);
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What the audit finds, with the keys and anchors of both servers. */
+/** Runs the audit with the keys and anchors of both servers. */
 const auditNow = () =>
   audit({ ...shop, trust: trustWithServer(shop.trust, join(folder, 'signing')) }, new Date());
 
@@ -81,7 +81,7 @@ async function follow(server: SpawnedServer, token: string | undefined): Promise
   return status;
 }
 
-/** Has a server killed at a moment while something is under way. */
+/** Kills a server at a moment while work is under way. */
 async function killedAt(index: number, work: (server: SpawnedServer) => Promise<void>) {
   const { pool } = shop.database;
   const release = await holdMoment(pool, index);
@@ -97,7 +97,7 @@ async function killedAt(index: number, work: (server: SpawnedServer) => Promise<
   return cutOff;
 }
 
-/** What is kept of the document of a prescription once another server has had its time. */
+/** Returns the hash of a prescription's stored document, after another server has had time to seal it. */
 async function hashOnceSealed(id: number): Promise<string | undefined> {
   const sealed = async () => (await readDocument(shop.db, id))?.hash.toString('hex');
   await expect.poll(sealed, LONG_WAIT).toBeDefined();
@@ -105,14 +105,14 @@ async function hashOnceSealed(id: number): Promise<string | undefined> {
 }
 
 test.each(ofConfirming.map((moment, index) => [moment.before, moment.table, index] as const))(
-  'a confirmation whose server is killed before the %s %s is whole or not there, and following the link again seals one document',
+  'a confirmation whose server is killed before the %s %s is whole or absent, and following the link again seals one document',
   async (before, _table, index) => {
     const { ids, tokens } = await signedPrescriptions(shop);
     const [id = 0] = ids;
     const cutOff = await killedAt(index, async (server) => void (await follow(server, tokens[0])));
     expect(cutOff).toBe('cut off');
 
-    // Before the commit nothing is kept; a commit that had been sent is.
+    // A kill before the commit leaves nothing; a commit already sent takes effect.
     expect(await kinds(id)).toEqual(before === 'commit of' ? [...BEFORE, 'confirmed'] : BEFORE);
     expect(await auditNow()).toEqual([]);
 

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const LIVES_MS = 30 * DAY_MS;
 const TOKEN_BYTES = 32;
 
-/** Mails a prescriber a new link for each of these signatures, to the address of their account (T30). */
+/** Mails a prescriber a new link for each of these signatures, to the address of the account (T30). */
 export async function mailConfirmations(
   trx: Trx,
   { now, shopUrl, ledger }: Pick<SigningContext, 'now' | 'shopUrl' | 'ledger'>,

@@ -4,22 +4,22 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { SignatureRecord } from '../prescriptions/signatures/SignatureRecord.ts';
 
-/** Who signs what, and how they showed who they are. */
+/** The text to sign, and the signer's proof of identity. */
 interface SignerProof {
   readonly userId: number;
   readonly textHash: Buffer;
-  /** What a browser answered for a passkey, JSON. */
+  /** The browser's response for a passkey, as JSON. */
   readonly passkeyResponse: string | undefined;
-  /** When the password was last given; nothing when that no longer counts. */
+  /** When the password was last given; undefined when that has expired. */
   readonly provenAt: Date | undefined;
   readonly shopUrl: string;
   readonly at: Date;
 }
 
 /**
- * How a signer showed who they are. A passkey that signed the hash of the text is presence by itself. Whoever has one signs with
- * it: refuses the password alone with 'passkey-required', an answer that does not hold with 'passkey-refused', and with
- * 'presence-required' when the password was given too long ago.
+ * Returns the method and proof of a signer's identity. A passkey that signed the hash of the text is proof enough.
+ * Refuses a user with a passkey who gives only the password with 'passkey-required', an invalid response with
+ * 'passkey-refused', and a password given too long ago with 'presence-required'.
  */
 export async function proveSigner(
   trx: Trx,

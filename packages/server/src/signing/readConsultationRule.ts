@@ -4,7 +4,10 @@ import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
 const DAYS = { least: 1, most: 3650, standard: 365, unit: 'days' };
 
-/** Reads CONSULTATION and CONSULTATION_DAYS: whether prescribers have to give the day they saw the patient, and how long ago it may be. */
+/**
+ * Reads CONSULTATION and CONSULTATION_DAYS: whether prescribers must give the day of the consultation, and how long ago
+ * it may be.
+ */
 export function readConsultationRule(
   env: Readonly<Record<string, string | undefined>>,
 ): Required<ConsultationRule> {

@@ -15,23 +15,23 @@ import { lockPrescription } from '../review/lockPrescription.ts';
 import { prescriberOf, writeReceived } from './signing.queries.ts';
 import { tellOrderSigned } from './tellOrderSigned.ts';
 
-/** What staff work with who have a paper prescription in their hands. */
+/** Dependencies of receiving a paper prescription. */
 export interface ReceivingContext {
   readonly db: Db;
   readonly now: Date;
   readonly daysToSign: number;
   readonly shopUrl: string;
-  /** What its event is recorded with. */
+  /** Ledger that records the event. */
   readonly ledger: Ledger;
-  /** What the prescription is compared with first. */
+  /** Evidence that the prescription is compared with first. */
   readonly trust: Trust;
 }
 
 /**
- * Notes that the paper original of a prescription is at the pharmacy (spec 9.15): it counts as signed and confirmed, what it says
- * is frozen if it was not, and its order moves on. Answers where the order then stands. Refuses with 'not-found',
- * 'prescription-already-signed', 'prescription-locked' what was rejected, lapsed or cancelled, 'original-too-late' after
- * 72 hours, and 'prescription-altered' what is not what was ordered or verified any more.
+ * Records that the paper original of a prescription is at the pharmacy (spec 9.15). The prescription counts as signed
+ * and confirmed and is frozen, and its order moves on. Returns the order's state. Refuses with 'not-found',
+ * 'prescription-already-signed', 'prescription-locked' when rejected, lapsed or cancelled, 'original-too-late' after 72
+ * hours, and 'prescription-altered' when it differs from what was ordered or verified.
  */
 export function receiveOriginal(
   { db, now, daysToSign, shopUrl, ledger, trust }: ReceivingContext,

@@ -18,7 +18,7 @@ import { type SignedPrescriptions, signedPrescriptions } from '../testing/signed
 
 const SEAL = 'seal-prescription';
 const LEFT_OVER = 'seal-prescriptions-left-over';
-/** Within the streams of a document, where a reader notices nothing of it. */
+/** Within a stream of the document, where a reader would notice no change. */
 const CHANGED_BYTE = 20_000;
 
 let shop: TestShop;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   [id = 0] = signed.ids;
 });
 
-/** The payloads of the sealing jobs of the prescription that wait. */
+/** Returns the payloads of the prescription's queued sealing jobs. */
 async function waiting(): Promise<readonly unknown[]> {
   const { rows } = await sql<{ payload: { readonly prescriptionId: number } }>`
     select payload from graphile_worker._private_jobs as job
@@ -56,21 +56,21 @@ const pdf = async (token = signed.token) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-test('confirming a signature has its document sealed, once however often the link is followed', async () => {
+test('confirming a signature seals its document once, however often the link is followed', async () => {
   expect(await waiting()).toEqual([]);
   await signed.confirm();
   await signed.confirm();
   expect(await waiting()).toEqual([{ prescriptionId: id }]);
 });
 
-test('what is signed and not confirmed has no document made of it', async () => {
+test('a signed, unconfirmed prescription gets no document', async () => {
   await seal();
   await runDocumentTask(shop, LEFT_OVER);
   expect(await readDocument(shop.db, id)).toBeUndefined();
   expect(await waiting()).toEqual([]);
 });
 
-test('the sealed document is what both sides and nobody else are given, with signature, events and where it is checked @7.58', async () => {
+test('only the two sides get the sealed document, with signature, events and where it is checked @7.58', async () => {
   await signed.confirm();
   await seal();
   const kept = await readDocument(shop.db, id);
@@ -107,7 +107,7 @@ test('the sealed document is what both sides and nobody else are given, with sig
   ]);
 });
 
-test('the sealed document of a prescription that was signed with a passkey says so, and the passkey is checked with it', async () => {
+test('the sealed document of a prescription signed with a passkey says so, and its check covers the passkey', async () => {
   const withPasskey = await signedPrescriptions(shop, [[1]], { isWithPasskey: true });
   [id = 0] = withPasskey.ids;
   await withPasskey.confirm();
@@ -122,7 +122,7 @@ test('the sealed document of a prescription that was signed with a passkey says 
   expect(names).toEqual(expect.arrayContaining(['passkey', 'file', 'signature']));
 });
 
-test('sealed again, an hour later and twice at once, it is the same bytes, made once', async () => {
+test('sealing again, an hour later and twice at once, keeps the same bytes, made once', async () => {
   await signed.confirm();
   await Promise.all([seal(), seal()]);
   const kept = await readDocument(shop.db, id);
@@ -133,7 +133,7 @@ test('sealed again, an hour later and twice at once, it is the same bytes, made 
   expect(events.filter(({ kind }) => kind === 'pdf-sealed')).toHaveLength(1);
 });
 
-test('what the job gave up on is found and asked for again, and what has its document is not', async () => {
+test('a document that the job gave up on is queued again, and a finished one is not', async () => {
   await signed.confirm();
   await sql`delete from graphile_worker._private_jobs`.execute(shop.db);
   await runDocumentTask(shop, LEFT_OVER);
@@ -144,7 +144,7 @@ test('what the job gave up on is found and asked for again, and what has its doc
   expect(await waiting()).toEqual([]);
 });
 
-test('a document that was made and is gone, or of a prescription that does not hold, is never made', async () => {
+test('a missing document, or one of a prescription that does not hold, is never made again', async () => {
   await signed.confirm();
   await seal();
   const drop = async (table: string, where = '') => {
@@ -160,13 +160,13 @@ test('a document that was made and is gone, or of a prescription that does not h
   expect([statusCode, body]).toEqual([409, expect.stringContaining('is not where it was kept')]);
   expect(await readDocument(shop.db, id)).toBeUndefined();
 
-  // Without its event too: the anchors know of it.
+  // Without its event too: the anchors still have it.
   await drop('prescription_events', `and kind = 'pdf-sealed'`);
   await seal();
   expect(await readDocument(shop.db, id)).toBeUndefined();
 });
 
-/** The sealed document of a prescription that went through every call, as a file. */
+/** Writes the sealed document of a prescription that went through every call to a file. */
 async function sealedFile(): Promise<string> {
   await signed.confirm();
   await seal();
@@ -176,13 +176,13 @@ async function sealedFile(): Promise<string> {
 }
 
 describeNeeding('pdfsig', 'pdfsig', () => {
-  test('calls the signature of what was confirmed valid, over the whole document', async () => {
+  test('calls the signature of a confirmed document valid, over the whole document', async () => {
     const said = execFileSync('pdfsig', [await sealedFile()], { encoding: 'utf8' });
     expect(said).toContain('Signature Validation: Signature is Valid.');
     expect(said).toContain('Total document signed');
   });
 
-  test('finds, as the check does, that one byte of what was confirmed was changed', async () => {
+  test('finds, as the check does, that one byte of a confirmed document was changed', async () => {
     const file = await sealedFile();
     const changed = readFileSync(file);
     changed.writeUInt8(changed.readUInt8(CHANGED_BYTE) ^ 1, CHANGED_BYTE);
@@ -197,7 +197,7 @@ describeNeeding('pdfsig', 'pdfsig', () => {
 });
 
 describeNeeding('qpdf', 'qpdf', () => {
-  test('finds no fault in the document of what was confirmed', async () => {
+  test('finds no fault in a confirmed document', async () => {
     const said = execFileSync('qpdf', ['--check', await sealedFile()], { encoding: 'utf8' });
     expect(said).toContain('No syntax or stream encoding errors found');
   });

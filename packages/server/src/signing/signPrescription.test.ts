@@ -16,7 +16,7 @@ import { markVerified } from '../testing/markVerified.ts';
 import { addSession, addUser, contents } from '../testing/testData.queries.ts';
 
 const MINUTE_MS = 60_000;
-/** A whole text of its own, whose hash is right; the document's id is left. */
+/** Changes a text and its hash consistently, but not the document's id. */
 const ALTERED_WITH_HASH = `canonical_text = replace(canonical_text, 'Priya', 'Paula'),
   canonical_hash = sha256(replace(canonical_text, 'Priya', 'Paula')::bytea)`;
 
@@ -48,7 +48,7 @@ function sign(token: string, fields: Partial<SigningFields> = {}, pictures = [pi
   });
 }
 
-/** Sends what has to be refused, and says with what; nothing may have changed but the count of attempts. */
+/** Sends a request that must be refused; returns the refusal. Only the count of attempts may change. */
 async function refused(...sent: Parameters<typeof sign>) {
   await sql`delete from attempt_counters`.execute(shop.db);
   const before = await contents(shop.db);
@@ -59,7 +59,7 @@ async function refused(...sent: Parameters<typeof sign>) {
 }
 
 describe('signing a prescription', () => {
-  test('keeps what was signed, how and by whom, sealed by the shop @7.48 @5.26', async () => {
+  test('stores what was signed, how and by whom, sealed by the shop @7.48 @5.26', async () => {
     const answer = await sign(ordered.prescriberToken, {
       more: { signature_typed: 'true', prescription_consulted_on: '2026-06-14' },
     });
@@ -86,7 +86,7 @@ describe('signing a prescription', () => {
     expect(signature && key && isSealed(signature, key)).toBe(true);
   });
 
-  test('seals the signer as they were verified, whatever their account says since (R20)', async () => {
+  test("seals the signer's verified details, whatever the account says since (R20)", async () => {
     const users = shop.db.updateTable('users').where('id', '=', ordered.prescriberId);
     await users.set({ last_name: 'Renamed', registration_number: '0000001' }).execute();
     expect((await sign(ordered.prescriberToken)).statusCode).toBe(200);
@@ -113,21 +113,18 @@ describe('signing a prescription', () => {
     ['address', `address || '0'`],
     ['agent', `agent || '.'`],
     ['seal', `set_byte(seal, 0, (get_byte(seal, 0) + 1) % 256)`],
-  ])(
-    'a change of its %s by somebody with the keys to the database breaks the seal',
-    async (column, value) => {
-      await sign(ordered.prescriberToken);
-      await sql`alter table prescription_signatures disable trigger user`.execute(shop.db);
-      await sql`update prescription_signatures set ${sql.ref(column)} = ${sql.raw(value)}
+  ])('breaks the seal when its %s is changed in the database', async (column, value) => {
+    await sign(ordered.prescriberToken);
+    await sql`alter table prescription_signatures disable trigger user`.execute(shop.db);
+    await sql`update prescription_signatures set ${sql.ref(column)} = ${sql.raw(value)}
       where prescription_id = ${id}`.execute(shop.db);
-      await sql`alter table prescription_signatures enable trigger user`.execute(shop.db);
-      const signature = await readSignature(shop.db, id);
-      const key = shop.trust.keys.keyAt(sealKeyForTests.id, shop.clock.now);
-      expect(signature && key && isSealed(signature, key)).toBe(false);
-    },
-  );
+    await sql`alter table prescription_signatures enable trigger user`.execute(shop.db);
+    const signature = await readSignature(shop.db, id);
+    const key = shop.trust.keys.keyAt(sealKeyForTests.id, shop.clock.now);
+    expect(signature && key && isSealed(signature, key)).toBe(false);
+  });
 
-  test('another prescriber finds none, and a practitioner no such call (T18, T19)', async () => {
+  test('finds none for another prescriber, and is refused for a practitioner (T18, T19)', async () => {
     const other = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
     const token = await addSession(shop.db, other, shop.clock.now);
     expect(await refused(token)).toEqual([404, 'prescription-missing']);
@@ -136,7 +133,7 @@ describe('signing a prescription', () => {
     expect(denials).toContainEqual({ actor_id: other, action: 'denied', detail: {} });
   });
 
-  test('an older document is refused, and what is not verified (T29)', async () => {
+  test('refuses an older document and an unverified one (T29)', async () => {
     expect(await refused(ordered.prescriberToken, { documentId: 'older' })).toEqual([
       409,
       'prescription-document-stale',
@@ -149,7 +146,7 @@ describe('signing a prescription', () => {
     ]);
   });
 
-  test('twenty times at once is signed once, and the picture stays (T28)', async () => {
+  test('twenty times at once signs once, and keeps the picture (T28)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => sign(ordered.prescriberToken)),
     );
@@ -161,13 +158,13 @@ describe('signing a prescription', () => {
     expect(hash('sha256', before?.picture ?? '', 'buffer')).toEqual(before?.pictureHash);
   });
 
-  test('the address that is sent for mail is not looked at (T30)', async () => {
+  test('ignores an address for mail in the request (T30)', async () => {
     const email = 'thief@elsewhere.test';
     expect((await sign(ordered.prescriberToken, { email })).statusCode).toBe(200);
     expect(await contents(shop.db)).not.toContain(email);
   });
 
-  test('a password that was given too long ago is asked for, and nothing is lost', async () => {
+  test('asks again for a password given too long ago, and loses nothing', async () => {
     const token = await addSession(
       shop.db,
       ordered.prescriberId,
@@ -216,7 +213,7 @@ describe('signing a prescription', () => {
     },
   );
 
-  test('without a picture, with two, or with a day to come it is refused by the field', async () => {
+  test('is refused by the field without a picture, with two, or with a future day', async () => {
     const { prescriberToken } = ordered;
     const none = await sign(prescriberToken, {}, []);
     expect([none.statusCode, none.json()]).toEqual([

@@ -16,10 +16,10 @@ import { writeSignature } from './writeSignature.ts';
 const inTurn = createLimiter(2, 60);
 
 /**
- * Signs a prescription (spec 7.48): its prescriber, with ink on the pad, what was verified and nothing else. Both declarations
- * are made by it, and kept. Refuses with 'prescription-missing' everybody else (T18, T19), with the pad's sentence a picture that
- * is no signature (T33), with 'prescription-document-stale' another document (T29), with 'prescription-altered' what is not
- * what was verified, like `proveSigner`, and like `checkPrescriptionAction` (T28).
+ * Signs a verified prescription for its prescriber, with ink from the pad (spec 7.48), and stores both declarations.
+ * Refuses with 'prescription-missing' other users (T18, T19), with the pad's sentence an invalid picture (T33), with
+ * 'prescription-document-stale' another document (T29), with 'prescription-altered' one that differs from what was
+ * verified, and as `proveSigner` and `checkPrescriptionAction` (T28) do.
  */
 export async function signPrescription(
   shop: SigningContext,

@@ -70,7 +70,7 @@ function sign(passkeyResponse?: string, { by = token, of = id } = {}) {
   });
 }
 
-/** Sends what has to be refused, and says with what; nothing may have changed but the count of attempts. */
+/** Sends a request that must be refused; returns the refusal. Only the count of attempts may change. */
 async function refused(...sent: Parameters<typeof sign>) {
   await sql`delete from attempt_counters`.execute(shop.db);
   const before = await contents(shop.db);
@@ -91,7 +91,7 @@ const isStillSealed = async () => {
 };
 
 describe('signing with a passkey', () => {
-  test('asks for the hash of the verified text, of the own passkeys and of somebody who is there', async () => {
+  test("asks for the hash of the verified text, the user's own passkeys and user verification", async () => {
     const { canonical_hash: textHash } = await shop.db
       .selectFrom('prescriptions')
       .select('canonical_hash')
@@ -105,7 +105,7 @@ describe('signing with a passkey', () => {
     });
   });
 
-  test('is presence by itself, and keeps and seals what proves it @7.48', async () => {
+  test('needs no password, and stores and seals its proof @7.48', async () => {
     const late = await addSession(
       shop.db,
       ordered.prescriberId,
@@ -129,7 +129,7 @@ describe('signing with a passkey', () => {
     });
   });
 
-  test('is verified by what was kept, also when the passkey is removed', async () => {
+  test('is verified by its stored proof, also when the passkey is removed', async () => {
     await sign(device.sign((await signingOptions()).challenge));
     const url = `/api/users/passkeys/${passkeyId}`;
     await shop.ask(removePasskey, { token, url });
@@ -137,7 +137,7 @@ describe('signing with a passkey', () => {
   });
 
   test.each(['credential_id', 'public_key', 'authenticator_data', 'client_data', 'signature'])(
-    'a change of its %s by somebody with the keys to the database breaks the seal',
+    'breaks the seal when its %s is changed in the database',
     async (column) => {
       await sign(device.sign((await signingOptions()).challenge));
       expect(await isStillSealed()).toBe(true);
@@ -151,7 +151,7 @@ describe('signing with a passkey', () => {
   );
 
   test.each(['authenticator_data', 'client_data', 'signature'])(
-    'a change of its %s is found by verifying it again, whatever the seal says',
+    'fails verification when its %s is changed, whatever the seal says',
     async (column) => {
       await sign(device.sign((await signingOptions()).challenge));
       const value = `set_byte(${column}, 36, get_byte(${column}, 36) # 1)`;
@@ -163,14 +163,14 @@ describe('signing with a passkey', () => {
     },
   );
 
-  test('whoever has one is refused with the password alone, until it is removed', async () => {
+  test('is required of a user who has one, until it is removed', async () => {
     expect(await refused()).toEqual([409, 'passkey-required']);
     await shop.ask(removePasskey, { token, url: `/api/users/passkeys/${passkeyId}` });
     expect((await sign()).statusCode).toBe(200);
     expect((await readSignature(shop.db, id))?.method).toBe('password');
   });
 
-  test('whoever has none is told so, and others find no prescription', async () => {
+  test('is refused for a user without one, and others find no prescription', async () => {
     const other = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
     const url = `/api/prescriptions/${id}/signing-options`;
     const by = await addSession(shop.db, other, shop.clock.now);
@@ -185,7 +185,7 @@ describe('signing with a passkey', () => {
   });
 });
 
-describe('an answer of a passkey is refused and nothing changed', () => {
+describe('a passkey response is refused and nothing changes', () => {
   const REFUSED = [400, 'passkey-refused'];
 
   test.each<readonly [string, NonNullable<Parameters<Authenticator['sign']>[1]>]>([
@@ -205,7 +205,7 @@ describe('an answer of a passkey is refused and nothing changed', () => {
     expect(await refused(device.sign(challenge))).toEqual(REFUSED);
   });
 
-  test('of a passkey that nobody registered, and of somebody else’s', async () => {
+  test('of an unregistered passkey, or of another user', async () => {
     const { challenge } = await signingOptions();
     const unknown = createAuthenticator(ORIGIN);
     expect(await refused(unknown.sign(challenge))).toEqual(REFUSED);
@@ -222,7 +222,7 @@ describe('an answer of a passkey is refused and nothing changed', () => {
     expect(await refused(answer)).toEqual(REFUSED);
   });
 
-  test('that is older than one that was counted already', async () => {
+  test('that is older than one already counted', async () => {
     const first = device.sign((await signingOptions()).challenge);
     await sign(device.sign((await signingOptions(ids[1])).challenge), { of: ids[1] ?? 0 });
     expect(await refused(first)).toEqual(REFUSED);
@@ -241,7 +241,7 @@ describe('an answer of a passkey is refused and nothing changed', () => {
     '{}',
     '{"rawId":"AA","response":null}',
     '{"rawId":1,"response":{}}',
-  ])('that is none: %s', async (answer) => {
+  ])('that is invalid: %s', async (answer) => {
     expect(await refused(answer)).toEqual(REFUSED);
   });
 
@@ -249,7 +249,7 @@ describe('an answer of a passkey is refused and nothing changed', () => {
     ['update', 'update passkey_signatures set signature = signature'],
     ['delete', 'delete from passkey_signatures'],
     ['truncate', 'truncate passkey_signatures'],
-  ])('the database refuses to %s what a passkey left (T27)', async (_what, statement) => {
+  ])('the database refuses to %s the proof of a passkey (T27)', async (_what, statement) => {
     await expect(sql.raw(statement).execute(shop.db)).rejects.toThrow('append-only');
   });
 });

@@ -1,13 +1,13 @@
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** What a prescription was verified as. */
+/** The frozen text of a verified prescription. */
 export interface VerifiedText {
   readonly text: string;
   readonly hash: Buffer;
 }
 
-/** What was frozen of a prescription; nothing before it is verified. */
+/** Reads the frozen text of a prescription; undefined before it is verified. */
 export async function readVerifiedText(db: Db, id: number): Promise<VerifiedText | undefined> {
   const row = await db
     .selectFrom('prescriptions')
@@ -17,7 +17,7 @@ export async function readVerifiedText(db: Db, id: number): Promise<VerifiedText
   return row?.text && row.hash ? { text: row.text, hash: row.hash } : undefined;
 }
 
-/** Writes that a prescription is signed. */
+/** Marks a prescription as signed. */
 export async function writeSigned(trx: Trx, id: number, at: Date): Promise<void> {
   await trx
     .updateTable('prescriptions')
@@ -26,18 +26,18 @@ export async function writeSigned(trx: Trx, id: number, at: Date): Promise<void>
     .execute();
 }
 
-/** Writes that a signature was confirmed. */
+/** Marks a signature as confirmed. */
 export async function writeConfirmed(trx: Trx, id: number, at: Date): Promise<void> {
   await trx.updateTable('prescriptions').set({ confirmed_at: at }).where('id', '=', id).execute();
 }
 
-/** Who is to sign a prescription. */
+/** Returns the prescriber of a prescription. */
 export async function prescriberOf(db: Db, id: number): Promise<number | undefined> {
   const row = db.selectFrom('prescriptions').select('prescriber_id').where('id', '=', id);
   return (await row.executeTakeFirst())?.prescriber_id;
 }
 
-/** Writes that a prescription counts as signed because its paper original is there. */
+/** Marks a prescription as signed on paper. */
 export async function writeReceived(
   trx: Trx,
   id: number,

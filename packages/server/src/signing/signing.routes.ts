@@ -20,7 +20,7 @@ import type { SigningContext } from './SigningContext.ts';
 const KB = 1024;
 const MINUTE_MS = 60_000;
 const MOST_SIGNED = { most: 200, perMs: 10 * MINUTE_MS };
-/** A picture and a few words, of which the passkey's answer may have 20,000 characters. */
+/** Room for a picture and a few words; the passkey's response may have 20,000 characters. */
 const limits = {
   ...standardLimits,
   mostFieldBytes: 20 * KB,
@@ -29,7 +29,7 @@ const limits = {
   leastBytes: 2 * KB,
 };
 
-/** Signing prescriptions (spec 7.48). */
+/** Registers the signing of prescriptions (spec 7.48). */
 export function registerSigning(app: FastifyInstance, shop: SigningContext): void {
   const { db, now, daysToSign } = shop;
   const after = async (userId: number, id: number) => {
@@ -49,7 +49,7 @@ export function registerSigning(app: FastifyInstance, shop: SigningContext): voi
       admit: async (request) => {
         const key = String(userOf(request));
         await takeAttempt(db, { kind: 'sign', key, ...MOST_SIGNED }, now());
-        // A passkey is presence by itself, and stands in the form.
+        // A passkey in the form proves presence by itself.
         if (!(await hasPasskey(db, userOf(request)))) await requirePresence(shop, request);
       },
       handle: async ({ body, files, request }) => {

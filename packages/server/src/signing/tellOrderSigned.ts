@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { orderSignedMail } from './mails/orderSignedMail.ts';
 
-/** Tells both sides that every prescription of an order is signed and it is being packed. */
+/** Mails both sides that every prescription of an order is signed and it is being packed. */
 export async function tellOrderSigned(
   trx: Trx,
   told: {

@@ -22,9 +22,10 @@ import type { SigningRequest } from './SigningRequest.ts';
 const LONGEST_AGENT = 300;
 
 /**
- * Writes the signature of a prescription, whose picture was judged, in the transaction that signs it: seal, status, events, and
- * the link that is to be mailed. Refuses with 'prescription-missing', with 'prescription-document-stale' another document (T29),
- * with 'prescription-altered' what is not what was verified, like `proveSigner`, and like `checkPrescriptionAction` (T28).
+ * Writes the signature of a prescription, whose picture was checked before, in the transaction that signs it: seal,
+ * status, events and the link to mail. Refuses with 'prescription-missing', with 'prescription-document-stale' another
+ * document (T29), with 'prescription-altered' one that differs from what was verified, and as `proveSigner` and
+ * `checkPrescriptionAction` (T28) do.
  */
 export async function writeSignature(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** What somebody of the staff asked for about invoices: those of a month, such as 2026-11. */
+/** Staff command for the invoices of a month, such as 2026-11. */
 export interface InvoicesCommand {
   readonly kind: 'invoices-of-month';
   readonly month: string;

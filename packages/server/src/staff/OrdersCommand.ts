@@ -1,10 +1,10 @@
 import type { Mills } from '@formulary/rules/money/mills';
 
-/** What orders wait for, as staff see it. */
+/** Pending step of an order, as shown to staff. */
 export type OrderWait = 'payment' | 'prescription' | 'packing' | 'delivery' | 'refund';
 
 interface OfOrder {
-  /** Its key or its number: 31, F-2026-000031. */
+  /** Id or number: 31, F-2026-000031. */
   readonly order: string;
 }
 
@@ -12,7 +12,7 @@ interface ByStaff extends OfOrder {
   readonly by: string | undefined;
 }
 
-/** What somebody of the staff asked for about orders. */
+/** Staff command about orders. */
 export type OrdersCommand =
   | { readonly kind: 'list-orders'; readonly wait: OrderWait | undefined }
   | { readonly kind: 'list-flagged' }

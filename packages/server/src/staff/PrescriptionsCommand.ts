@@ -1,10 +1,10 @@
 import type { Day } from '@formulary/rules/dates/day';
 import type { PrescriptionWait } from '@formulary/rules/prescriptions/prescription';
 
-/** What staff look for among prescriptions. */
+/** Pending steps by which staff filter prescriptions. */
 export type StaffPrescriptionWait = Exclude<PrescriptionWait, 'nothing'>;
 
-/** What somebody of the staff asked for about prescriptions. */
+/** Staff command about prescriptions. */
 export type PrescriptionsCommand =
   | { readonly kind: 'list-prescriptions'; readonly wait: StaffPrescriptionWait | undefined }
   | { readonly kind: 'show-prescription'; readonly id: number }
@@ -13,10 +13,10 @@ export type PrescriptionsCommand =
       readonly id: number;
       readonly by: string | undefined;
     }
-  /** Both days count. */
+  /** Both days are included. */
   | { readonly kind: 'register'; readonly from: Day; readonly to: Day }
   | {
       readonly kind: 'check-prescription';
-      /** Its number, or a PDF. */
+      /** Its number, or the path of a PDF. */
       readonly what: { readonly id: number } | { readonly file: string };
     };

@@ -1,4 +1,4 @@
-/** What staff do, as it is recorded. */
+/** Audit actions of staff. */
 export type StaffAction =
   | 'account-activated'
   | 'account-documents-asked'

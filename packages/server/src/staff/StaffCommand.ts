@@ -5,7 +5,7 @@ import type { OrdersCommand } from './OrdersCommand.ts';
 import type { PrescriptionsCommand } from './PrescriptionsCommand.ts';
 import type { ReviewDecision } from './reviews.ts';
 
-/** What somebody of the staff asked for on the command line. */
+/** A staff command of the command line. */
 export type StaffCommand =
   | OrdersCommand
   | { readonly kind: 'help' }
@@ -13,7 +13,7 @@ export type StaffCommand =
   | {
       readonly kind: 'show-account';
       readonly userId: number;
-      /** Where the documents go; a folder that is made. */
+      /** Folder to create for the documents. */
       readonly documentsFolder: string | undefined;
     }
   | {
@@ -21,7 +21,7 @@ export type StaffCommand =
       readonly userId: number;
       readonly decision: ReviewDecision;
       readonly reason: string;
-      /** Who decides; the user of the operating system unless said. */
+      /** Name of the person who decides; the user of the operating system by default. */
       readonly by: string | undefined;
     }
   | PrescriptionsCommand

@@ -6,7 +6,7 @@ import type { readAccount, readHistory } from './staff.queries.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 
-/** One account as text: who, what they say they are, their documents, what was decided. */
+/** Formats an account as text: person, claims, documents, decisions. */
 export function accountPage(
   account: Account,
   documents: readonly ListedDocument[],

@@ -15,7 +15,7 @@ const VERDICTS = {
   paper: 'is signed on paper, whose original is here',
 } as const;
 
-/** How a check came out, for the command line. */
+/** Formats the result of a check for the command line. */
 export function checkPage(
   found: CheckedPrescription | { readonly findings: readonly DocumentFinding[] },
 ): string {

@@ -5,8 +5,8 @@ import type { Supplied } from './prescriptions.queries.ts';
 import type { RegisteredSupply } from './registerCsv.ts';
 
 /**
- * Checks each prescription of the register now, by the rule of the dispatch as of the moment at which its order left. One that was
- * set aside is an entry only where it does not hold: somebody may have set it aside afterwards.
+ * Checks each prescription of the register by the dispatch rule, as of the moment its order left. A prescription that
+ * was set aside is an entry only if it does not hold: it may have been set aside afterwards.
  */
 export async function checkSupplied(
   context: CheckContext,

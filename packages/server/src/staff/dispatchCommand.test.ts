@@ -56,7 +56,7 @@ async function staff(words: readonly string[], db: Db = shop.db): Promise<string
   });
 }
 const dispatch = (orderId: number, db?: Db) => staff(['orders', 'dispatch', `${orderId}`], db);
-/** What the register says in its last column of a prescription, a line each. */
+/** Returns the last column of the register for a prescription, one entry a line. */
 async function marksOf(id: number, db?: Db): Promise<readonly (string | undefined)[]> {
   const csv = await staff(['prescriptions', 'register', ...SUPPLIED], db);
   const rows: readonly Readonly<Record<string, string>>[] = parse(csv, {
@@ -78,7 +78,7 @@ async function stateOf(orderId: number): Promise<string> {
   return (await orders.executeTakeFirstOrThrow()).state;
 }
 
-/** An order that waits to be dispatched, each of whose prescriptions is signed, confirmed and has its sealed PDF. */
+/** Returns an order to dispatch whose prescriptions are signed, confirmed and have sealed PDFs. */
 async function packed(packs?: readonly (readonly number[])[]) {
   const signed = await signedPrescriptions(shop, packs);
   await signed.confirm();
@@ -90,7 +90,7 @@ async function packed(packs?: readonly (readonly number[])[]) {
   return { orderId: signed.orderId, first, second };
 }
 
-/** An order whose one prescription counts as signed because its paper is here. */
+/** Returns an order whose one prescription counts as signed on paper. */
 async function onPaper() {
   const { orderId, prescriptions } = await orderPrescriptions(shop);
   await pay(orderId);
@@ -99,7 +99,7 @@ async function onPaper() {
   return { orderId, id };
 }
 
-/** Looks at what somebody with every right in the database left behind, whose triggers and constraints were off; then undoes it. */
+/** Changes the database with triggers and constraints off, as an attacker with full rights could; then rolls back. */
 async function afterForging(statements: string, look: (trx: Trx) => Promise<void>): Promise<void> {
   const undone = new Error('undone');
   const forged = withTransaction(shop.db, async (trx) => {
@@ -111,7 +111,7 @@ async function afterForging(statements: string, look: (trx: Trx) => Promise<void
 }
 
 describe('orders dispatch', () => {
-  test('lets an order go whose prescriptions all hold, signed on the screen or on paper', async () => {
+  test('dispatches an order whose prescriptions all hold, signed on the screen or on paper', async () => {
     const paper = await onPaper();
     const signed = await packed();
     for (const { orderId } of [signed, paper]) {
@@ -123,7 +123,7 @@ describe('orders dispatch', () => {
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  describe('keeps an order back', () => {
+  describe('refuses an order', () => {
     let order: Awaited<ReturnType<typeof packed>>;
     let other: Awaited<ReturnType<typeof onPaper>>;
     beforeAll(async () => {
@@ -208,7 +208,7 @@ describe('orders dispatch', () => {
       });
     });
 
-    test('whose prescription was written beside the shop, signed and without an event', async () => {
+    test('whose prescription was inserted by SQL, signed and without an event', async () => {
       const forged = `
         insert into prescriptions (order_id, practitioner_id, prescriber_id, patient_id, created_at, prescribed_on,
           status, document_id, signed_at, confirmed_at)
@@ -221,7 +221,7 @@ describe('orders dispatch', () => {
       });
     });
 
-    test('until nothing was changed any more, and leaves every other order alone', async () => {
+    test('only while it is altered, and leaves every other order alone', async () => {
       await dispatch(order.orderId);
       expect(await stateOf(order.orderId)).toBe('Dispatched');
       expect(await stateOf(other.orderId)).toBe('Processing');
@@ -247,7 +247,7 @@ describe('the register', () => {
       'does not hold: The events',
     ],
     ['is not signed', `status = 'unsigned', confirmed_at = null`, 'does not hold: The events'],
-  ])('marks what %s, and leaves nothing out', async (_what, change, mark) => {
+  ])('marks an entry that %s, and leaves nothing out', async (_what, change, mark) => {
     const { id } = supplied;
     const forged = `update prescriptions set ${change} where id = ${id}`;
     await afterForging(forged, async (trx) => {
@@ -261,7 +261,7 @@ describe('the register', () => {
 const run = (statements: string) => shop.database.pool.query(statements);
 
 describe('the database', () => {
-  test('refuses a prescription that is confirmed without a signature and its event', async () => {
+  test('refuses a confirmed prescription without a signature and its event', async () => {
     const { prescriptions } = await orderPrescriptions(shop);
     const [{ id } = { id: 0 }] = prescriptions;
     const sign = `update prescriptions set status = 'signed', document_id = 'forged-${id}', signed_at = created_at`;
@@ -279,7 +279,7 @@ describe('the database', () => {
     await expect(run(confirm)).rejects.toThrow('confirmed without a signature and its event');
   });
 
-  test('refuses that what nobody rejected is given up or lapses', async () => {
+  test('refuses to give up or lapse a prescription that was not rejected', async () => {
     const { prescriptions } = await orderPrescriptions(shop);
     for (const column of ['given_up_at', 'lapsed_at', 'replaced_at']) {
       const change = `update prescriptions set ${column} = created_at where id = ${prescriptions[0]?.id}`;
@@ -287,7 +287,7 @@ describe('the database', () => {
     }
   });
 
-  test('refuses an order that leaves unrecorded, unsigned, or out of date by the day of its record', async () => {
+  test('refuses to dispatch an order without a record, unsigned, or out of date on the day of its record', async () => {
     const { orderId } = await onPaper();
     const leave = `update orders set state = 'Dispatched' where id = ${orderId}`;
     await expect(run(leave)).rejects.toThrow('leaves without a record');

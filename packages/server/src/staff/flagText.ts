@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Why staff are to look at an order: '6 orders to LS14AP in 24 hours'. */
+/** Says why an order is flagged for staff: '6 orders to LS14AP in 24 hours'. */
 export function flagText({
   kind,
   count,

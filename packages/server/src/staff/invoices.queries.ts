@@ -11,7 +11,7 @@ export interface BookedInvoice {
   readonly content: InvoiceContent;
 }
 
-/** The invoices and then the credit notes that were issued in a month by the clocks of the UK, each in the order of their numbers. */
+/** Reads the invoices and then the credit notes issued in a month of UK time, each in the order of their numbers. */
 export async function readInvoicesOfMonth(
   db: Db,
   month: string,

@@ -34,7 +34,7 @@ async function month(which: string): Promise<readonly Row[]> {
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
   });
-  // Without the mark Excel takes UTF-8 for the code page of its machine.
+  // Without the byte-order mark, Excel reads UTF-8 in the code page of its machine.
   expect(csv).toMatch(/^\uFEFFNumber,/);
   return parse(csv, { bom: true, columns: true });
 }
@@ -61,7 +61,7 @@ const giveBack = (order: Order) =>
     { orderId: order.id, reason: 'Out of stock', refundNote: 'Card refund', by: 'priya' },
   );
 
-test('a month has what was issued in it by the clocks of the UK: invoices, then credit notes below 0', async () => {
+test('a month lists what was issued in UK time: invoices, then credit notes below 0', async () => {
   await paidAt('2026-06-30T22:59:00Z');
   const first = await paidAt('2026-06-30T23:01:00Z');
   const last = await paidAt('2026-07-31T22:59:00Z');
@@ -97,9 +97,9 @@ test('a month has what was issued in it by the clocks of the UK: invoices, then 
   expect(await month('2020-01')).toEqual([]);
 });
 
-test('the customer is the company that the order was billed to, on the invoice and on its credit note', async () => {
+test('the customer is the billed company, on the invoice and on its credit note', async () => {
   const order = await paidAt('2026-10-05T10:00:00Z', 'Amara Okafor', 'Registered Aesthetics Ltd');
-  // What the account says later reaches neither.
+  // Later changes of the account reach neither.
   await shop.db.updateTable('users').set({ company: 'Renamed Ltd' }).execute();
   await giveBack(order);
   const rows = await month('2026-10');
@@ -112,7 +112,7 @@ test('the customer is the company that the order was billed to, on the invoice a
     expect(content.customer.slice(0, 2)).toEqual(['Registered Aesthetics Ltd', 'Amara Okafor']);
 });
 
-test('a name that a spreadsheet would take for a formula is text', async () => {
+test('a name that a spreadsheet would read as a formula is written as text', async () => {
   await paidAt('2026-09-10T10:00:00Z', '=HYPERLINK("https://evil.test")');
   const [row] = await month('2026-09');
   expect(row?.['Customer']).toBe(`'=HYPERLINK("https://evil.test")`);

@@ -21,8 +21,8 @@ const COLUMNS = [
 const DECIMALS = 2;
 
 /**
- * Invoices and credit notes for the accountant: a line for each rate of VAT of each, in pounds to the penny, so that a column
- * is summed as it stands. What is credited is below 0.
+ * Formats invoices and credit notes for the accountant: a line for each VAT rate of each, in pounds to the penny.
+ * Credits are below 0, so that a column can be summed.
  */
 export function invoicesCsv(invoices: readonly BookedInvoice[]): string {
   const lines = invoices.flatMap(({ kind, number, issuedAt, content }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
-/** A mail that was not sent yet, or never will be unless somebody says so. */
+/** A pending mail, or one that was given up until staff retry it. */
 export interface UnsentMail {
   readonly id: number;
   readonly recipient: string;
@@ -14,7 +14,7 @@ export interface UnsentMail {
   readonly failure: string | null;
 }
 
-/** What waits and what was given up, oldest first. */
+/** Lists pending and given-up mail, oldest first. */
 export async function listUnsentMail(db: Db): Promise<readonly UnsentMail[]> {
   return db
     .selectFrom('outbox')
@@ -33,7 +33,7 @@ export async function listUnsentMail(db: Db): Promise<readonly UnsentMail[]> {
     .execute();
 }
 
-/** Makes mail due at once as if it had never failed: one that was not sent, or all that were given up; answers the ids. */
+/** Makes unsent mail due at once as if it had never failed: one mail, or all that were given up. Returns the ids. */
 export async function makeMailDue(trx: Trx, which: number | 'all'): Promise<readonly number[]> {
   const unsent = trx
     .updateTable('outbox')

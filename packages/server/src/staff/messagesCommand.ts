@@ -6,21 +6,21 @@ import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { shownText } from './shownText.ts';
 import { textTable } from './textTable.ts';
 
-/** What somebody of the staff asked for about messages to the pharmacy. */
+/** Staff command about messages to the pharmacy. */
 export type MessagesCommand =
   | { readonly kind: 'list-messages' }
   | { readonly kind: 'show-message'; readonly id: number }
   | { readonly kind: 'message-answered'; readonly id: number; readonly by: string | undefined };
 
-/** What a command about messages works with. */
+/** Dependencies of a command about messages. */
 export interface MessagesCommandContext {
   readonly db: Db;
   readonly now: Date;
-  /** Who it is unless the command says. */
+  /** Default for the person who runs the command. */
   readonly user: () => string;
 }
 
-/** Does what was asked about messages; answers what to print. */
+/** Runs a command about messages; returns the text to print. */
 export async function runMessagesCommand(
   command: MessagesCommand,
   { db, now, user }: MessagesCommandContext,

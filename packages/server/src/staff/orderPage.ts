@@ -9,7 +9,7 @@ import { shownText } from './shownText.ts';
 
 type Shown = Awaited<ReturnType<typeof readOrderForStaff>>;
 
-/** One order as text: where it stands, what it holds, how it was paid, what happened. */
+/** Formats an order as text: state, contents, payments, history. */
 export function orderPage(shown: Shown): string {
   const { order, lines, payments, credits, invoices, history, prescriptions, flags } = shown;
   const facts: readonly (readonly [string, string | false | null | undefined])[] = [

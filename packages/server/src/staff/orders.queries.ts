@@ -10,27 +10,27 @@ import type { OrderWait } from './OrdersCommand.ts';
 
 const MOST_LISTED = 500;
 
-/** An order in the list that staff see. */
+/** An order in the staff list. */
 export interface ListedOrder {
   readonly id: number;
   readonly number: string;
   readonly placedAt: Date;
   readonly amount: Mills;
-  /** What has arrived in transfers of less than was due; 0 where none has. */
+  /** Sum of part transfers; 0 without any. */
   readonly partPaid: Mills;
-  /** Whether its payment waits for the price of an item by hand. */
+  /** Whether its payment awaits the price of a manual item. */
   readonly awaitsPrice: boolean;
-  /** What is to be given back. */
+  /** Amount due for refund. */
   readonly refundDue: Mills;
   readonly buyer: string;
   readonly paymentMode: Order['paymentMode'];
   readonly heldUntil: Date | null;
   readonly wait: OrderWait;
-  /** Whether it has a flag that nobody has cleared. */
+  /** Whether it has an open flag. */
   readonly isFlagged: boolean;
 }
 
-/** What each order that is not done waits for, the longest waiting first; those that wait for one thing alone, if said. */
+/** Lists unfinished orders with their pending step, longest pending first; optionally of one step only. */
 export async function listWaitingOrders(
   db: Db,
   wait: OrderWait | undefined,
@@ -74,7 +74,7 @@ export async function listWaitingOrders(
   }));
 }
 
-/** The flags that nobody has cleared, the oldest first, with their orders, whatever those wait for. */
+/** Lists open flags with their orders in any state, oldest first. */
 export async function listFlaggedOrders(db: Db) {
   const flags = await db
     .selectFrom('order_flags')
@@ -92,7 +92,7 @@ export async function listFlaggedOrders(db: Db) {
   }));
 }
 
-/** The key of an order by its key or its number. */
+/** Finds the id of an order by its id or number. */
 export async function findOrder(db: Db, order: string): Promise<number | undefined> {
   const isNumber = order.startsWith('F-');
   const found = await db
@@ -103,7 +103,7 @@ export async function findOrder(db: Db, order: string): Promise<number | undefin
   return found?.id;
 }
 
-/** Everything that is known of an order. */
+/** Reads all details of an order. */
 export async function readOrderForStaff(db: Db, orderId: number) {
   const ofOrder = { subject: `order ${orderId}` };
   const [order, lines, payments, credits, invoices, history, prescriptions, flags, verifiedText] =

@@ -70,7 +70,7 @@ async function lastMail(recipient: string) {
 }
 
 describe('orders', () => {
-  test('are listed by what they wait for', async () => {
+  test('are listed by their pending step', async () => {
     const waiting = await place();
     const packing = await place();
     await pay(packing);
@@ -99,7 +99,7 @@ describe('orders', () => {
     }
   });
 
-  test('go from paid to delivered, each step recorded with who did it and told where it matters @1.8', async () => {
+  test('go from paid to delivered, each step recorded with its actor and mailed where it matters @1.8', async () => {
     const order = await place();
     expect(await pay(order)).toBe(
       `Order ${order.number} is paid: Processing. A mail tells its buyer.`,
@@ -126,7 +126,7 @@ describe('orders', () => {
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('are paid in parts, each booked once, and no more than is due', async () => {
+  test('are paid in parts, each booked once, and never beyond the amount due', async () => {
     const order = await place();
     expect(await pay(order, '30.00')).toBe(
       `Order ${order.number} waits for £6.00 more. A mail asks its buyer for it.`,
@@ -151,7 +151,7 @@ describe('orders', () => {
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('are not paid by more than is due, twice, or by a transfer when a card is due', async () => {
+  test('refuse more than is due, a second payment, and a transfer when a card is due', async () => {
     const order = await place();
     const before = await contents(shop.db);
     await expect(pay(order, '36.01')).rejects.toThrow(
@@ -184,7 +184,7 @@ describe('orders', () => {
     expect(await contents(shop.db)).toBe(before);
   });
 
-  test('are cancelled with a reason that the buyer reads, and their stock goes back once', async () => {
+  test('are cancelled with a reason that the buyer reads, and their stock is returned once', async () => {
     const order = await place();
     await orders('cancel', order.number, '--reason', 'Recalled by the manufacturer');
     expect(await read(order.id)).toMatchObject({ state: 'Cancelled', paymentStatus: 'Failed' });
@@ -199,7 +199,7 @@ describe('orders', () => {
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('that are paid are cancelled only with a note of how the money was given back', async () => {
+  test('once paid are cancelled only with a note of how the money was refunded', async () => {
     const order = await place('card');
     await sendResponse(shop.app, paymentResponse(order));
     const cancel = ['cancel', order.number, '--reason', 'Out of stock after all'];
@@ -210,7 +210,7 @@ describe('orders', () => {
     expect(await audit(shop, shop.clock.now)).toEqual([]);
   });
 
-  test('that were paid too late wait for their refund until it is noted', async () => {
+  test('paid too late await their refund until it is noted', async () => {
     const order = await place('card');
     const { db, clock } = shop;
     clock.now = new Date(+clock.now + DAY_MS / 24);
@@ -227,7 +227,7 @@ describe('orders', () => {
     expect(await audit(shop, clock.now)).toEqual([]);
   });
 
-  test('that became cheaper after they were paid wait for that refund alone', async () => {
+  test('that became cheaper after payment await that refund only', async () => {
     const order = await place('card');
     await sendResponse(shop.app, paymentResponse(order));
     const { db, clock } = shop;
@@ -253,7 +253,7 @@ describe('orders', () => {
     );
   });
 
-  test('with items by hand are priced, told, and then paid', async () => {
+  test('with manual items are priced, the buyer is told, and then they are paid', async () => {
     const order = await place();
     await writeByHand(order.id);
     await expect(pay(order)).rejects.toThrow('has items without a price');
@@ -296,19 +296,19 @@ describe('the words after orders', () => {
     [['unflag', '1'], 'Say --note'],
     [['price', '1', '--price', '1.00', '--item', '0'], 'Say which item'],
     [['--waiting', 'luck'], 'Orders do not wait for "luck"'],
-  ])('%j are refused', (words, sentence) => {
+  ])('are refused: %j', (words, sentence) => {
     expect(() => readCommand(['orders', ...words])).toThrow(UsageProblem);
     expect(() => readCommand(['orders', ...words])).toThrow(sentence);
   });
 
-  test('that name no order there is are refused', async () => {
+  test('are refused for an unknown order', async () => {
     await expect(orders('show', 'F-2026-999999')).rejects.toThrow(
       'There is no order F-2026-999999.',
     );
   });
 });
 
-/** Adds two packs by hand to an order, on a prescription of the buyer's own patient. */
+/** Adds two packs of a manual item to an order, on a prescription of the buyer's own patient. */
 async function writeByHand(orderId: number): Promise<void> {
   await shop.database.pool.query(
     `with patient as (

@@ -9,7 +9,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import type { StoredEvent } from '../prescriptions/events/chainedEvents.queries.ts';
 import { shownText } from './shownText.ts';
 
-/** One prescription as text: who, for whom, what, where it stands, what happened. */
+/** Formats a prescription as text: people, items, state, history. */
 export function prescriptionPage(
   prescription: Prescription,
   {

@@ -7,7 +7,7 @@ import { namesOnText } from '../prescriptions/asItStands.ts';
 
 const MOST_LISTED = 500;
 
-/** A prescription that is not done, in the list that staff see; no patient. */
+/** An unfinished prescription in the staff list; without its patient. */
 export interface ListedPrescription {
   readonly id: number;
   readonly orderNumber: string;
@@ -21,7 +21,7 @@ export interface ListedPrescription {
   readonly prescriber: string;
 }
 
-/** Prescriptions of orders that go on which are neither confirmed nor set aside, the oldest first. */
+/** Lists prescriptions of active orders that are neither confirmed nor set aside, oldest first. */
 export async function listOpenPrescriptions(db: Db): Promise<readonly ListedPrescription[]> {
   const { rows } = await sql<
     Omit<ListedPrescription, 'practitioner' | 'prescriber'> & {
@@ -59,7 +59,7 @@ export async function listOpenPrescriptions(db: Db): Promise<readonly ListedPres
   });
 }
 
-/** Both people of a prescription, and the paper, if its original was received. */
+/** Reads both people of a prescription, and its paper original if received. */
 export async function readPrescriptionPeople(
   db: Db,
   id: number,
@@ -80,18 +80,18 @@ export async function readPrescriptionPeople(
     .executeTakeFirst();
 }
 
-/** A prescription of an order that left the pharmacy. */
+/** A prescription of a dispatched order. */
 export interface Supplied {
   readonly id: number;
   readonly orderNumber: string;
-  /** What was verified, as the one text that stands for it; none of what never was. */
+  /** The verified text; null if it was never verified. */
   readonly canonicalText: string | null;
   readonly suppliedAt: Date;
   /** It was rejected, and then corrected or given up: nothing is supplied against it. */
   readonly isSetAside: boolean;
 }
 
-/** All prescriptions whose order left the pharmacy on these days of London, both counting; in the order they left. */
+/** Reads all prescriptions whose order was dispatched on these London dates, both included, in order of dispatch. */
 export async function readSupplied(
   db: Db,
   { from, to }: { readonly from: Day; readonly to: Day },

@@ -59,7 +59,7 @@ const orderOf = async ({ userId, orderId }: OrderedPrescriptions) => {
   return shop.ask(getOrder, { token, url: `/api/orders/${orderId}` });
 };
 
-test('what waits is listed by what for, without a patient', async () => {
+test('unfinished prescriptions are listed by pending step, without a patient', async () => {
   const unsigned = await orderPrescriptions(shop);
   const signed = await signedPrescriptions(shop);
   const list = await prescriptions();
@@ -73,7 +73,7 @@ test('what waits is listed by what for, without a patient', async () => {
   );
 });
 
-test('one is shown whole; one that is not there is refused by its number', async () => {
+test('a prescription is shown whole; an unknown one is refused by its number', async () => {
   const { ids } = await signedPrescriptions(shop);
   const page = await prescriptions('show', String(ids[0]));
   for (const words of ['Joan Whitfield', 'Priya Nair', 'One each day', 'password', 'Verified']) {
@@ -116,7 +116,7 @@ test('a paper original within 72 hours counts as signed, and moves a paid order 
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('a paper original is refused after 72 hours, twice, and for what is signed or cancelled; nothing is changed @9.15', async () => {
+test('a paper original is refused after 72 hours, twice, and when signed or cancelled; nothing changes @9.15', async () => {
   const ordered = await orderPrescriptions(shop);
   const id = firstOf(ordered);
   const late = new Date(+shop.clock.now + 72 * HOUR_MS + 1);
@@ -147,7 +147,7 @@ async function dispatched(at: string) {
   return ordered;
 }
 
-test('the register has a line for each medicine supplied on the days asked for, by the clocks of the UK', async () => {
+test('the register has a line for each medicine supplied on the given days of UK time', async () => {
   const before = await dispatched('2026-07-09T22:59:00Z');
   const first = await dispatched('2026-07-09T23:01:00Z');
   const last = await dispatched('2026-07-11T22:59:00Z');
@@ -176,7 +176,7 @@ test('the register has a line for each medicine supplied on the days asked for, 
   expect(parse(empty, { bom: true, columns: true })).toEqual([]);
 });
 
-test('a name that a spreadsheet would take for a formula is text in the register', async () => {
+test('a name that a spreadsheet would read as a formula is text in the register', async () => {
   shop.clock.now = new Date('2026-08-03T10:00:00Z');
   const ordered = await orderPrescriptions(shop);
   await pay(ordered.orderId);

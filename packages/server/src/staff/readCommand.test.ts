@@ -108,6 +108,6 @@ test.each([
     ['mail', 'retry', '1', '--as', 'x'.repeat(101)],
     'Say who you are in 1 to 100 characters: --as NAME.',
   ],
-])('does not understand %j, and says so in one sentence', (words, sentence) => {
+])('refuses %j in one sentence', (words, sentence) => {
   expect(() => readCommand(words)).toThrow(new UsageProblem(sentence));
 });

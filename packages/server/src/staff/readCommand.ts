@@ -35,7 +35,7 @@ interface Given {
   };
 }
 
-/** Reads the words of `npm run staff -- …`. Refuses what it does not understand with a `UsageProblem`. */
+/** Parses the arguments of `npm run staff -- …`. Refuses invalid ones with a `UsageProblem`. */
 export function readCommand(args: readonly string[]): StaffCommand {
   const { words, options } = parse(args);
   const [topic, verb, which, ...more] = words;

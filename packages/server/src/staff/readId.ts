@@ -2,7 +2,7 @@ import { UsageProblem } from './UsageProblem.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Reads the number of something from the command line; refuses with a `UsageProblem` what is none. */
+/** Parses an id of the command line; refuses an invalid one with a `UsageProblem`. */
 export function readId(
   word: string | undefined,
   what: 'an account' | 'a mail' | 'a message' | 'a prescription',

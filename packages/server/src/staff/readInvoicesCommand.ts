@@ -3,7 +3,7 @@ import { UsageProblem } from './UsageProblem.ts';
 
 const MONTH = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/;
 
-/** Reads the words after `invoices`. Refuses what it does not understand with a `UsageProblem`. */
+/** Parses the arguments after `invoices`. Refuses invalid ones with a `UsageProblem`. */
 export function readInvoicesCommand(
   verb: string | undefined,
   month: string | undefined,

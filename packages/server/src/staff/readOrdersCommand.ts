@@ -9,7 +9,7 @@ const MOST_ITEMS = 9999;
 const WAITS: readonly OrderWait[] = ['payment', 'prescription', 'packing', 'delivery', 'refund'];
 const ORDER = /^([1-9]\d{0,8}|F-\d{4}-\d{6,12})$/;
 
-/** The options that some command about orders takes. */
+/** Options of all commands about orders. */
 export type OrdersOptions = Readonly<
   Partial<
     Record<
@@ -19,7 +19,7 @@ export type OrdersOptions = Readonly<
   >
 >;
 
-/** The options that go with each command. */
+/** Options that each command accepts. */
 const FIT: Readonly<Record<string, readonly (keyof OrdersOptions)[]>> = {
   show: [],
   paid: ['amount', 'reference', 'as'],
@@ -31,7 +31,7 @@ const FIT: Readonly<Record<string, readonly (keyof OrdersOptions)[]>> = {
   price: ['item', 'price', 'as'],
 };
 
-/** Reads the words after `orders`. Refuses what it does not understand with a `UsageProblem`. */
+/** Parses the arguments after `orders`. Refuses invalid ones with a `UsageProblem`. */
 export function readOrdersCommand(
   verb: string | undefined,
   which: string | undefined,

@@ -6,12 +6,12 @@ import { UsageProblem } from './UsageProblem.ts';
 
 const WAITS: readonly StaffPrescriptionWait[] = ['signature', 'confirmation', 'correction'];
 
-/** The options that some command about prescriptions takes. */
+/** Options of all commands about prescriptions. */
 export type PrescriptionsOptions = Readonly<
   Partial<Record<'waiting' | 'from' | 'to' | 'as', string>>
 >;
 
-/** The options that go with each command. */
+/** Options that each command accepts. */
 const FIT: Readonly<Record<string, readonly (keyof PrescriptionsOptions)[]>> = {
   show: [],
   received: ['as'],
@@ -19,7 +19,7 @@ const FIT: Readonly<Record<string, readonly (keyof PrescriptionsOptions)[]>> = {
   verify: [],
 };
 
-/** Reads the words after `prescriptions`. Refuses what it does not understand with a `UsageProblem`. */
+/** Parses the arguments after `prescriptions`. Refuses invalid ones with a `UsageProblem`. */
 export function readPrescriptionsCommand(
   verb: string | undefined,
   which: string | undefined,

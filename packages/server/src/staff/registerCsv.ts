@@ -24,15 +24,15 @@ const COLUMNS = [
   'Check',
 ] as const;
 
-/** A prescription against which something was supplied, with how its check came out: 'holds', 'paper' or what does not hold. */
+/** A supplied prescription with the result of its check: 'holds', 'paper' or what does not hold. */
 export interface RegisteredSupply extends Supplied {
   readonly check: string;
 }
 
 /**
- * The entries of the register of private prescriptions (Human Medicines Regulations 2012, regulation 253 and schedule 23): a line
- * for each medicine that was supplied, as it was signed, with how its check comes out now. One whose text cannot be read has a line
- * that says so, and is never left out.
+ * Formats the register of private prescriptions (Human Medicines Regulations 2012, regulation 253 and schedule 23). It
+ * has a line for each medicine supplied, as signed, with the current result of its check. A prescription with an
+ * unreadable text gets a line that says so and is never left out.
  */
 export function registerCsv(supplied: readonly RegisteredSupply[]): string {
   const lines = supplied.flatMap(({ id, orderNumber, canonicalText, suppliedAt, check }) => {

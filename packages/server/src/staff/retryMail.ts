@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { makeMailDue } from './mail.queries.ts';
 
-/** Has mail sent now that was not: one, or all that were given up. Records who asked for it; answers how many. */
+/** Makes unsent mail due now: one mail, or all that were given up. Records who asked for it; returns how many. */
 export function retryMail(
   db: Db,
   { mailId, by, now }: { readonly mailId: number | 'all'; readonly by: string; readonly now: Date },

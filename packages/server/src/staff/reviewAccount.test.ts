@@ -60,7 +60,7 @@ async function traces(userId: number) {
   return { mails, events, user };
 }
 
-/** The token of the link that the first mail to an account holds. */
+/** Returns the token of the link in the first mail to an account. */
 async function documentsToken(userId: number): Promise<string> {
   const { mails } = await traces(userId);
   const link = /https:\/\/shop\.test\/users\/documents\/([\w-]{43})/;
@@ -72,7 +72,7 @@ describe.each(decisions)('%s', (decision) => {
   const from: readonly AccountState[] = rest.from;
 
   test.each(from)(
-    'from %s moves the account, records who and why, and tells its owner @4.2',
+    'from %s changes the state, records who and why, and mails the owner @4.2',
     async (state) => {
       const userId = await addUser(shop.db, { account_state: state });
       expect(await review(userId, decision)).toBe(to);
@@ -99,7 +99,7 @@ describe.each(decisions)('%s', (decision) => {
     },
   );
 
-  test('leads only where the rules lead', () => {
+  test('leads only to the states that the rules allow', () => {
     const ways = from.filter((state) => state !== to && !moveAccount(state, to).ok);
     expect(ways).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe.each(decisions)('%s', (decision) => {
     expect((await traces(userId)).events).toEqual([]);
   });
 
-  test('of nobody is refused', async () => {
+  test('of an unknown account is refused', async () => {
     expect(await review(2_000_000_000, decision)).toBe('not-found');
   });
 });
@@ -121,14 +121,14 @@ test('a reason of more than a thousand characters is refused', async () => {
   expect(await review(userId, 'activate', { reason: 'x'.repeat(1000) })).toBe('active');
 });
 
-test('a claim to be a prescriber counts once the account is activated, and not before', async () => {
+test('a claim to be a prescriber takes effect only when the account is activated', async () => {
   const userId = await addUser(shop.db, { account_state: 'verified', claims_prescriber: true });
   expect((await traces(userId)).user.is_prescriber).toBe(false);
   await review(userId, 'activate');
   expect((await traces(userId)).user.is_prescriber).toBe(true);
 });
 
-test('asking for more mails the reason and a link that takes documents, for that account alone', async () => {
+test('asking for documents mails the reason and an upload link for that account only', async () => {
   const userId = await addUser(shop.db, { account_state: 'verified' });
   await review(userId, 'ask', { reason: 'The bill is too old' });
   const { mails } = await traces(userId);
@@ -153,7 +153,7 @@ test.each([
   expect(await peekToken(shop.db, ticket)).toBeUndefined();
 });
 
-test('two who decide at once: one of them is told that it is done', async () => {
+test('of two concurrent decisions, one is refused because the other was made', async () => {
   const userId = await addUser(shop.db, { account_state: 'verified' });
   const answers = await Promise.all([
     review(userId, 'activate'),
@@ -164,7 +164,7 @@ test('two who decide at once: one of them is told that it is done', async () => 
   expect((await traces(userId)).events).toHaveLength(1);
 });
 
-test('a suspended account is 403 on its next call, and stays signed out when it is reinstated', async () => {
+test('a suspended account gets 403 on its next call, and stays signed out when it is reinstated', async () => {
   const userId = await addUser(shop.db);
   const token = await addSession(shop.db, userId, shop.clock.now);
   const status = () => shop.send(getCart, { token }).then((answer) => answer.statusCode);

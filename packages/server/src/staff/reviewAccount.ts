@@ -16,25 +16,26 @@ import { type ReviewDecision, reviews } from './reviews.ts';
 
 const LONGEST_REASON = 1000;
 
-/** A decision of staff, with why and by whom. */
+/** A decision of staff, with its reason and author. */
 export interface AccountReview {
   readonly userId: number;
   readonly decision: ReviewDecision;
   readonly reason: string;
-  /** The name of whoever decides, for the record. */
+  /** Name of the person who decides, for the record. */
   readonly by: string;
 }
 
-/** What a review needs besides. */
+/** Dependencies of a review. */
 export interface ReviewContext {
   readonly shopUrl: string;
   readonly now: Date;
 }
 
 /**
- * Decides about an account, in one transaction: its state, the record of who, when and why, and the mail
- * to its owner (reading R19); the invitations of a prescriber who is let in become requests (spec 7.34). Answers the new state. Refuses with 'not-found', with 'reason-required'
- * or 'text-too-long' (1,000 characters), and with 'account-move-refused' from where it stands.
+ * Decides about an account in one transaction: its state, the record of who, when and why, and the mail to its owner
+ * (reading R19). Invitations of a newly activated prescriber become requests (spec 7.34). Returns the new state.
+ * Refuses with 'not-found', with 'reason-required' or 'text-too-long' (1,000 characters), and with
+ * 'account-move-refused' from any other state.
  */
 export async function reviewAccount(
   db: Db,
@@ -61,10 +62,10 @@ async function decide(
   if (from !== to) {
     Refused.unless(moveAccount(from, to));
     await moveUser(trx, userId, to);
-    // What was asked for is decided; a link does not come back with an account that is reopened.
+    // The request for documents is settled: its link must not work again when the account is reopened.
     await deleteUnused(trx, { userId, purpose: 'upload-documents' });
   }
-  // A suspended account's sessions are answered with 403 (reading R8); none of them comes back to life.
+  // A suspended account's sessions get 403 (reading R8) and must not work again after it.
   if (decision === 'reinstate') await deleteSessionsOf(trx, userId);
   const { email, firstName, isPrescriber } = await readProfile(trx, userId);
   const person = { userId, recipient: email, firstName };

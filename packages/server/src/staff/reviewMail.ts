@@ -8,10 +8,10 @@ import { accountSuspendedMail } from '../accounts/mails/accountSuspendedMail.ts'
 import { moreNeededMail } from '../accounts/mails/moreNeededMail.ts';
 import type { AccountReview, ReviewContext } from './reviewAccount.ts';
 
-/** Long enough for somebody who first has to ask for the paper. */
+/** Leaves time to obtain the documents first. */
 const DOCUMENTS_LINK_LIFE_MS = 14 * 24 * 3_600_000;
 
-/** The mail that tells the owner of an account what staff decided; asked for documents, with a link that takes them. */
+/** Returns the mail with staff's decision about an account; a request for documents has an upload link. */
 export async function reviewMail(
   trx: Trx,
   person: { readonly userId: number; readonly recipient: string; readonly firstName: string },

@@ -1,14 +1,14 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import type { StaffAction } from './StaffAction.ts';
 
-/** A decision on an account: the states it may be made in, the one it leads to, and how it is recorded. */
+/** A decision on an account: its allowed states, its resulting state, and its audit action. */
 interface Review {
   readonly from: readonly AccountState[];
   readonly to: AccountState;
   readonly action: StaffAction;
 }
 
-/** Everything staff can decide about an account (spec 4.2, readings R11 and R19). */
+/** All decisions about accounts (spec 4.2, readings R11 and R19). */
 export const reviews = {
   activate: { from: ['verified'], to: 'active', action: 'account-activated' },
   ask: { from: ['verified'], to: 'verified', action: 'account-documents-asked' },
@@ -18,5 +18,5 @@ export const reviews = {
   reopen: { from: ['rejected'], to: 'verified', action: 'account-reopened' },
 } as const satisfies Readonly<Record<string, Review>>;
 
-/** What staff can decide about an account. */
+/** Name of a decision about an account. */
 export type ReviewDecision = keyof typeof reviews;

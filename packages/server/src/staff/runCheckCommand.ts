@@ -11,7 +11,7 @@ import { checkPrescription } from '../prescriptions/document/checking/checkPresc
 import { checkPage } from './checkPage.ts';
 import type { PrescriptionsCommand } from './PrescriptionsCommand.ts';
 
-/** What a check works with. */
+/** Dependencies of a check. */
 export interface CheckCommandContext {
   readonly db: Db;
   /** Certificates of the shop's documents by their SHA-256. */
@@ -22,7 +22,9 @@ export interface CheckCommandContext {
 
 type CheckCommand = Extract<PrescriptionsCommand, { readonly kind: 'check-prescription' }>;
 
-/** Checks a prescription by its number, or a PDF. What does not hold is a `StartupProblem`, so that scripts notice. */
+/**
+ * Checks a prescription by its number, or a PDF. Throws a `StartupProblem` if it does not hold, so that scripts notice.
+ */
 export async function runCheckCommand(
   { what }: CheckCommand,
   context: CheckCommandContext,

@@ -48,7 +48,7 @@ function retry(mailId: number | 'all'): Promise<string> {
 }
 
 describe('an account', () => {
-  test('is shown with everything that it says, its documents and what was decided', async () => {
+  test('is shown with its details, documents and decisions', async () => {
     const userId = await addUser(database.db, {
       email: 'rhys@clinic.test',
       account_state: 'verified',
@@ -106,7 +106,7 @@ What happened:
   15/06/2026, 11:00  account-documents-asked by priya: Too old`);
   });
 
-  test('that says little is shown without what it does not say', async () => {
+  test('with few details is shown without the missing ones', async () => {
     const userId = await addUser(database.db, { email: 'little@clinic.test' });
     expect(await show(userId)).toBe(`Account:             ${userId}
 State:               active
@@ -124,13 +124,13 @@ No documents.
 Nothing was decided yet.`);
   });
 
-  test('that prescribes is shown to', async () => {
+  test('of a prescriber is shown too', async () => {
     const flags = { is_prescriber: true, claims_prescriber: true };
     const page = await show(await addUser(database.db, flags));
     expect(page).toContain('Prescriber:          yes');
   });
 
-  test('that is not there is said to be none', async () => {
+  test('that is unknown is refused', async () => {
     await expect(show(2_000_000)).rejects.toThrow('There is no account 2000000.');
   });
 
@@ -143,7 +143,7 @@ Nothing was decided yet.`);
   });
 });
 
-test('accounts in a state are listed in columns, longest waiting first', async () => {
+test('accounts in a state are listed in columns, longest pending first', async () => {
   const listed = { account_state: 'rejected', professional_status: 'Nurse' } as const;
   const second = await addUser(database.db, {
     ...listed,
@@ -172,14 +172,17 @@ describe('a decision', () => {
   test.each([
     ['activate', 'verified', 'is active now, and a mail tells its owner.'],
     ['ask', 'verified', 'is asked for documents, by a mail with a link that takes them.'],
-  ] as const)('to %s is told, and kept under the name of whoever is there', async (...given) => {
-    const [decision, account_state, told] = given;
-    const userId = await addUser(database.db, { account_state });
-    expect(await run({ ...review, userId, decision })).toBe(`Account ${userId} ${told}`);
-    expect(await show(userId)).toContain('by priya: Checked');
-  });
+  ] as const)(
+    'to %s is reported, and recorded under the name of the current user',
+    async (...given) => {
+      const [decision, account_state, told] = given;
+      const userId = await addUser(database.db, { account_state });
+      expect(await run({ ...review, userId, decision })).toBe(`Account ${userId} ${told}`);
+      expect(await show(userId)).toContain('by priya: Checked');
+    },
+  );
 
-  test('that does not go from there, that lacks its reason or that is about nobody says so', async () => {
+  test('that is not allowed, lacks its reason or is about nobody is refused in a sentence', async () => {
     const userId = await addUser(database.db);
     await expect(run({ ...review, userId, decision: 'activate' })).rejects.toThrow(
       `Account ${userId} is active: "activate" does not go from there.`,
@@ -210,7 +213,7 @@ describe('mail', () => {
     return id;
   }
 
-  test('that was not sent is listed in columns with what became of it', async () => {
+  test('that is unsent is listed in columns with its last failure', async () => {
     expect(await run({ kind: 'list-mail' })).toBe('All mail is sent.');
     const waiting = await queued();
     const givenUp = await queued({ given_up_at: now, failure: 'No such box' });
@@ -230,7 +233,7 @@ describe('mail', () => {
     ]);
   });
 
-  test('is due again: one by its number, or all that were given up', async () => {
+  test('is made due again: one by its number, or all that were given up', async () => {
     const waiting = await queued();
     expect(await retry(waiting)).toBe(`Mail ${waiting} is due now.`);
     expect(await retry('all')).toBe('0 mails are due now.');

@@ -24,14 +24,14 @@ import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts'
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimits.ts';
 import { textTable } from './textTable.ts';
 
-/** What a command works with. */
+/** Dependencies of a staff command. */
 export interface StaffContext extends OrdersContext, PrescriptionsCommandContext {
   readonly unconfirmedLimits: UnconfirmedLimits;
 }
 
 type Of<Kind extends StaffCommand['kind']> = Extract<StaffCommand, { readonly kind: Kind }>;
 
-/** Does what was asked and answers what to print; throws a `StartupProblem` with the sentence when it cannot. */
+/** Runs a staff command and returns the text to print; throws a `StartupProblem` with a sentence when it fails. */
 export async function runCommand(
   command: Exclude<StaffCommand, Of<'help'>>,
   context: StaffContext,

@@ -26,18 +26,18 @@ import type { OrdersCommand } from './OrdersCommand.ts';
 import { shownText } from './shownText.ts';
 import { textTable } from './textTable.ts';
 
-/** What a command about orders works with. */
+/** Dependencies of a command about orders. */
 export interface OrdersContext extends Omit<AdvanceContext, 'shopUrl' | 'trust'> {
   /** Reads keys and anchors outside the database. */
   readonly trust: () => Trust;
   readonly shopUrl: () => string;
-  /** Who it is unless the command says. */
+  /** Default for the person who runs the command. */
   readonly user: () => string;
 }
 
 type Of<Kind extends OrdersCommand['kind']> = Extract<OrdersCommand, { readonly kind: Kind }>;
 
-/** Does what was asked about orders, through the services the shop itself uses (reading R19); answers what to print. */
+/** Runs a command about orders through the shop's own services (reading R19); returns the text to print. */
 export async function runOrdersCommand(
   command: OrdersCommand,
   context: OrdersContext,
@@ -95,7 +95,7 @@ async function change(
   }
 }
 
-/** Why it cannot be done, in a sentence that says where the order stands. */
+/** Returns the reason of a refusal in a sentence, with the order's state. */
 async function why(
   { problem }: Refused,
   command: OrdersCommand,
@@ -165,7 +165,10 @@ async function waitingOrders(db: Db, { wait }: Of<'list-orders'>): Promise<strin
   return textTable([head, ...rows]);
 }
 
-/** Says what the buyer still has to pay, or the pharmacy to give back: '£6.00', '£10.00 back'; nothing where neither is due. */
+/**
+ * Formats the amount that the buyer still has to pay, or that is due for refund: '£6.00', '£10.00 back'; empty when
+ * neither is due.
+ */
 function dueText(order: ListedOrder): string {
   if (order.wait === 'refund') return `${formatMoney(order.refundDue)} back`;
   return order.wait === 'payment' ? amountOrToFollow(amountDue(order), order.awaitsPrice) : '';

@@ -23,18 +23,18 @@ import { type CheckCommandContext, runCheckCommand } from './runCheckCommand.ts'
 import { shownText } from './shownText.ts';
 import { textTable } from './textTable.ts';
 
-/** What a command about prescriptions works with. */
+/** Dependencies of a command about prescriptions. */
 export interface PrescriptionsCommandContext extends CheckCommandContext {
   readonly now: Date;
   readonly daysToSign: number;
   readonly shopUrl: () => string;
-  /** Opens what events are recorded with. */
+  /** Opens the ledger that records events. */
   readonly ledger: () => Ledger;
-  /** Who it is unless the command says. */
+  /** Default for the person who runs the command. */
   readonly user: () => string;
 }
 
-/** Does what was asked about prescriptions (reading R19); answers what to print. */
+/** Runs a command about prescriptions (reading R19); returns the text to print. */
 export async function runPrescriptionsCommand(
   command: PrescriptionsCommand,
   context: PrescriptionsCommandContext,
@@ -94,7 +94,7 @@ async function shown({ db, daysToSign }: PrescriptionsCommandContext, id: number
   return prescriptionPage(prescriptionOf(row, daysToSign), { ...people, events });
 }
 
-/** What was altered is shown to nobody; its check names what does not hold. */
+/** Reads a prescription; refuses an altered one and points to its check, which names what does not hold. */
 async function readAsItStands(db: Db, prescriberId: number, id: number) {
   try {
     return await readPrescription(db, prescriberId, id);

@@ -14,8 +14,8 @@ const ENDINGS: Readonly<Record<DocumentMediaType, string>> = {
 };
 
 /**
- * Saves the documents of an account to a folder that it makes, for its owner alone; answers the names.
- * Names are made here: what somebody called a file is no part of a path. Refuses a folder that is there.
+ * Saves the documents of an account to a new folder, readable by its owner only; returns the names. Generates the
+ * names, because an uploaded file's name must not become part of a path. Refuses an existing folder.
  */
 export async function saveDocuments(
   db: Db,

@@ -1,6 +1,6 @@
 import { cleanLine } from '../platform/mail/cleanLine.ts';
 
-/** What people wrote, as one line that cannot steer a terminal. */
+/** Formats typed text as one line without terminal control characters. */
 export function shownText(text: string | null | undefined): string {
   return cleanLine(text ?? '').replaceAll(/\p{Cf}/gu, '');
 }

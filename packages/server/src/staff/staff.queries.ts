@@ -2,7 +2,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Db } from '../platform/database/Db.ts';
 
-/** An account in the list that staff see. */
+/** An account in the staff list. */
 export interface ListedAccount {
   readonly id: number;
   readonly state: AccountState;
@@ -13,7 +13,7 @@ export interface ListedAccount {
   readonly claimsPrescriber: boolean;
 }
 
-/** The accounts in a state, longest waiting first. */
+/** Lists the accounts in a state, longest pending first. */
 export async function listAccounts(db: Db, state: AccountState): Promise<readonly ListedAccount[]> {
   const accounts = await db
     .selectFrom('users')
@@ -37,7 +37,7 @@ export async function listAccounts(db: Db, state: AccountState): Promise<readonl
   }));
 }
 
-/** Everything that is known of an account but its password. */
+/** Reads all details of an account except its password. */
 export async function readAccount(db: Db, userId: number) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user) return undefined;
@@ -45,7 +45,7 @@ export async function readAccount(db: Db, userId: number) {
   return account;
 }
 
-/** What happened to an account, in order. */
+/** Reads the history of an account, in order. */
 export async function readHistory(
   db: Db,
   userId: number,

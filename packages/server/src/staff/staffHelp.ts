@@ -1,4 +1,4 @@
-/** What `npm run staff` can do, for its operator. */
+/** Help text of `npm run staff`. */
 export const staffHelp = `Usage: npm run staff -- COMMAND
 
   accounts                             who waits for review, longest first

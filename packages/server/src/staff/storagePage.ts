@@ -5,7 +5,7 @@ import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimit
 
 const MB = 1024 * 1024;
 
-/** How full the room for documents of unconfirmed registrations is, in lines for staff. */
+/** Formats how full the document storage of unconfirmed registrations is. */
 export function storagePage(
   { bytes, registrations, oldestAt }: UnconfirmedDocuments,
   { mostBytes, mostBytesOfNetwork }: UnconfirmedLimits,

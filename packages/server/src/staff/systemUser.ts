@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { UsageProblem } from './UsageProblem.ts';
 
-/** The name of the operating system's user; refuses when it has none to tell. */
+/** Returns the name of the operating system's user; refuses when it has none. */
 export function systemUser(): string {
   try {
     return userInfo().username;

@@ -1,6 +1,6 @@
 const GAP = '  ';
 
-/** Rows as columns of text, each as wide as its widest cell; the first row names them. */
+/** Formats rows as columns of text, each as wide as its widest cell; the first row holds the headings. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_name, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 
 interface CsvOptions {
-  /** Of every number, such as 2 for pounds; numbers stand as they are without. */
+  /** Decimals of every number, such as 2 for pounds; unchanged by default. */
   readonly decimals?: number;
 }
 
 /**
- * Writes the CSV of a staff command, its headings first. It begins with a byte-order mark: without one Excel reads UTF-8 in the
- * code page of its machine. What a spreadsheet would take for a formula is written as text.
+ * Formats the CSV of a staff command, headings first. A byte-order mark keeps Excel from reading UTF-8 in the code page
+ * of its machine. Cells that a spreadsheet would read as a formula are written as text.
  */
 export function writeCsv(
   columns: readonly string[],

@@ -11,8 +11,8 @@ import {
 } from './stockRequests.queries.ts';
 
 /**
- * Has a user told by mail when a product is back; harmless twice. Answers all that they wait for. Refuses with
- * 'product-missing' what is not on sale, and what `checkStockRequest` refuses.
+ * Requests a mail for a user when a product is back in stock; a repeat changes nothing. Returns all of the user's
+ * requests. Refuses with 'product-missing' a product not on sale, and as `checkStockRequest` does.
  */
 export function askForStock(
   db: Db,

@@ -3,7 +3,7 @@ import type { Mail } from '../platform/mail/Mail.ts';
 import type { MailPart } from '../platform/mail/MailPart.ts';
 import type { AwaitedProduct } from './stockRequests.queries.ts';
 
-/** Tells a buyer that what they waited for is back, all of it in one mail. */
+/** Tells a buyer in one mail which requested products are back in stock. */
 export function backInStockMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -5,13 +5,13 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { MOST_REMOVED_AT_ONCE } from '../platform/jobs/mostRemovedAtOnce.ts';
 
-/** A product that somebody waits for, as it is now. */
+/** A requested product and its current stock. */
 export interface AwaitedProduct extends StockLevel {
   readonly productId: number;
   readonly name: string;
 }
 
-/** What a user waits for, latest first. */
+/** Reads a user's stock requests, latest first. */
 export async function readStockRequests(db: Db, userId: number): Promise<readonly StockRequest[]> {
   return db
     .selectFrom('stock_requests')
@@ -23,12 +23,12 @@ export async function readStockRequests(db: Db, userId: number): Promise<readonl
     .execute();
 }
 
-/** Makes everybody else who would ask for this user wait until the transaction ends. */
+/** Locks a user's stock requests against additions until the transaction ends. */
 export async function lockRequestsOf(trx: Trx, userId: number): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(trx);
 }
 
-/** The stock of a product on sale. */
+/** Reads the stock of a product on sale. */
 export async function readStockLevel(db: Db, productId: number): Promise<StockLevel | undefined> {
   return db
     .selectFrom('products')
@@ -50,7 +50,7 @@ export async function insertStockRequest(
     .execute();
 }
 
-/** Takes requests of a user away, whether they are there or not. */
+/** Deletes requests of a user, if they exist. */
 export async function deleteStockRequests(
   db: Db,
   userId: number,
@@ -60,7 +60,7 @@ export async function deleteStockRequests(
     where user_id = ${userId} and product_id = any(${productIds}::integer[])`.execute(db);
 }
 
-/** Everybody who waits for a product of which there is any; an account that may not use the shop is told when it may again. */
+/** Reads users with a requested product in stock; an account that may not use the shop is told when it may again. */
 export async function readWaitingUsers(db: Db): Promise<readonly number[]> {
   const { rows } = await sql<{ userId: number }>`
     select distinct user_id as "userId"
@@ -72,8 +72,8 @@ export async function readWaitingUsers(db: Db): Promise<readonly number[]> {
 }
 
 /**
- * What a user waits for as it is now, by name; nobody else answers it until the transaction ends, and what somebody else
- * answered meanwhile is not there.
+ * Locks a user's stock requests until the transaction ends; returns their products with the current stock, by name.
+ * Requests answered meanwhile are left out.
  */
 export async function lockAwaitedProducts(
   trx: Trx,

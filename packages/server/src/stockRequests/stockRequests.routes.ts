@@ -5,7 +5,7 @@ import { askForStock } from './askForStock.ts';
 import { deleteStockRequests, readStockRequests } from './stockRequests.queries.ts';
 import type { StockRequestsContext } from './tellBackInStock.ts';
 
-/** What a user is told of when it is back in stock; each call answers all of it. */
+/** Registers the routes of a user's stock requests; each call returns all of them. */
 export function registerStockRequests(
   app: FastifyInstance,
   { db, now }: StockRequestsContext,

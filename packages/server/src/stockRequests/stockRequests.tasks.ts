@@ -5,8 +5,8 @@ import { deleteOldStockRequests } from './stockRequests.queries.ts';
 import { type StockRequestsContext, tellBackInStock } from './tellBackInStock.ts';
 
 /**
- * Tells who waits for stock once it changes (the trigger of migrations/0031_stock_requests.sql adds the job), and every five
- * minutes what a server that was killed left untold; every hour it removes requests that are too old.
+ * Returns the tasks of stock requests. A trigger (migrations/0031_stock_requests.sql) queues the mails when stock
+ * changes; a sweep every five minutes covers killed servers. An hourly task removes old requests.
  */
 export function stockRequestTasks(context: StockRequestsContext): readonly Task[] {
   return [

@@ -50,7 +50,7 @@ const mails = async () =>
     .execute();
 const setAccount = (account_state: 'active' | 'suspended') =>
   shop.db.updateTable('users').set({ account_state }).where('id', '=', userId).execute();
-/** How many jobs wait to look through the requests. */
+/** Counts the queued jobs that look through the requests. */
 const jobs = async () => {
   const { rows } = await shop.database.pool.query(
     'select from graphile_worker.jobs where task_identifier = $1',
@@ -59,7 +59,7 @@ const jobs = async () => {
   return rows.length;
 };
 
-test('is asked for once, shown again, and taken back', async () => {
+test('is made once, shown again, and withdrawn', async () => {
   await ask(product);
   expect(await ask(product)).toEqual([
     { productId: product, name: 'Fine needle', askedAt: shop.clock.now },
@@ -73,7 +73,7 @@ test('is asked for once, shown again, and taken back', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('brings one mail, once, however many servers tell it at a time', async () => {
+test('brings one mail, however many servers run concurrently', async () => {
   await ask(product);
   await change(product, { in_stock: 6 });
   expect(await jobs()).toBe(1);
@@ -86,7 +86,7 @@ test('brings one mail, once, however many servers tell it at a time', async () =
   expect(await waitsFor()).toEqual([]);
 });
 
-test('brings one mail for several products that come together, and leaves the others asked for', async () => {
+test('brings one mail for several products back at once, and keeps the other requests', async () => {
   const second = await addProduct(shop.db, { name: 'Blunt needle', in_stock: 0 });
   const third = await addProduct(shop.db, { in_stock: 0 });
   for (const id of [product, second, third]) await ask(id);
@@ -101,7 +101,7 @@ test('brings one mail for several products that come together, and leaves the ot
   expect(await waitsFor()).toEqual([third]);
 });
 
-test('waits while all there is has to stay on the shelf', async () => {
+test('is not answered while the whole stock must stay on the shelf', async () => {
   await ask(product);
   await change(product, { in_stock: 8, minimum_stock: 8 });
   await tell();
@@ -112,7 +112,7 @@ test('waits while all there is has to stay on the shelf', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('waits while the account may not use the shop', async () => {
+test('is not answered while the account may not use the shop', async () => {
   await ask(product);
   await change(product, { in_stock: 6 });
   await setAccount('suspended');
@@ -123,7 +123,7 @@ test('waits while the account may not use the shop', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('is looked through when an order that was not paid gives its stock back, and not when stock is taken', async () => {
+test('is checked when an unpaid order returns its stock, and not when stock is taken', async () => {
   await change(product, { in_stock: 8 });
   const buyer = await shop.signedIn();
   const order = await placeOrder(shop, buyer.token, product, { packs: 3 });
@@ -137,7 +137,7 @@ test('is looked through when an order that was not paid gives its stock back, an
   expect(await mails()).toHaveLength(1);
 });
 
-test('goes with a transaction that is undone: neither job nor mail', async () => {
+test('is not answered by a transaction rolled back: neither job nor mail', async () => {
   await ask(product);
   const work = shop.db.transaction().execute(async (trx) => {
     await trx.updateTable('products').set({ in_stock: 9 }).where('id', '=', product).execute();
@@ -147,7 +147,7 @@ test('goes with a transaction that is undone: neither job nor mail', async () =>
   expect(await jobs()).toBe(0);
 });
 
-test('goes when the product is not sold any more', async () => {
+test('is dropped when the product goes off sale', async () => {
   await ask(product);
   await change(product, { is_on_sale: false });
   expect(await waitsFor()).toEqual([]);
@@ -165,7 +165,7 @@ test.each([
   expect(await contents(shop.db)).toBe(kept);
 });
 
-test('is refused in a sentence beyond 200 products, also when many are asked for at once', async () => {
+test('is refused in a sentence beyond 200 products, also for concurrent requests', async () => {
   const ids = await addProducts(shop.db, MOST_STOCK_REQUESTS + 1);
   await shop.db.updateTable('products').set({ in_stock: 0 }).where('id', 'in', ids).execute();
   for (const id of ids.slice(2)) await ask(id);
@@ -178,7 +178,7 @@ test('is refused in a sentence beyond 200 products, also when many are asked for
   expect(await waitsFor()).toHaveLength(MOST_STOCK_REQUESTS);
 });
 
-test('is forgotten after a year', async () => {
+test('expires after a year', async () => {
   await ask(product);
   const then = new Date(+shop.clock.now + STOCK_REQUESTS_KEPT_FOR_MS);
   await removeOld(shop.db, then);

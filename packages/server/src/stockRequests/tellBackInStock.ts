@@ -10,18 +10,18 @@ import {
   readWaitingUsers,
 } from './stockRequests.queries.ts';
 
-/** What telling of stock works with. */
+/** Dependencies of the mails about stock. */
 export interface StockRequestsContext {
   readonly db: Db;
-  /** The shop's public address, for links in mails; read it when a link is made. */
+  /** The shop's public address, for links in mails; read when a link is made. */
   readonly shopUrl: string;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
 /**
- * Tells everybody who waits for a product that is back, in one mail and once: the request goes in the transaction that queues
- * the mail, so that twice, or two servers at once, is as good as once.
+ * Mails every user with a requested product back in stock, once and in one mail. The transaction that queues the mail
+ * deletes the request, so a repeat or a second server changes nothing.
  */
 export async function tellBackInStock(context: StockRequestsContext): Promise<void> {
   for (const userId of await readWaitingUsers(context.db)) await tellUser(context, userId);

@@ -1,7 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells a practitioner that somebody they invited asks for a new invitation. */
+/** Tells a practitioner that an invitee asks for a new invitation. */
 export function invitationAskedMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -5,7 +5,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { Partner } from '../partnerPeople.queries.ts';
 
-/** Invites somebody without an account to register as a prescriber (spec 7.34). */
+/** Invites a person without an account to register as a prescriber (spec 7.34). */
 export function invitationMail(words: {
   readonly recipient: string;
   readonly practitioner: Partner;
@@ -16,7 +16,7 @@ export function invitationMail(words: {
   const name = fullName({ firstName, lastName });
   return composeMail({
     recipient: words.recipient,
-    // Nobody knows it yet.
+    // The invitee's name is unknown.
     firstName: 'colleague',
     subject: `${name} invites you to prescribe at ${brand.name}`,
     preview: 'Register as a prescriber; the request will be waiting for you.',

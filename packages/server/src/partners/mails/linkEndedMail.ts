@@ -3,7 +3,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { Partner } from '../partnerPeople.queries.ts';
 
-/** Tells the other side that a link has been ended, and what stays. */
+/** Tells the other partner that a link has ended, and what stays. */
 export function linkEndedMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -3,7 +3,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { Partner } from '../partnerPeople.queries.ts';
 
-/** Tells somebody whose application staff are still looking at that a request waits for them (spec 7.34). */
+/** Tells an applicant whose account is under review that a request is pending (spec 7.34). */
 export function requestWaitsMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 
-/** Gives a user so many patients at once. */
+/** Adds a number of patients to a user at once. */
 export async function addPatients(db: Db, practitionerId: number, count: number): Promise<void> {
   await sql`
     insert into patients (practitioner_id, first_name, last_name, birth_date, postcode, street, city, county)

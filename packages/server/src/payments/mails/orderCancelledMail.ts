@@ -5,22 +5,22 @@ import type { Mail } from '../../platform/mail/Mail.ts';
 import { creditNotePart } from './creditNotePart.ts';
 import { orderLink } from './orderLink.ts';
 
-/** Says that what had arrived of an order is given back; nothing where nothing had. */
+/** Says that part payments of an order are refunded; empty when none had arrived. */
 export function partsGivenBack({ partPaid }: Pick<Order, 'partPaid'>): string {
   return partPaid === undefined
     ? ''
     : ` We give back the ${formatMoney(partPaid)} that had arrived.`;
 }
 
-/** Tells the buyer that an order is cancelled, why, what became of the money, and how to order again. */
+/** Tells the buyer that an order is cancelled: why, what happens to the money, and how to order again. */
 export function orderCancelledMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly order: Pick<Order, 'id' | 'number'>;
   readonly why: string;
-  /** How the payment was given back, when there was one. */
+  /** How the payment was refunded, if there was one. */
   readonly refundNote?: string;
-  /** The number of the credit note for it. */
+  /** The number of its credit note. */
   readonly creditNote?: string | undefined;
   readonly shopUrl: string;
 }): Mail {

@@ -7,7 +7,7 @@ import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { orderLink } from './orderLink.ts';
 
-/** Tells the buyer what an order with items written by hand costs, now that the pharmacy has priced them. */
+/** Tells the buyer the price of an order with manual items, once the pharmacy has set it. */
 export function orderPricedMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -3,7 +3,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { FlaggedPayment } from '../flagPayment.ts';
 
-/** What a payment of either kind is called, who told of it, what names it, and where it is looked up. */
+/** For each kind of payment: its name, its source, its reference and where staff look it up. */
 const WORDS = {
   card: {
     payment: 'card payment',
@@ -19,7 +19,7 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Order['paymentMode'], unknown>>;
 
-/** Tells staff of a payment that they have to look at, and what to do about it. */
+/** Tells staff about a payment that they have to look at, and what to do. */
 export function paymentFlaggedMail(
   recipient: string,
   { mode, reference, why, order }: FlaggedPayment,

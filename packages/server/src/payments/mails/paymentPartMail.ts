@@ -8,12 +8,12 @@ import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { orderLink } from './orderLink.ts';
 
-/** Tells the buyer that less than was due has arrived, and asks for the rest: how much, to whom, until when. */
+/** Tells the buyer that a part has arrived, and asks for the rest: how much, to whom, until when. */
 export function paymentPartMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid'>;
-  /** What has arrived now. */
+  /** Amount of this payment. */
   readonly received: Mills;
   readonly heldUntil: Date;
   readonly shopUrl: string;

@@ -5,14 +5,14 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { orderLink } from './orderLink.ts';
 
-/** Tells the buyer that an order is paid, where its invoice is, and what it waits for now. */
+/** Tells the buyer that an order is paid, where its invoice is, and what happens next. */
 export function paymentReceivedMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid' | 'state'>;
-  /** What arrived now; nothing where the order became cheaper and is paid by what had arrived. */
+  /** Amount of this payment; undefined when the order became cheaper and earlier parts cover it. */
   readonly received: Mills | undefined;
-  /** The number of its VAT invoice; an order that was cancelled meanwhile has none. */
+  /** The number of its VAT invoice; undefined for an order cancelled meanwhile. */
   readonly invoice?: string;
   readonly shopUrl: string;
 }): Mail {

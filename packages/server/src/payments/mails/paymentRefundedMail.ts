@@ -4,13 +4,13 @@ import type { Mail } from '../../platform/mail/Mail.ts';
 import { creditNotePart } from './creditNotePart.ts';
 import { orderLink } from './orderLink.ts';
 
-/** Tells the buyer that money was given back, and how. */
+/** Tells the buyer that a payment was refunded, and how. */
 export function paymentRefundedMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly order: Pick<Order, 'id' | 'number'>;
   readonly note: string;
-  /** The number of the credit note for it; a second payment has none. */
+  /** The number of its credit note; undefined for a second payment. */
   readonly creditNote: string | undefined;
   readonly shopUrl: string;
 }): Mail {

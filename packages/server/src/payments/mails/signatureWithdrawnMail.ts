@@ -2,7 +2,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells a prescriber that an order is cancelled which was theirs to sign for. */
+/** Tells a prescriber that an order is cancelled and needs no signature any more. */
 export function signatureWithdrawnMail(words: {
   readonly recipient: string;
   readonly firstName: string;

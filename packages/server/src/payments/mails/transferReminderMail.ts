@@ -6,7 +6,7 @@ import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { orderLink } from './orderLink.ts';
 
-/** Reminds the buyer of a transfer that has not arrived: what to pay, to whom, until when. */
+/** Reminds the buyer of a pending transfer: what to pay, to whom, until when. */
 export function transferReminderMail(words: {
   readonly recipient: string;
   readonly firstName: string;

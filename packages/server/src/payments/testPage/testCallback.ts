@@ -3,7 +3,7 @@ import type { CardSettings } from '../CardSettings.ts';
 
 const LARGEST_TRANSACTION = 2 ** 47;
 
-/** The payment response that Worldpay would send of a purchase that was accepted or given up. */
+/** Returns the payment response that Worldpay would send for an accepted or cancelled purchase. */
 export function testCallback(
   purchase: URLSearchParams,
   choice: 'accept' | 'cancel',

@@ -15,8 +15,8 @@ const LATE_MS = 10_000;
 const ORDER_KEY = /^[1-9]\d{0,8}$/;
 
 /**
- * Stands in for the card provider's page on a shop that has none set up: takes the same signed form, and tells the shop the
- * same way how the payment went, at once, late, twice or never. A declined card is not told, as the provider does not.
+ * Registers a stand-in for the card provider's page on a shop without one. It takes the same signed form and sends the
+ * same messages: at once, late, twice or never. Like the provider, it sends none for a declined card.
  */
 export function registerTestPage(app: FastifyInstance, card: CardSettings): void {
   const tell = (body: URLSearchParams): Promise<unknown> =>
@@ -77,7 +77,7 @@ export function registerTestPage(app: FastifyInstance, card: CardSettings): void
   });
 }
 
-/** Why the page takes no payment: it checks what the provider checks. */
+/** Returns why the page refuses a payment; it makes the provider's checks. */
 function refusalOf(form: URLSearchParams | undefined, card: CardSettings): string | undefined {
   if (!form) return 'Nothing was sent.';
   const field = (name: string): string => form.get(name) ?? '';

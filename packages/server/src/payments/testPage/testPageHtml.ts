@@ -12,15 +12,15 @@ dd{font-variant-numeric:tabular-nums}`;
 
 const MARK = `<p class="mark"><strong>Test page.</strong> This stands in for the card provider's page on a shop that has none set up. No card is asked for, and no money moves.</p>`;
 
-/** What the page shows of an order that is to be paid. */
+/** The order shown on the page. */
 export interface ShownPurchase {
   readonly orderNumber: string;
   readonly amount: string;
-  /** Posted on as they came. */
+  /** Posted on unchanged. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** The page on which a test decides how a payment goes, and when the shop hears of it. */
+/** Returns the page where a tester decides how a payment goes, and when the shop hears of it. */
 export function purchasePage(
   { orderNumber, amount, fields }: ShownPurchase,
   action: string,
@@ -51,7 +51,10 @@ ${hidden}
   );
 }
 
-/** What became of a payment, and the way back to the shop, which is taken by itself where a test need not decide any more. */
+/**
+ * Returns the page with the outcome of a payment and the way back to the shop. It goes back by itself when the tester
+ * has nothing left to decide.
+ */
 export function outcomePage(heading: string, back: string, isLeadingOn: boolean): string {
   return frame(
     heading,
@@ -60,7 +63,7 @@ export function outcomePage(heading: string, back: string, isLeadingOn: boolean)
   );
 }
 
-/** Why a request cannot be paid. */
+/** Returns the page that says why a request cannot be paid. */
 export function refusedPage(why: string): string {
   return frame('This payment cannot be made', `<p>${escapeHtml(why)}</p>`);
 }

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
 import type { Mills } from '@formulary/rules/money/mills';
 
-/** What the card provider says of an attempt to pay; what is missing or cannot be read is undefined. */
+/** Fields of a payment response; missing and unreadable ones are undefined. */
 export interface CallbackFacts {
   readonly installation: string | undefined;
   readonly orderNumber: string | undefined;

@@ -4,8 +4,8 @@ import type { CallbackFacts } from './CallbackFacts.ts';
 import { testModeOf } from './testModeOf.ts';
 
 /**
- * Why a payment response cannot be believed of an order, in words for staff; nothing when it can (threat T47). The
- * password was compared when it arrived.
+ * Returns why a payment response is not credible for an order, in words for staff; undefined when it is (threat T47).
+ * The password was checked on arrival.
  */
 export function callbackRefusal(
   facts: CallbackFacts,
@@ -16,7 +16,7 @@ export function callbackRefusal(
     [facts.installation !== card.installation, 'another installation'],
     [facts.testMode !== testModeOf(card), 'another test mode'],
     [facts.outcome === undefined, 'a status that is not known'],
-    // What was given up has none at times.
+    // A cancelled payment may have none.
     [facts.outcome === 'paid' && facts.transactionId === undefined, 'no transaction id'],
     [order === undefined, 'no such order'],
     [order?.number !== facts.orderNumber || order?.id !== facts.orderId, 'another order'],

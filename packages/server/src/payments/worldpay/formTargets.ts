@@ -1,6 +1,6 @@
 import type { CardSettings } from '../CardSettings.ts';
 
-/** To where pages of the shop may post forms besides to the shop itself: to Worldpay, which leads on within its own hosts. */
+/** Returns the other hosts to which the shop's pages may post forms: Worldpay, which redirects within its own hosts. */
 export function formTargets(card: Pick<CardSettings, 'mode'> | undefined): readonly string[] {
   return card === undefined || card.mode === 'local' ? [] : ['https://*.worldpay.com'];
 }

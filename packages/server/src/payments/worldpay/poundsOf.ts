@@ -3,12 +3,12 @@ import { MILLS_PER_POUND, type Mills } from '@formulary/rules/money/mills';
 const AMOUNT = /^(\d{1,9})\.(\d{2})$/;
 const MILLS_PER_PENNY = 10;
 
-/** An amount in pounds with two decimals, as Worldpay writes it: '148.35'. */
+/** Formats an amount in pounds with two decimals, as Worldpay does: '148.35'. */
 export function poundsOf(amount: Mills): string {
   return (amount / MILLS_PER_POUND).toFixed(2);
 }
 
-/** Reads such an amount; nothing when it is anything else. */
+/** Parses such an amount; undefined for anything else. */
 export function millsOf(pounds: string): Mills | undefined {
   const [, whole, pence] = AMOUNT.exec(pounds) ?? [];
   if (whole === undefined || pence === undefined) return undefined;

@@ -12,14 +12,15 @@ export interface PurchaseForm {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What Worldpay is told of an order. */
+/** The parts of an order that Worldpay receives. */
 export type PurchasedOrder = Pick<Order, 'id' | 'number' | 'amount'> & {
   readonly billing?: Pick<NonNullable<Order['billing']>, 'postcode' | 'countryCode'> | undefined;
 };
 
 /**
- * The form that leads to the card provider's page: installation, order number as cart id, amount, GBP, test mode, the
- * order's key, and the signature (spec 4.8, 9.9). It names nobody: the card's holder does that there.
+ * Returns the form that leads to the card provider's page (spec 4.8, 9.9). It holds the installation, the order number
+ * as cart id, amount, GBP, test mode, the order's key and the signature. It names no person: the cardholder does that
+ * at the provider.
  */
 export function purchaseForm(card: CardSettings, order: PurchasedOrder): PurchaseForm {
   const signed = {

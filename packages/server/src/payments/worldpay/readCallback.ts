@@ -11,8 +11,8 @@ const ORDER_KEY = /^[1-9]\d{0,8}$/;
 const TRANSACTION_ID = /^[\w-]{1,100}$/;
 
 /**
- * Reads a payment response of Worldpay. A field that is there twice is as good as missing: nobody can say which of them
- * was meant. The amount is the one that was authorised; where nothing was, the one that was asked for.
+ * Reads a payment response of Worldpay. A duplicate field counts as missing, because either value could be meant. The
+ * amount is the authorised one, or else the requested one.
  */
 export function readCallback(body: string): CallbackFacts {
   const form = new URLSearchParams(body);

@@ -1,53 +1,53 @@
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
 
-/** What a prescription says; before Verify there is no time of it yet. */
+/** The text of a prescription; without `verifiedAt` before it is verified. */
 export type DocumentContent = Omit<PrescriptionSnapshot, 'verifiedAt'> & {
   readonly verifiedAt: Date | undefined;
 };
 
-/** A step in the life of a prescription, as its chain of events keeps it. */
+/** An event of a prescription, as printed. */
 export interface DocumentEvent {
   readonly at: Date;
   /** In plain words: 'Verified'. */
   readonly what: string;
-  /** Who did it: a name, or the shop itself. */
+  /** Name of the person, or the shop itself. */
   readonly who: string;
-  /** The network address it came from; none for what the shop did. */
+  /** Client address; undefined for events of the shop itself. */
   readonly address: string | undefined;
-  /** SHA-256 of the event and all before it. */
+  /** SHA-256 of the event and all earlier ones. */
   readonly hash: string;
 }
 
-/** What proves a signature, as it is printed: all times and hashes are those that were stored when it was made. */
+/** Evidence of a signature as printed, with the stored times and hashes. */
 export interface DocumentSignature {
   readonly signer: string;
   readonly registrationNumber: string | undefined;
   readonly method: SigningMethod;
   readonly signedAt: Date;
   readonly confirmedAt: Date | undefined;
-  /** The day the patient was seen, where the signer gave it. */
+  /** The day of the consultation, if the signer gave it. */
   readonly consultedOn: string | undefined;
   readonly declarations: readonly string[];
   /** PNG. */
   readonly picture: Uint8Array;
-  /** Whether the name in the picture was typed, not drawn. */
+  /** Whether the name in the picture was typed rather than drawn. */
   readonly isTyped: boolean;
   readonly address: string;
   readonly agent: string;
-  /** The canonical text, whose UTF-8 bytes have `textHash`. */
+  /** Canonical text; `textHash` is over its UTF-8 bytes. */
   readonly canonicalText: string;
   readonly textHash: string;
   readonly pictureHash: string;
-  /** The shop's seal over all of it, in hexadecimal, and the id of the key it was made with. */
+  /** The shop's seal over all of it, in hexadecimal, and the id of its key. */
   readonly seal: string;
   readonly sealKeyId: string;
   readonly events: readonly DocumentEvent[];
-  /** Where anybody can have the document checked. */
+  /** Public address where the document can be checked. */
   readonly checkUrl: string;
 }
 
-/** Why what is drawn may not be dispensed. */
+/** Reason why the drawn prescription may not be dispensed. */
 export type DocumentStanding =
   | 'draft'
   | 'verified'
@@ -57,10 +57,10 @@ export type DocumentStanding =
   | 'rejected'
   | 'lapsed';
 
-/** All that is drawn: the same document gives the same bytes. */
+/** Everything drawn; the same document gives the same bytes. */
 export interface PrescriptionDocument {
   readonly standing: DocumentStanding;
   readonly content: DocumentContent;
-  /** None before it is signed: then there is no page of evidence. */
+  /** Undefined before it is signed: then there is no page of evidence. */
   readonly signature: DocumentSignature | undefined;
 }

@@ -6,23 +6,20 @@ import { drawOnce } from '../../platform/paper/paperWorkers.ts';
 import type { PrescriptionDocument } from './PrescriptionDocument.ts';
 
 const HOUR_MS = 3_600_000;
-/** A clinic that opens 100 prescriptions one by one, and again after each change, is not stopped. */
+/** Lets a clinic open 100 prescriptions one by one, and again after each change. */
 const MOST_DRAWN_PER_HOUR = 300;
-/** A browser asks for six at once; others wait for one of them, not for all. */
+/** A browser sends six requests at once; others wait for one of them, not for all. */
 const MOST_WAITING = 15;
 
-/** What drawings are counted with. */
+/** Dependencies of drawing. */
 export interface PersonalDrawingContext {
   readonly db: Db;
   readonly now: () => Date;
-  /** The drawing worker unless given. */
+  /** The drawing worker by default. */
   readonly draw?: DrawOnce;
 }
 
-/**
- * Draws prescriptions for people who ask: one at a time and 300 an hour for each person. What was drawn lately is served without
- * being counted.
- */
+/** Draws prescriptions on request: one at a time and 300 an hour for each person. Cached drawings are not counted. */
 export function createPersonalDrawing({
   db,
   now,

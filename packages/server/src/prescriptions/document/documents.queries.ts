@@ -3,14 +3,14 @@ import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { DocumentContent } from './PrescriptionDocument.ts';
 
-/** A document as it is kept. */
+/** A stored document. */
 export interface KeptDocument {
   readonly pdf: Buffer;
   /** SHA-256. */
   readonly hash: Buffer;
 }
 
-/** The document of a signed prescription, if it is made yet. */
+/** Reads the document of a signed prescription, if it is made yet. */
 export async function readDocument(
   db: Db | Trx,
   prescriptionId: number,
@@ -22,7 +22,10 @@ export async function readDocument(
   return rows[0];
 }
 
-/** The sealed document of a prescription that a user ordered or is to sign, if it is made yet; nobody else's (T20). */
+/**
+ * Reads the sealed document of a prescription that a user ordered or is to sign, if it is made yet; nobody else's
+ * (T20).
+ */
 export async function readOwnDocument(
   db: Db,
   prescriptionId: number,
@@ -36,7 +39,7 @@ export async function readOwnDocument(
   return rows[0]?.pdf;
 }
 
-/** Keeps a document, unless there is one or was one: it is never made anew. Answers whether it was the first. */
+/** Stores a document unless one was ever made; returns whether this one was stored. */
 export async function keepDocument(
   trx: Trx,
   document: KeptDocument & {
@@ -57,7 +60,7 @@ export async function keepDocument(
 
 const MOST_AT_ONCE = 1_000;
 
-/** Confirmed prescriptions that have no document, the oldest first. */
+/** Reads confirmed prescriptions without a document, oldest first. */
 export async function unsealedPrescriptions(trx: Trx): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from prescriptions as rx join prescription_signatures on prescription_id = rx.id
@@ -67,22 +70,22 @@ export async function unsealedPrescriptions(trx: Trx): Promise<readonly number[]
   return rows.map(({ id }) => id);
 }
 
-/** Where a prescription stands, and what it says. */
+/** The state and text of a prescription. */
 export interface DocumentRow {
   readonly status: 'unsigned' | 'signed' | 'rejected';
   readonly isLapsed: boolean;
   readonly isConfirmed: boolean;
-  /** Its paper original counts, and nothing on the screen was signed. */
+  /** Signed on paper, not on the screen. */
   readonly isPaper: boolean;
-  /** Its sealed document was made, and is to be there. */
+  /** Its sealed document was made and must exist. */
   readonly wasSealed: boolean;
-  /** Once it is verified: the text that stands for it. */
+  /** The verified text; null before it is verified. */
   readonly canonicalText: string | null;
-  /** From the records as they are now. */
+  /** Content of the current records. */
   readonly live: DocumentContent;
 }
 
-/** A prescription that a user ordered or is to sign; nobody else's is there (T20). */
+/** Reads a prescription that a user ordered or is to sign; nobody else's (T20). */
 export async function readDocumentRow(
   db: Db | Trx,
   id: number,

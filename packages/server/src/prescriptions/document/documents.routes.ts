@@ -15,20 +15,20 @@ import type { DocumentSeal } from './sealing/DocumentSeal.ts';
 import { unsealedDocument } from './unsealedDocument.ts';
 
 const HOUR_MS = 3_600_000;
-/** For all the people behind one address of the network. */
+/** Shared by all people behind one network address. */
 const MOST_CHECKED_PER_HOUR = 240;
 
-/** What documents are served with. */
+/** Dependencies of the document routes. */
 export interface DocumentsContext {
   readonly db: Db;
-  /** What documents are sealed with. */
+  /** Opens the seal for documents. */
   readonly seal: () => Promise<DocumentSeal>;
   /** What prescriptions are checked against. */
   readonly trust: Trust;
   readonly now: () => Date;
 }
 
-/** The PDF of a prescription, for whoever ordered it and whoever is to sign it, and its check, for anybody (spec 7.58). */
+/** Registers the PDF of a prescription, for its buyer and its signer, and the public check (spec 7.58). */
 export function registerDocuments(
   app: FastifyInstance,
   { db, seal, trust, now }: DocumentsContext,

@@ -7,7 +7,7 @@ import { unsealedPrescriptions } from './documents.queries.ts';
 import { sealDocument, type SealingContext } from './sealDocument.ts';
 import { readSignedDocument } from './signedDocument.queries.ts';
 
-/** What the documents of prescriptions need done in the background. */
+/** Dependencies of the document tasks. */
 export interface DocumentTasksContext extends SealingContext {
   /** The shop's public address, where a document can be checked. */
   readonly shopUrl: string;
@@ -16,9 +16,9 @@ export interface DocumentTasksContext extends SealingContext {
 }
 
 /**
- * Makes and seals the document of a confirmed prescription; and once an hour and at every start those that have none: whose job
- * gave up, while no time stamp could be had for days (spec 7.58). Of a prescription that does not hold, or whose document was
- * made and is gone, no document is made.
+ * Makes and seals the document of a confirmed prescription (spec 7.58). Every hour and at every start it queues those
+ * left without a document, such as after days without a time stamp. It makes none for a prescription that does not
+ * hold, or whose document was made and is missing.
  */
 export function documentTasks(shop: DocumentTasksContext): readonly Task[] {
   return [

@@ -43,7 +43,7 @@ const get = (id: number | string, token: string) =>
 
 const idOf = (place: number) => ids[place] ?? 0;
 
-test('whoever ordered and whoever is to sign get the draft, as a file nobody keeps on the way @7.58', async () => {
+test('the buyer and the signer get the draft, as an uncached file @7.58', async () => {
   for (const token of [cart.token, prescriberToken]) {
     const answer = await get(idOf(0), token);
     expect(answer.statusCode).toBe(200);
@@ -62,7 +62,7 @@ test('whoever ordered and whoever is to sign get the draft, as a file nobody kee
   }
 });
 
-test('nobody else finds it, and no id that is none', async () => {
+test('nobody else finds it, and an invalid id is refused', async () => {
   const theirs = await get(idOf(0), strangerToken);
   const nobodys = await get(2_000_000_000, strangerToken);
   expect(theirs.statusCode).toBe(404);
@@ -70,7 +70,7 @@ test('nobody else finds it, and no id that is none', async () => {
   expect((await get('one', cart.token)).statusCode).toBe(400);
 });
 
-test('once it is verified, what was verified is printed, whatever became of the patient since', async () => {
+test('a verified prescription is printed as verified, whatever happens to the patient since', async () => {
   const id = idOf(1);
   const text = canonicalPrescription(aPrescriptionSnapshot({ id }));
   const hash = createHash('sha256').update(text).digest();
@@ -92,7 +92,7 @@ test('a rejected one says so', async () => {
   expect(page).toContain('Rejected by the prescriber');
 });
 
-test('the document that is kept is what is given, to the byte; it is kept once and never changed', async () => {
+test('the stored document is served to the byte; it is stored once and never changed', async () => {
   const prescriptionId = idOf(3);
   const keep = (text: string) => {
     const pdf = Buffer.from(text);
@@ -115,7 +115,7 @@ test('the document that is kept is what is given, to the byte; it is kept once a
   );
 });
 
-test('300 drawings an hour are made for one person, one at a time; others and what was drawn before are served', async () => {
+test('300 drawings an hour are made for one person, one at a time; other people and cached drawings are still served', async () => {
   const { content } = await aPrescriptionDocument();
   const documentOf = (id: number) => ({
     standing: 'draft' as const,

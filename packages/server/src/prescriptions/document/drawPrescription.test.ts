@@ -24,12 +24,12 @@ function flat(element: StructureElement): readonly StructureElement[] {
   return [element, ...element.children.flatMap(flat)];
 }
 
-/** Ten kinds of characters that ordinary fonts do not have, that nobody sees or that turn text round. */
+/** Ten kinds of characters that ordinary fonts lack, that are invisible or that reverse text. */
 const STRANGE =
   'Inject \u{1f489} into 眉間, e\u0301té, Ŵyn, Ω, ж, half \ud83d, null \u0000, turned \u202edrow\u202c, joined 👩\u200d⚕️, 5\u00a0ml';
 
 describe('the PDF of a prescription', () => {
-  test('has what the law asks for, in reading order @7.58 @1.7', async () => {
+  test('has every item that the law requires, in reading order @7.58 @1.7', async () => {
     const text = await textOf(await aPrescriptionDocument());
     const inOrder = [
       'Private prescription',
@@ -88,7 +88,7 @@ describe('the PDF of a prescription', () => {
     expect(evidence).toContain('203.0.113.24');
   });
 
-  test('is the same to the byte for the same prescription, and another for another', async () => {
+  test('is the same to the byte for the same prescription, and different for another', async () => {
     const one = await drawPrescription(await aPrescriptionDocument());
     const same = await drawPrescription(await aPrescriptionDocument());
     const other = await drawPrescription(await aPrescriptionDocument({ comments: 'Another' }));
@@ -96,7 +96,7 @@ describe('the PDF of a prescription', () => {
     expect(sha256(other)).not.toBe(sha256(one));
   });
 
-  test('carries the signed text and the picture, whose hashes are those it names', async () => {
+  test('carries the signed text and the picture, matching the printed hashes', async () => {
     const { signature, ...rest } = await aPrescriptionDocument();
     const pdf = await PDF.load(await drawPrescription({ ...rest, signature }));
     const text = pdf.getAttachment('prescription-41.txt') ?? Buffer.of();
@@ -105,7 +105,7 @@ describe('the PDF of a prescription', () => {
     expect(sha256(picture)).toBe(signature?.pictureHash);
   });
 
-  test('says its language, its title, and that it is tagged for readers aloud', async () => {
+  test('declares its language, its title, and its tags for screen readers', async () => {
     const raw = (await drawPrescription(await aPrescriptionDocument())).toString('latin1');
     expect(raw).toContain('<rdf:li xml:lang="x-default">Private prescription 41</rdf:li>');
     expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
@@ -136,7 +136,7 @@ describe('the PDF of a prescription', () => {
     expect(empty).toEqual([]);
   });
 
-  test('a passkey and a typed name are said where the signature stands, and on the page of evidence', async () => {
+  test('names a passkey or a typed name beside the signature and on the page of evidence', async () => {
     const document = await aPrescriptionDocument({}, { isTyped: true, method: 'passkey' });
     const [first, evidence] = await readTexts(await drawPrescription(document));
     expect(first).toContain('The name was typed, not drawn. Signed with a passkey.');
@@ -148,7 +148,7 @@ describe('the PDF of a prescription', () => {
   test.each([
     ['2014-11-21', 'Born 21/11/2014, aged 11'],
     ['2014-11-20', 'Born 20/11/2014 27 Cyncoed Rise'],
-  ])('a patient born on %s is given as "%s"', async (birthDate, line) => {
+  ])('prints a patient born on %s as "%s"', async (birthDate, line) => {
     const { content } = await aPrescriptionDocument();
     const patient = { ...content.patient, birthDate };
     const text = await textOf(await aPrescriptionDocument({ patient }));
@@ -156,7 +156,7 @@ describe('the PDF of a prescription', () => {
     expect(text.includes(', aged')).toBe(line.includes('aged'));
   });
 
-  test('before signing it is a draft without evidence, and says so', async () => {
+  test('is a draft without evidence before signing, and says so', async () => {
     const document = await aPrescriptionDocument();
     const bytes = await drawPrescription({ ...document, standing: 'draft', signature: undefined });
     const pages = await readTexts(bytes);
@@ -167,15 +167,15 @@ describe('the PDF of a prescription', () => {
   });
 });
 
-describe('text that no ordinary font can set', () => {
-  test('is given by its Unicode number where it cannot be seen, and never left out', () => {
+describe('text that ordinary fonts cannot set', () => {
+  test('is printed by its Unicode number where invisible, and never left out', () => {
     expect(legibleText(STRANGE)).toBe(
       'Inject [U+1F489] into 眉間, été, Ŵyn, Ω, ж, half [U+D83D], null [U+0000], turned [U+202E]drow[U+202C], joined [U+1F469][U+200D]⚕[U+FE0F], 5 ml',
     );
     expect(legibleText('a\r\nb\nc\td')).toBe('a\nb\nc d');
   });
 
-  test('is on the page, with what the numbers are', async () => {
+  test('is on the page, with an explanation of the numbers', async () => {
     const { content } = await aPrescriptionDocument();
     const items = content.items.map((item) => ({ ...item, directions: STRANGE }));
     const text = await textOf(await aPrescriptionDocument({ items, comments: STRANGE }));
@@ -191,7 +191,7 @@ describe('text that no ordinary font can set', () => {
     ['one word of 1000 letters', 'W'.repeat(1000)],
     ['500 lines', 'a\n'.repeat(500)],
     ['1000 characters without a space in another script', '眉間'.repeat(500)],
-  ])('directions of %s go on over as many pages as they take', async (_what, directions) => {
+  ])('directions of %s continue over as many pages as they need', async (_what, directions) => {
     const { content } = await aPrescriptionDocument();
     const items = content.items.map((item) => ({ ...item, directions }));
     const text = unspaced(await textOf(await aPrescriptionDocument({ items })));
@@ -203,7 +203,7 @@ describe('text that no ordinary font can set', () => {
   });
 });
 
-test('every font is opened once, however much text there is', async () => {
+test('every font is opened once, however long the text', async () => {
   const pdf = await drawPrescription(
     await aPrescriptionDocument({ comments: `${STRANGE}\n`.repeat(20) }),
   );

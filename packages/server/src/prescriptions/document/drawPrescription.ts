@@ -17,8 +17,8 @@ import type {
 } from './PrescriptionDocument.ts';
 
 /**
- * Draws a prescription as a tagged PDF (PDF/UA-1, A4, British English, fonts embedded) with every item the law asks for,
- * and a page of evidence once it is signed. The same document gives the same bytes (spec 7.58).
+ * Draws a prescription as a tagged PDF (PDF/UA-1, A4, British English, embedded fonts) with every item the law
+ * requires, and a page of evidence once it is signed. The same document gives the same bytes (spec 7.58).
  */
 export async function drawPrescription(document: PrescriptionDocument): Promise<Buffer> {
   const { content, signature } = document;
@@ -50,7 +50,7 @@ export async function drawPrescription(document: PrescriptionDocument): Promise<
   return bytes;
 }
 
-/** The picture on white paper: a printer knows no transparency, and nothing decodes it later. */
+/** Flattens the picture onto white: printers know no transparency, and nothing decodes it later. */
 async function opaque(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture)
     .flatten({ background: 'white' })
@@ -71,7 +71,7 @@ function drawComments(sheets: Sheets, parent: PDFKit.PDFStructureElement, commen
   });
 }
 
-/** Says what a code in brackets is, where there is one. */
+/** Explains codes in brackets, if there are any. */
 function drawCodeNote(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,

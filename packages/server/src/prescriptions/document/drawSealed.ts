@@ -4,10 +4,10 @@ import { drawPrescription } from './drawPrescription.ts';
 import type { PrescriptionDocument } from './PrescriptionDocument.ts';
 import { sealPdf } from './sealing/sealPdf.ts';
 
-/** All that a document is sealed with but the key. */
+/** Everything needed to seal a document, except the key. */
 export interface SealedWithout extends Omit<Signer, 'sign'> {
   readonly document: PrescriptionDocument;
-  /** Whether the shop has an authority that is asked for the time. */
+  /** Whether the shop has a time-stamping authority. */
   readonly isStamped: boolean;
   readonly certificates: ReadonlyMap<string, Uint8Array>;
   readonly at: Date;

@@ -10,8 +10,8 @@ interface Signed {
 }
 
 /**
- * Draws and seals a prescription in a process of its own (`sealPdf`). The key stays here: the worker sends what is to be signed
- * and what is to be stamped, some hundred bytes, and gets signature and time stamp.
+ * Draws and seals a prescription in a separate process (`sealPdf`). The key stays here: the worker sends some hundred
+ * bytes to sign and to stamp, and gets the signature and the time stamp.
  */
 export async function sealApart(
   document: PrescriptionDocument,

@@ -33,14 +33,14 @@ const silentSeal = async () => ({
 });
 const context = () => ({ ...shop, seal: sealForTests, now: () => shop.clock.now });
 
-test('nothing is kept when the time stamp cannot be had, so that the job tries again', async () => {
+test('nothing is stored without the time stamp, so that the job retries', async () => {
   await expect(sealDocument({ ...context(), seal: silentSeal }, document)).rejects.toThrow(
     'TSA request failed',
   );
   expect(await readDocument(shop.db, document.content.id)).toBeUndefined();
 });
 
-test('of several who make it at once one document is kept, with one event; later attempts leave it', async () => {
+test('concurrent attempts store one document with one event; later attempts leave it', async () => {
   await Promise.all([1, 2, 3].map(() => sealDocument(context(), document)));
   const kept = await readDocument(shop.db, document.content.id);
   await sealDocument(context(), document);

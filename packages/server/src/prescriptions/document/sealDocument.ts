@@ -8,18 +8,18 @@ import type { DocumentSignature, PrescriptionDocument } from './PrescriptionDocu
 import { sealApart } from './sealApart.ts';
 import type { DocumentSeal } from './sealing/DocumentSeal.ts';
 
-/** What documents are made with. */
+/** Dependencies of making documents. */
 export interface SealingContext {
   readonly db: Db;
   readonly seal: () => Promise<DocumentSeal>;
   readonly now: () => Date;
-  /** What the event of its making is recorded with. */
+  /** Ledger that records the event of its making. */
   readonly ledger: Ledger;
 }
 
 /**
- * Makes the sealed PDF of a signed prescription and keeps it with its hash and an event, once: whoever comes second leaves what is
- * there. Safe to run again after any crash, since document and event come in one transaction (spec 7.58).
+ * Makes the sealed PDF of a signed prescription and stores it once, with its hash and an event; a later attempt leaves
+ * it. Safe to run again after a crash, because document and event are stored in one transaction (spec 7.58).
  */
 export async function sealDocument(
   { db, seal, now, ledger }: SealingContext,

@@ -15,8 +15,8 @@ import type {
 export type SignedDocument = PrescriptionDocument & { readonly signature: DocumentSignature };
 
 /**
- * All that the document of a confirmed prescription says, from its signature, its text and its events up to the confirmation:
- * the same whenever it is read. None before it is confirmed.
+ * Reads the document of a confirmed prescription from its signature, text and events up to the confirmation, so every
+ * read gives the same. Undefined before it is confirmed.
  */
 export async function readSignedDocument(
   db: Db,

@@ -2,7 +2,7 @@ import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCa
 import type { DocumentRow } from './documents.queries.ts';
 import type { DocumentStanding, PrescriptionDocument } from './PrescriptionDocument.ts';
 
-/** A prescription whose document is not sealed yet: what was verified as it was verified, a draft as it is now. */
+/** Returns the document of a prescription without a sealed one: as verified, or the current draft. */
 export function unsealedDocument(row: DocumentRow): PrescriptionDocument {
   const { canonicalText, live } = row;
   const content = canonicalText === null ? live : readCanonicalPrescription(canonicalText);

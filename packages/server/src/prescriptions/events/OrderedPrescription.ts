@@ -1,6 +1,6 @@
 import type { RecordedLimit } from '../prescriptions.tables.ts';
 
-/** What was ordered with a prescription; nothing of it changes afterwards. */
+/** What was ordered with a prescription; it never changes. */
 export interface OrderedPrescription {
   readonly id: number;
   readonly orderId: number;
@@ -13,7 +13,7 @@ export interface OrderedPrescription {
   readonly linkAcceptedAt: Date | null;
   readonly limits: readonly RecordedLimit[];
   readonly replacesId: number | null;
-  /** In the order of their ids; substitutes came later. */
+  /** In the order of their ids, without later substitutes. */
   readonly items: readonly {
     readonly lineId: number;
     readonly initialQuantity: number;

@@ -1,4 +1,4 @@
-/** Who does something to a prescription, and from where, as its events keep it. */
+/** Actor, client address and user agent of a prescription's event. */
 export interface Origin {
   readonly userId: number;
   readonly address: string;

@@ -1,16 +1,16 @@
 import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
 
-/** Something that happened to a prescription; ids, hashes and figures alone, nothing of the patient. */
+/** An event of a prescription: ids, hashes and figures only, no details of the patient. */
 export interface PrescriptionEvent {
   readonly prescriptionId: number;
   readonly kind: PrescriptionEventKind;
-  /** Nobody for what the shop did by itself, and for a link that was followed without signing in. */
+  /** Undefined for actions of the shop itself, and for a link followed without signing in. */
   readonly actorId: number | undefined;
   readonly at: Date;
-  /** Where it was asked for from: `request.ip`. */
+  /** Client address: `request.ip`. */
   readonly address: string | undefined;
-  /** The browser, as it calls itself. */
+  /** User agent of the browser. */
   readonly agent: string | undefined;
-  /** Whole numbers, and text that was not typed by anybody. */
+  /** Whole numbers, and text that no person typed. */
   readonly detail: Readonly<Record<string, string | number | boolean>>;
 }

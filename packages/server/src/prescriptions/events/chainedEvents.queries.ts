@@ -4,15 +4,17 @@ import type { ChainedEvent } from './eventHash.ts';
 const EVENTS_AT_ONCE = 10_000;
 const NO_LIMIT = { after: 0, keyId: undefined };
 
-/** An event as it is stored, with the hash that it was given. */
+/** A stored event with its stored hash. */
 export interface StoredEvent extends ChainedEvent {
   readonly hash: Buffer;
-  /** The key that sealed it; none for what was recorded before events were sealed. */
+  /** The sealing key; null for events from before seals existed. */
   readonly keyId: string | null;
   readonly seal: Buffer | null;
 }
 
-/** All events of the shop in batches, in the order of the chain; or those after one, which a key sealed. */
+/**
+ * Reads all events of the shop in batches, in the order of the chain; or only those after one event that a key sealed.
+ */
 export async function* chainedEvents(
   db: Db,
   only: { readonly after: number; readonly keyId: string | undefined } = NO_LIMIT,
@@ -29,7 +31,7 @@ export async function* chainedEvents(
   }
 }
 
-/** The events of one prescription, in the order of the chain. */
+/** Reads the events of one prescription, in the order of the chain. */
 export async function eventsOfPrescription(
   db: Db,
   prescriptionId: number,
@@ -60,14 +62,14 @@ function storedEvents(db: Db) {
     ]);
 }
 
-/** An event as a query reads it; absent is null. */
+/** An event row; absent values are null. */
 export interface StoredEventRow extends Omit<StoredEvent, 'actorId' | 'address' | 'agent'> {
   readonly actorId: number | null;
   readonly address: string | null;
   readonly agent: string | null;
 }
 
-/** The event of a row. */
+/** Returns the event of a row. */
 export function storedEventOf<Row extends StoredEventRow>(row: Row) {
   return {
     ...row,

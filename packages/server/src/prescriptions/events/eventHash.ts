@@ -4,7 +4,7 @@ import type { PrescriptionEvent } from './PrescriptionEvent.ts';
 
 const HEADER = 'formulary-prescription-event/1';
 
-/** What the first event of a shop follows. */
+/** The previous hash of a shop's first event. */
 export const firstPreviousHash: Buffer = Buffer.alloc(32);
 
 /** An event at its place in the chain. */
@@ -13,7 +13,10 @@ export interface ChainedEvent extends PrescriptionEvent {
   readonly previousHash: Buffer;
 }
 
-/** The SHA-256 of the hash before it and of an event's one text: a line with the version, then canonical JSON, as UTF-8. */
+/**
+ * Returns the SHA-256 of the previous hash and the event's canonical text: a line with the version, then canonical
+ * JSON, as UTF-8.
+ */
 export function eventHash({ previousHash, at, ...event }: ChainedEvent): Buffer {
   const text = canonicalText({
     sequence: event.sequence,

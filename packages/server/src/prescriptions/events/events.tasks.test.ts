@@ -21,7 +21,7 @@ async function run(seal: Parameters<typeof eventTasks>[0]['seal'] = async () => 
   return info.mock.calls;
 }
 
-test('the line of a day in the log is the head of the chain; before the first event there is none', async () => {
+test('logs the head of the chain once a day; nothing before the first event', async () => {
   expect(await run()).toEqual([]);
   const { prescriptions } = await orderPrescriptions(shop, [[1], [2]]);
   const last = await eventsOfPrescription(shop.db, prescriptions.at(-1)?.id ?? 0);
@@ -39,7 +39,7 @@ test('the line of a day in the log is the head of the chain; before the first ev
   ]);
 });
 
-test('with an authority the head is time-stamped among the anchors, and the audit names a stamp of something else', async () => {
+test('with an authority, the head is time-stamped among the anchors, and the audit names a stamp of something else', async () => {
   const honest = { timestampAuthority: await aTimestampAuthority() };
   await run(async () => honest);
   expect((await shop.trust.anchors.current()).stamps).toHaveLength(1);

@@ -5,17 +5,17 @@ import type { DocumentSeal } from '../document/sealing/DocumentSeal.ts';
 import type { Ledger } from '../trust/Trust.ts';
 import { readChainHead } from './readChainHead.queries.ts';
 
-/** What is done with the chain of events every day. */
+/** Dependencies of the daily tasks of the chain of events. */
 export interface EventTasksContext {
   readonly db: Db;
-  /** Who says what time it is, where the shop has an authority for it. */
+  /** Opens the seal, with the time-stamping authority if the shop has one. */
   readonly seal: () => Promise<Pick<DocumentSeal, 'timestampAuthority'>>;
   readonly ledger: Ledger;
 }
 
 /**
- * Writes the head of the chain to the log every day: whoever keeps the log can prove what the chain was on that day. With a
- * time-stamping authority the head is stamped, and the stamp is kept with the anchors.
+ * Logs the head of the chain every day, so that the log proves the chain of that day. With a time-stamping authority
+ * the head is stamped, and the stamp is stored with the anchors.
  */
 export function eventTasks({ db, seal, ledger }: EventTasksContext): readonly Task[] {
   return [

@@ -1,6 +1,6 @@
 import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
 
-/** What may come after each event of a prescription; its life begins with 'ordered'. */
+/** The events that may follow each event of a prescription; the first is 'ordered'. */
 export const nextEvents: Readonly<Record<PrescriptionEventKind, readonly PrescriptionEventKind[]>> =
   {
     ordered: ['verified', 'rejected', 'lapsed', 'original-received'],

@@ -1,7 +1,7 @@
 import { hashOf } from './hashOf.ts';
 import type { OrderedPrescription } from './OrderedPrescription.ts';
 
-/** The hash of what was ordered with a prescription, which its first event keeps. */
+/** Returns the hash of what was ordered with a prescription, which its first event stores. */
 export function orderedHash({ items, limits, ...ordered }: OrderedPrescription): string {
   const own = items.filter(({ isSubstitute }) => !isSubstitute);
   return hashOf({

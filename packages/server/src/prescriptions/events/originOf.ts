@@ -1,7 +1,7 @@
 import type { CallContext } from '../../platform/plugins/registerCall.ts';
 import type { Origin } from './Origin.ts';
 
-/** Who makes a call, and from where. */
+/** Returns the actor, client address and user agent of a request. */
 export function originOf({
   session,
   request,

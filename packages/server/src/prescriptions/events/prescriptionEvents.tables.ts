@@ -14,13 +14,13 @@ interface PrescriptionEventsTable {
   readonly detail: ColumnType<PrescriptionEvent['detail'], string, never>;
   readonly previous_hash: Buffer;
   readonly hash: Buffer;
-  /** None of what was recorded before events were sealed. */
+  /** Null for events from before seals existed. */
   readonly key_id: string | null;
   readonly seal: Buffer | null;
 }
 
 declare module '../../platform/database/schema.ts' {
-  /** The table of migrations/0020_prescription_events.sql, and of the one that seals them. */
+  /** Table of migrations/0020_prescription_events.sql, and of the migration that seals events. */
   interface Schema {
     readonly prescription_events: PrescriptionEventsTable;
   }

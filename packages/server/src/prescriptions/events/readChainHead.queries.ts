@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/Db.ts';
 
-/** The last event of the shop's chain, which stands for all before it. */
+/** The last event of the shop's chain; its hash covers all earlier ones. */
 export interface ChainHead {
   readonly sequence: number;
   readonly hash: Buffer;
 }
 
-/** The head of the chain; none before the first event. */
+/** Reads the head of the chain; undefined before the first event. */
 export function readChainHead(db: Db): Promise<ChainHead | undefined> {
   return db
     .selectFrom('prescription_events')

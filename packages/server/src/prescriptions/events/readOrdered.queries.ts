@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { OrderedPrescription } from './OrderedPrescription.ts';
 
-/** What was ordered with prescriptions, in the order of their ids. */
+/** Reads what was ordered with prescriptions, in the order of their ids. */
 export async function readOrdered(
   trx: Trx,
   ids: readonly number[],

@@ -6,8 +6,8 @@ import { readOrdered } from './readOrdered.queries.ts';
 import { recordPrescriptionEvent } from './recordPrescriptionEvent.queries.ts';
 
 /**
- * Records that prescriptions were asked for, with a hash of what was; last in its transaction, as all events of prescriptions
- * are. One that corrects another names it.
+ * Records that prescriptions were ordered, with a hash of their contents; a correction names the one it corrects. Call
+ * it last in its transaction, like every event of prescriptions.
  */
 export async function recordOrdered(
   trx: Trx,

@@ -7,14 +7,14 @@ import { sealEvent } from './eventSeal.ts';
 import type { PrescriptionEvent } from './PrescriptionEvent.ts';
 import { readChainHead } from './readChainHead.queries.ts';
 
-/** Any number that nothing else in the database locks. */
+/** Any key that no other code locks. */
 const CHAIN_LOCK = 6_281_846_371;
 const LONGEST_AGENT = 300;
 
 /**
- * Adds what happened to a prescription to the end of the shop's chain, sealed, in the transaction that makes it true; answers its
- * place. Once it is committed, and before it is answered, it is anchored outside the database. Everybody else who adds one waits
- * until the transaction ends: record it last, after every other lock.
+ * Appends a sealed event to the shop's chain, in the transaction that makes it true; returns its place. It is anchored
+ * outside the database after the commit and before the response. It locks the chain until the transaction ends, so call
+ * it last, after every other lock.
  */
 export async function recordPrescriptionEvent(
   trx: Trx,
@@ -22,7 +22,7 @@ export async function recordPrescriptionEvent(
   { agent, ...rest }: PrescriptionEvent,
 ): Promise<number> {
   const event = { ...rest, agent: agent?.toWellFormed().slice(0, LONGEST_AGENT).toWellFormed() };
-  // A statement of its own: what is read next has to see what was committed while this waited.
+  // A separate statement: the next read must see what was committed while this one waited.
   await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(trx);
   const head = await readChainHead(trx);
   const sequence = (head?.sequence ?? 0) + 1;

@@ -27,7 +27,7 @@ const anEvent = (packs: number) => ({
   detail: { packs, isLast: false, note: 'a "quoted" word' },
 });
 
-test('events that are recorded at the same time make one chain without gaps and forks', async () => {
+test('concurrent events make one chain without gaps and forks', async () => {
   const before = (await readChainHead(shop.db))?.sequence ?? 0;
   const places = await Promise.all(
     Array.from({ length: 20 }, (_each, packs) =>
@@ -44,7 +44,7 @@ test('events that are recorded at the same time make one chain without gaps and 
   expect(await shop.db.transaction().execute(chainBroken)).toEqual([]);
 });
 
-test('a transaction that is undone leaves no gap', async () => {
+test('a transaction rolled back leaves no gap', async () => {
   const before = await readChainHead(shop.db);
   const undone = withTransaction(shop.db, async (trx) => {
     await recordPrescriptionEvent(trx, shop.ledger, anEvent(1));

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-/** The Ed25519 key with which the shop seals signatures. */
+/** The shop's Ed25519 key for seals. */
 export interface SealKey {
   /** SHA-256 of the public key, in hexadecimal. */
   readonly id: string;

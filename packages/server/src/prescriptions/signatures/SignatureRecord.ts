@@ -1,7 +1,7 @@
 import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
 import type { PasskeyProof } from '../../accounts/passkeys/PasskeyProof.ts';
 
-/** A signature as it is kept, but for its seal. */
+/** A stored signature without its seal. */
 export interface SignatureRecord {
   readonly prescriptionId: number;
   readonly documentId: string;
@@ -10,7 +10,7 @@ export interface SignatureRecord {
   /** PNG. */
   readonly picture: Buffer;
   readonly pictureHash: Buffer;
-  /** The sentences that were accepted with it. */
+  /** The sentences that the signer accepted. */
   readonly declarations: readonly string[];
   readonly signerId: number;
   readonly signerName: string;
@@ -19,10 +19,10 @@ export interface SignatureRecord {
   readonly method: SigningMethod;
   /** When the password was last given, or the passkey signed. */
   readonly provenAt: Date;
-  /** What a passkey left, where one signed. */
+  /** Proof of the passkey, if one signed. */
   readonly passkey: PasskeyProof | undefined;
   readonly isTyped: boolean;
-  /** The day on which the patient was seen. */
+  /** The day of the consultation. */
   readonly consultedOn: string | undefined;
   readonly signedAt: Date;
   readonly address: string;

@@ -10,8 +10,8 @@ import { sealKeyOf } from './sealKeyOf.ts';
 const OWN_FILE = 'signature-key.pem';
 
 /**
- * Opens the key that seals signatures: that of SIGNATURE_KEY_FILE, or the shop's own, made at the first start in a folder that
- * only the shop may read (mode 0600). Refuses with a `StartupProblem` a file that holds no Ed25519 key,
+ * Opens the key that seals signatures: SIGNATURE_KEY_FILE, or the shop's own. The own one is made at the first start,
+ * in a folder that only the shop may read (mode 0600). Refuses with a `StartupProblem` a file without an Ed25519 key,
  * and a folder that cannot be made.
  */
 export function openSealKey(given: string | undefined, folder: string): SealKey {
@@ -25,8 +25,8 @@ export function openSealKey(given: string | undefined, folder: string): SealKey 
 }
 
 /**
- * Opens the key that a server of the shop has made or was given, for a command that records an event. Refuses with a
- * `StartupProblem` where there is none: a key that no server knows would seal what nobody trusts.
+ * Opens the key of an existing server, for a command that records an event. Refuses with a `StartupProblem` when there
+ * is none: nobody would trust the seals of a new key.
  */
 export function readSealKey(given: string | undefined, folder: string): SealKey {
   const file = given ?? join(folder, OWN_FILE);

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hash } from 'node:crypto';
 import type { SealKey } from './SealKey.ts';
 
-/** The key of a PEM text (PKCS#8); throws when it holds none of Ed25519. */
+/** Returns the key of a PEM text (PKCS#8); throws unless it is Ed25519. */
 export function sealKeyOf(pem: string): SealKey {
   const privateKey = createPrivateKey(pem);
   if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('The key is not of Ed25519');

@@ -3,7 +3,7 @@ import type { SealKey } from './SealKey.ts';
 import { sealedText } from './sealedText.ts';
 import type { SealedSignature, SignatureRecord } from './SignatureRecord.ts';
 
-/** Seals a signature with the shop's key, whose id becomes part of what is sealed. */
+/** Seals a signature with the shop's key; the seal covers the key's id too. */
 export function sealSignature(
   signature: Omit<SignatureRecord, 'keyId'>,
   key: SealKey,

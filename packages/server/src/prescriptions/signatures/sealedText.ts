@@ -5,8 +5,8 @@ import type { SignatureRecord } from './SignatureRecord.ts';
 const HEADER = 'formulary-signature/1';
 
 /**
- * The one text that stands for a signature, whose UTF-8 bytes are sealed: a line with the version, then canonical JSON of all
- * that is kept of it. Text and picture are in it by their SHA-256.
+ * Returns the canonical text of a signature, whose UTF-8 bytes are sealed: a line with the version, then canonical JSON
+ * of all stored values. It holds text and picture by their SHA-256.
  */
 export function sealedText(signature: SignatureRecord): string {
   const { picture: _byItsHash, passkey, ...rest } = signature;

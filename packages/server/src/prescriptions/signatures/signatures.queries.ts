@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import type { SealKey } from './SealKey.ts';
 import type { SealedSignature } from './SignatureRecord.ts';
 
-/** Notes the public half of a key, so that signatures and events can name it. */
+/** Stores the public half of a key, so that signatures and events can refer to it. */
 export async function keepSealKey(db: Db, key: SealKey, now: Date): Promise<void> {
   await db
     .insertInto('seal_keys')
@@ -14,7 +14,7 @@ export async function keepSealKey(db: Db, key: SealKey, now: Date): Promise<void
     .execute();
 }
 
-/** The keys that the database names. Anybody who may write it can add one: only a pinned key is trusted. */
+/** Lists the keys in the database. Anybody who can write to it can add one: only a pinned key is trusted. */
 export async function listSealKeys(db: Db): Promise<readonly Pick<SealKey, 'id' | 'publicKey'>[]> {
   const keys = db.selectFrom('seal_keys').select(['id', 'public_key as publicKey']);
   return keys.orderBy('created_at').orderBy('id').execute();
@@ -63,7 +63,7 @@ async function insertProof(trx: Trx, prescriptionId: number, proof: PasskeyProof
     .execute();
 }
 
-/** What passkeys left of signatures, by prescription. */
+/** Reads the passkey proofs of signatures, by prescription. */
 async function readProofs(
   db: Db,
   prescriptionIds: readonly number[],
@@ -83,7 +83,7 @@ async function readProofs(
   return new Map(rows.map(({ prescriptionId, ...proof }) => [prescriptionId, proof]));
 }
 
-/** The signature of a prescription, once it is signed. */
+/** Reads the signature of a prescription; undefined until it is signed. */
 export async function readSignature(
   db: Db,
   prescriptionId: number,
@@ -91,7 +91,7 @@ export async function readSignature(
   return (await readSignatures(db, [prescriptionId]))[0];
 }
 
-/** The signatures of those prescriptions that are signed. */
+/** Reads the signatures of the prescriptions that are signed. */
 export async function readSignatures(
   db: Db,
   prescriptionIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
 
-/** A column that may be left out of an insert, and is null then. */
+/** A nullable column that an insert may leave out. */
 type NullByDefault<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
 interface SealKeysTable {
@@ -35,7 +35,7 @@ interface PrescriptionSignaturesTable {
 interface PasskeySignaturesTable {
   readonly prescription_id: number;
   readonly credential_id: Buffer;
-  /** As COSE. */
+  /** In COSE form. */
   readonly public_key: Buffer;
   readonly authenticator_data: Buffer;
   readonly client_data: Buffer;

@@ -3,7 +3,7 @@ import { withoutConstraints } from '../../audit/testing/withoutConstraints.queri
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 
-/** Tables whose rows people go on changing after a prescription was verified. */
+/** Tables whose rows still change after a prescription is verified. */
 const LIVE = [
   'users',
   'patients',
@@ -15,7 +15,7 @@ const LIVE = [
   'prescriber_links',
 ] as const;
 
-/** Columns that decide who may ask, not what is answered. */
+/** Columns that decide on access, not on the answer. */
 const ACCESS: readonly string[] = [
   'users.account_state',
   'users.is_prescriber',
@@ -23,7 +23,7 @@ const ACCESS: readonly string[] = [
   'prescriber_links.status',
 ];
 
-/** Returns the SQL of another value of a column's type, which holds the mark where it is a text. */
+/** Returns SQL for a different value of a column's type; texts contain the mark. */
 const changes: Readonly<Record<string, (column: string, mark: string) => string>> = {
   integer: (column) => `coalesce(${column}, 0) + 1`,
   bigint: (column) => `coalesce(${column}, 0) + 1`,
@@ -38,8 +38,8 @@ const changes: Readonly<Record<string, (column: string, mark: string) => string>
 };
 
 /**
- * Changes every column of every live row, as they are declared in the database, but for keys and what decides on access; takes
- * products out of their categories. The tables lose their constraints. Returns the columns that were changed.
+ * Changes every column of every live row, except keys and access columns, and takes products out of their categories.
+ * The tables lose their constraints. Returns the changed columns.
  */
 export async function changeLiveRows(db: Db, mark: string): Promise<readonly string[]> {
   const { rows: columns } = await sql<{ table: string; name: string; type: string }>`

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import { addUser } from '../../testing/testData.queries.ts';
 
-/** A cart that is made: packs on prescription by product. */
+/** A cart to make: packs on prescription by product. */
 export type CartToMake = ReadonlyMap<number, number>;
 
-/** Makes so many carts at once, each of a user with a patient; answers the users in the order of the carts. */
+/** Makes a batch of carts, each of a user with a patient; returns the users in the order of the carts. */
 export async function makeCarts(
   db: Db,
   carts: readonly CartToMake[],

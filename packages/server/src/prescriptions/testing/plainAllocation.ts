@@ -1,13 +1,13 @@
 /** 0 is no limit. */
 const isBelow = (most: number, packs: number) => most === 0 || packs <= most;
 
-/** A product as the plain model knows it: its limit and those of all categories that count it; 0 is no limit. */
+/** A product in the plain model: its own limit and those of its categories; 0 is no limit. */
 export interface PlainProduct {
   readonly limit: number;
   readonly categories: readonly number[];
 }
 
-/** What is asked of the prescriptions of a cart; prescriptions and products by their places. */
+/** A command on the prescriptions of a cart; prescriptions and products by index. */
 export type PlainCommand =
   | { readonly kind: 'add' }
   | { readonly kind: 'delete'; readonly place: number }
@@ -21,8 +21,8 @@ export type PlainCommand =
   | { readonly kind: 'cart'; readonly product: number; readonly packs: number };
 
 /**
- * Prescriptions of a cart in plain numbers, written from the sentences of the specification alone (spec 5.23, 5.24) and
- * knowing nothing of the rules it is compared with.
+ * A plain model of a cart's prescriptions, written from the specification alone (spec 5.23, 5.24) and independent of
+ * the rules under test.
  */
 export class PlainAllocation {
   /** Packs in the cart, by product. */
@@ -42,12 +42,12 @@ export class PlainAllocation {
     this.cart = [...cart];
   }
 
-  /** Packs of a product on all prescriptions. */
+  /** Counts the packs of a product on all prescriptions. */
   used(product: number): number {
     return this.rows.reduce((sum, row) => sum + (row[product] ?? 0), 0);
   }
 
-  /** Does what is asked and answers true, or leaves everything and answers false. */
+  /** Runs a command; returns false and changes nothing when it is refused. */
   do(command: PlainCommand): boolean {
     switch (command.kind) {
       case 'add': {
@@ -81,7 +81,10 @@ export class PlainAllocation {
     }
   }
 
-  /** Whether the cart may be ordered: every pack stands on a prescription, no other does, and every limit is kept. */
+  /**
+   * Returns whether the cart may be ordered: every pack is on a prescription, no other pack is, and every limit is
+   * kept.
+   */
   get isComplete(): boolean {
     const isEqual = this.cart.every((packs, product) => packs === this.used(product));
     return isEqual && this.rows.every((row) => this.#isWithin(row, row.map(Boolean)));
@@ -103,7 +106,7 @@ export class PlainAllocation {
     return isFit && areLeft;
   }
 
-  /** Whether a row keeps the limits of the products of it that are looked at, and of their categories. */
+  /** Returns whether a row keeps the limits of its judged products and their categories. */
   #isWithin(row: readonly number[], isJudged: readonly boolean[]): boolean {
     return this.#products.every(({ limit, categories }, product) => {
       if (!isJudged[product]) return true;

@@ -19,18 +19,18 @@ import type { Sent, TestShop } from '../../testing/openTestShop.ts';
 import { roomForTests } from '../../testing/roomForTests.ts';
 import { sealForTests } from '../../testing/sealForTests.ts';
 
-/** An order and everybody who may ask about its prescriptions. */
+/** An order and everybody who may read its prescriptions. */
 export interface AskedOrder {
   readonly orderId: number;
   readonly ids: readonly number[];
   readonly token: string;
   readonly prescriberId: number;
   readonly prescriberToken: string;
-  /** Of the links in the prescriber's mail. */
+  /** Tokens of the links in the prescriber's mail. */
   readonly tokens: readonly string[];
 }
 
-/** Runs a command of staff; answers what it prints, or why it fails. */
+/** Runs a staff command; returns its output or its error. */
 export async function staffSays(shop: TestShop, words: string): Promise<string> {
   const command = readCommand(words.split(' '));
   if (command.kind === 'help') throw new Error('That is help');
@@ -50,7 +50,10 @@ export async function staffSays(shop: TestShop, words: string): Promise<string> 
   return runCommand(command, context).catch(String);
 }
 
-/** Returns everything that the shop tells of the prescriptions of an order, to both people, to staff and to anybody, by who asked what. */
+/**
+ * Returns every answer about the prescriptions of an order, for both people, staff and the public, keyed by reader and
+ * call.
+ */
 export async function toldOfOrder(
   shop: TestShop,
   { orderId, ids, token, prescriberId, prescriberToken, tokens }: AskedOrder,

@@ -6,38 +6,38 @@ import { ReachedFile } from './ReachedFile.ts';
 const syncAside = promisify(fdatasync);
 const writeAside = promisify(write);
 
-/** The file of what this server recorded, beside its keys. */
+/** Returns the file of this server's anchors, beside its keys. */
 export function anchorsFile(folder: string): string {
   return join(folder, 'anchors');
 }
 
 /**
- * Appends lines to a file and has them on the disk before it answers; those that come together share one fsync. A line that
- * cannot be written is kept and tried again with the next one: what it stands for is committed already.
+ * Appends lines to a file and syncs them to disk before it returns; concurrent lines share one fsync. A failed line is
+ * kept and retried with the next one, because its event is committed already.
  */
 export class AnchorFile {
   readonly #file: ReachedFile;
   readonly #onFailure: (error: unknown) => void;
   #waiting: string[] = [];
   #writing: Promise<void> | undefined;
-  /** A crash, or a full disk, may have left half a line. */
+  /** Whether the file surely ends in a whole line: a crash or a full disk may have left half a line. */
   #endsInLine = false;
 
   constructor(file: string, onFailure: (error: unknown) => void) {
-    // Never made here: a new file in the place of one that was taken away would know nothing.
+    // Never created here: a new file in place of a removed one would lose its anchors.
     this.#file = new ReachedFile(file, constants.O_WRONLY | constants.O_APPEND);
     this.#onFailure = onFailure;
   }
 
-  /** Answers once the line is on the disk, or once it was reported that it is not. Never throws. */
+  /** Resolves once the line is on disk, or once its failure is reported. Never throws. */
   async append(line: string): Promise<void> {
     this.#waiting.push(line);
-    // What is being written may have been gathered before this line was added.
+    // The current write may have been gathered before this line was added.
     await this.#writing;
     await this.flush();
   }
 
-  /** Tries again what could not be written; answers whether everything is on the disk. */
+  /** Retries failed lines; returns whether everything is on disk. */
   async flush(): Promise<boolean> {
     while (this.#writing) await this.#writing;
     if (this.#waiting.length === 0) return true;

@@ -1,13 +1,13 @@
-/** An event as it was written down outside the database. */
+/** An event as recorded outside the database. */
 export interface Anchor {
   readonly sequence: number;
   readonly prescriptionId: number;
   readonly hash: Buffer;
-  /** Whether it has no seal, because it was there before events were sealed. */
+  /** Whether it has no seal, because it is older than seals. */
   readonly isUnsealed?: boolean;
 }
 
-/** The time stamp of an event, which stands for all before it. */
+/** The time stamp of an event, which covers all earlier ones. */
 export interface AnchorStamp {
   readonly sequence: number;
   readonly hash: Buffer;
@@ -20,34 +20,34 @@ const STAMP = /^stamp (\d{1,8}) ([0-9a-f]{64}) ([A-Za-z0-9+/]+=*)$/;
 const HASH_BYTES = 32;
 const FIRST_ROOM = 1_024;
 
-/** Writes an anchor as a line. */
+/** Formats an anchor as a line. */
 export function anchorLine({ sequence, prescriptionId, hash, isUnsealed }: Anchor): string {
   return `${sequence} ${prescriptionId} ${hash.toString('hex')}${isUnsealed ? ' unsealed' : ''}\n`;
 }
 
-/** Writes a time stamp as a line. */
+/** Formats a time stamp as a line. */
 export function stampLine({ sequence, hash, token }: AnchorStamp): string {
   return `stamp ${sequence} ${hash.toString('hex')} ${token.toString('base64')}\n`;
 }
 
 /**
- * The anchors that the shop was given, of one server or of several, by event and by prescription: 36 bytes an event, since a server
- * keeps all of them. An event that is anchored twice with two hashes keeps both: it was taken away, and its number given out again.
+ * Anchors of one or several servers, by event and by prescription. They take 36 bytes an event, because a server keeps
+ * all of them in memory. An event anchored with two hashes keeps both: it was removed, and its number reused.
  */
 export class AnchorIndex {
   /** By sequence. */
   #hashes = Buffer.alloc(FIRST_ROOM * HASH_BYTES);
-  /** By sequence; 0 where nothing is anchored. */
+  /** By sequence; 0 without an anchor. */
   #prescriptionIds = new Uint32Array(FIRST_ROOM);
   readonly #secondOnes = new Map<number, Anchor[]>();
   readonly #ofPrescription = new Map<number, number[]>();
   readonly stamps: AnchorStamp[] = [];
-  /** The newest event that is anchored. */
+  /** Sequence of the newest anchored event. */
   last = 0;
-  /** The newest event that may be without a seal. */
+  /** Sequence of the newest event that may lack a seal. */
   lastUnsealed = 0;
 
-  /** Adds what a line says; one that is not whole is left out, as a crash may leave it. */
+  /** Adds an anchor from a line; skips an incomplete line, which a crash may leave. */
   addLine(line: string): void {
     const event = EVENT.exec(line);
     if (event) {
@@ -85,7 +85,7 @@ export class AnchorIndex {
     else this.#ofPrescription.set(prescriptionId, [sequence]);
   }
 
-  /** What is anchored of an event, by its number. */
+  /** Returns the anchors of an event, by its number. */
   at(sequence: number): readonly Anchor[] {
     const prescriptionId = this.#prescriptionIds[sequence] ?? 0;
     if (prescriptionId === 0) return [];
@@ -93,7 +93,7 @@ export class AnchorIndex {
     return [{ sequence, prescriptionId, hash }, ...(this.#secondOnes.get(sequence) ?? [])];
   }
 
-  /** What is anchored of a prescription. */
+  /** Returns the anchors of a prescription. */
   of(prescriptionId: number): readonly Anchor[] {
     const sequences = [...new Set(this.#ofPrescription.get(prescriptionId))];
     const found = sequences.flatMap((sequence) => this.at(sequence));

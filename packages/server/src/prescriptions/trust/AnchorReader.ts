@@ -9,7 +9,7 @@ const readAside = promisify(read);
 const READ_BYTES = 1024 * 1024;
 const LINE_BREAK = 0x0a;
 
-/** The anchors of files that only grow: what was read stays, and what was added since is read when it is asked for. */
+/** Reads anchors from append-only files: keeps what was read and reads additions on demand. */
 export class AnchorReader {
   readonly #index = new AnchorIndex();
   readonly #files: readonly { readonly path: string; readonly file: ReachedFile; offset: number }[];
@@ -22,8 +22,8 @@ export class AnchorReader {
   }
 
   /**
-   * Answers all that is anchored by now. Ask before the rows are read that are compared with it: an event is anchored once it is
-   * committed, so that rows read later have it. Refuses with a `StartupProblem` a file that is missing or cannot be read.
+   * Returns all anchors written by now. Call it before reading the rows to compare: an event is anchored after its
+   * commit, so later rows would lack anchors. Refuses with a `StartupProblem` a missing or unreadable file.
    */
   async current(): Promise<AnchorIndex> {
     const reading = this.#reading.catch(() => {}).then(() => this.#readOn());
@@ -49,7 +49,7 @@ export class AnchorReader {
   }
 }
 
-/** Reads whole lines from an offset on; answers where the last of them ends. */
+/** Reads whole lines from an offset; returns the end of the last one. */
 async function readLines(
   descriptor: number,
   from: number,

@@ -5,8 +5,8 @@ const openAside = promisify(open);
 const closeAside = promisify(close);
 
 /**
- * A file that a server goes on using when it has given root up: it is opened anew each time, so that nothing is written to a file
- * that was taken away, and where only root may enter its folder the one that was opened at the start serves.
+ * A file that a server still uses after it has dropped root. It is reopened for each use, so that nothing is written to
+ * a removed file. If only root may enter its folder, the descriptor opened at the start is used.
  */
 export class ReachedFile {
   readonly #path: string;
@@ -19,7 +19,7 @@ export class ReachedFile {
     this.#opened = process.getuid?.() === 0 ? openIfThere(path, flags) : undefined;
   }
 
-  /** Lends a descriptor of the file; throws what the system says where there is none. */
+  /** Lends a descriptor of the file; throws the system's error when it cannot be opened. */
   async use<Result>(work: (descriptor: number) => Promise<Result>): Promise<Result> {
     let descriptor: number;
     try {
@@ -41,7 +41,7 @@ function openIfThere(path: string, flags: number): number | undefined {
   try {
     return openSync(path, flags);
   } catch {
-    // Whoever uses it is told.
+    // `use` reports the error.
     return undefined;
   }
 }

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 import type { SealKey } from '../signatures/SealKey.ts';
 
-/** A public key that the shop trusts, and for how long; kept outside the database. */
+/** A trusted public key and its period, kept outside the database. */
 export interface PinnedKey {
   /** SHA-256 of the public key, in hexadecimal. */
   readonly id: string;
   /** SubjectPublicKeyInfo (DER). */
   readonly publicKey: Buffer;
-  /** Since when it seals; from the beginning unless said. */
+  /** Start of its use; undefined means from the beginning. */
   readonly from: Date | undefined;
-  /** Until when it sealed; it still does unless said. */
+  /** End of its use; undefined means still in use. */
   readonly until: Date | undefined;
-  /** Whether its private half is, or was, this server's. */
+  /** Whether this server has, or had, its private half. */
   readonly isOwn: boolean;
 }
 
-/** The keys with which seals are verified: those that are pinned, in their periods, and no others. */
+/** Pinned keys that verify seals, each in its own period. */
 export class SealKeys {
   readonly #keys: readonly (PinnedKey & { readonly key: KeyObject })[];
 
@@ -29,7 +29,7 @@ export class SealKeys {
     return this.#keys.some((each) => each.id === id);
   }
 
-  /** The key with an id, provided that it sealed at that time. */
+  /** Returns the key with an id if it was in use at that time. */
   keyAt(id: string, at: Date): KeyObject | undefined {
     const found = this.#keys.find(
       (each) => each.id === id && at >= (each.from ?? at) && at <= (each.until ?? at),
@@ -38,7 +38,7 @@ export class SealKeys {
   }
 }
 
-/** A key of the shop that is trusted at any time. */
+/** Returns a key of the shop that is trusted at any time. */
 export function alwaysPinned({ id, publicKey }: Pick<SealKey, 'id' | 'publicKey'>): PinnedKey {
   return { id, publicKey, from: undefined, until: undefined, isOwn: true };
 }
@@ -52,7 +52,7 @@ interface WrittenKey {
   readonly isOwn: boolean;
 }
 
-/** Writes pinned keys as JSON that an operator can read and add to. */
+/** Formats pinned keys as JSON that an operator can read and extend. */
 export function writePinnedKeys(pinned: readonly PinnedKey[]): string {
   const keys: readonly WrittenKey[] = pinned.map((each) => ({
     id: each.id,
@@ -65,8 +65,8 @@ export function writePinnedKeys(pinned: readonly PinnedKey[]): string {
 }
 
 /**
- * Reads pinned keys from a file that `writePinnedKeys` wrote; none where the file is missing. Refuses with a `StartupProblem` what
- * cannot be read, and a key that does not have its id.
+ * Reads pinned keys from a file of `writePinnedKeys`; undefined when it is missing. Refuses with a `StartupProblem` an
+ * unreadable file, and a key that does not match its id.
  */
 export function readPinnedKeys(file: string): readonly PinnedKey[] | undefined {
   let text: string;

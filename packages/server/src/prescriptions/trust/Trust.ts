@@ -3,20 +3,20 @@ import type { Anchor, AnchorStamp } from './AnchorIndex.ts';
 import type { AnchorReader } from './AnchorReader.ts';
 import type { SealKeys } from './SealKeys.ts';
 
-/** What prescriptions are verified against, none of which is in the database. */
+/** Evidence outside the database that verifies prescriptions. */
 export interface Trust {
   readonly keys: SealKeys;
   /** Read before the rows that are compared with them. */
   readonly anchors: Pick<AnchorReader, 'current'>;
 }
 
-/** What events of prescriptions are recorded with. Its functions report a failure and never throw. */
+/** Records events of prescriptions. Its functions report a failure and never throw. */
 export interface Ledger {
   /** Seals every event. */
   readonly key: SealKey;
-  /** Writes an event down outside the database, once it is committed and before it is answered. */
+  /** Writes an event outside the database, after its commit and before the response. */
   readonly anchor: (anchor: Anchor) => Promise<void>;
   readonly stamp: (stamp: AnchorStamp) => Promise<void>;
-  /** Tries again what could not be written; answers whether everything is. */
+  /** Retries failed writes; returns whether all are written. */
   readonly flush: () => Promise<boolean>;
 }

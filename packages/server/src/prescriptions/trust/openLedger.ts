@@ -3,7 +3,7 @@ import { anchorLine, stampLine } from './AnchorIndex.ts';
 import { AnchorFile, anchorsFile } from './AnchorFile.ts';
 import type { Ledger } from './Trust.ts';
 
-/** Opens what events are recorded with, in a folder whose file of anchors is there. */
+/** Opens the ledger of a folder that has a file of anchors. */
 export function openLedger(folder: string, key: SealKey, say: (line: string) => void): Ledger {
   const file = anchorsFile(folder);
   const anchors = new AnchorFile(file, (error) => {

@@ -65,7 +65,7 @@ const pass = (ms: number) => {
 };
 
 describe('the pinned keys', () => {
-  test('are taken over from the database at the first start alone, which says so', async () => {
+  test('are adopted from the database only at the first start, which says so', async () => {
     const [older, later] = [anyKey(), anyKey()];
     await keepSealKey(shop.db, older, shop.clock.now);
     const { trust } = await start();
@@ -78,7 +78,7 @@ describe('the pinned keys', () => {
     expect([older, later].map((key) => again.trust.keys.isPinned(key.id))).toEqual([true, false]);
   });
 
-  test('change with the key of the server: the new one counts from now, the old one for an hour more', async () => {
+  test('change with the key of the server: the new one counts from now, the old one for another hour', async () => {
     await start();
     const renewed = anyKey();
     pass(86_400_000);
@@ -97,7 +97,7 @@ describe('the pinned keys', () => {
 });
 
 describe('the anchors', () => {
-  test('have every event before it is answered, those that come together too', async () => {
+  test('have every event before its response, even when events are concurrent', async () => {
     const { ledger } = await start();
     const before = lines().length;
     const places = await Promise.all(Array.from({ length: 8 }, () => record(ledger)));
@@ -107,7 +107,7 @@ describe('the anchors', () => {
     expect(sequences.toSorted((a, b) => a - b)).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('are completed by the next start with what was committed and not written, provided that it is sealed', async () => {
+  test('are completed at the next start with committed, unanchored events whose seal holds', async () => {
     const { ledger } = await start();
     const crashed = { ...ledger, anchor: async () => {} };
     const whole = await record(crashed);
@@ -116,7 +116,7 @@ describe('the anchors', () => {
     expect(lines().at(-1)).toMatch(new RegExp(`^${whole} ${id} [0-9a-f]{64}$`));
   });
 
-  test('that cannot be written lose no event: it is said, told by flush, and made up for', async () => {
+  test('lose no event when they cannot be written: it is logged, reported by flush, and retried', async () => {
     const { ledger } = await start();
     const file = anchorsFile(folder);
     renameSync(file, `${file}.away`);
@@ -129,7 +129,7 @@ describe('the anchors', () => {
     expect(lines().at(-1)).toMatch(new RegExp(`^${place} `));
   });
 
-  test('are read past half a line that a crash has left', async () => {
+  test('are read past half a line left by a crash', async () => {
     await start();
     appendFileSync(anchorsFile(folder), '77 1 abc');
     const { ledger, trust } = await start();
@@ -137,7 +137,7 @@ describe('the anchors', () => {
     expect((await trust.anchors.current()).last).toBe(place);
   });
 
-  test('say at the start that the database ends before them', async () => {
+  test('report at the start that the database ends before them', async () => {
     const { ledger } = await start();
     await ledger.anchor({
       sequence: (await last()) + 1,
@@ -149,7 +149,7 @@ describe('the anchors', () => {
   });
 });
 
-test('events from before there were seals hold where the first start found them, and none that comes later', async () => {
+test('unsealed events hold if the first start found them, and later ones do not', async () => {
   const other = await openTestShop();
   try {
     const { prescriptions } = await orderPrescriptions(other, [[1], [1]]);

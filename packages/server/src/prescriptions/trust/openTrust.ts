@@ -14,22 +14,22 @@ import { pinSealKeys } from './pinSealKeys.ts';
 import { readTrust, type TrustSettings } from './readTrust.ts';
 import type { Ledger, Trust } from './Trust.ts';
 
-/** What a server opens its root of trust with. */
+/** Options for opening a server's root of trust. */
 export interface TrustOptions {
   readonly db: Db;
-  /** A folder that is there. */
+  /** An existing folder. */
   readonly folder: string;
   readonly key: SealKey;
   readonly settings: TrustSettings;
   readonly now: Date;
-  /** Told in a line what was taken over, and what is not as it should be. */
+  /** Receives a line about adopted keys and about problems. */
   readonly say: (line: string) => void;
 }
 
 /**
- * Opens what the shop trusts outside its database. The first start of all takes over the keys and the events that are there, and
- * says so; every other start anchors what was committed when the server before it ended, provided that its seal holds, and says
- * what was anchored and is gone.
+ * Opens the shop's trust outside its database. The very first start adopts the existing keys and events, and says so.
+ * Every other start anchors events that the previous server committed, if their seal holds, and reports anchored events
+ * that are gone.
  */
 export async function openTrust(
   options: TrustOptions,
@@ -63,7 +63,7 @@ async function adoptEvents(db: Db, folder: string, say: TrustOptions['say']): Pr
     );
 }
 
-/** Anchors events that this server sealed, and that no anchor has. */
+/** Anchors events that this server sealed and that have no anchor. */
 async function anchorTail(
   db: Db,
   index: AnchorIndex,

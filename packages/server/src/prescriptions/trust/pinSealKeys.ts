@@ -3,24 +3,24 @@ import { replaceFile } from '../../platform/process/replaceFile.ts';
 import type { SealKey } from '../signatures/SealKey.ts';
 import { alwaysPinned, type PinnedKey, readPinnedKeys, writePinnedKeys } from './SealKeys.ts';
 
-/** How long the key before it may still seal when a new one is pinned: other servers are restarted one after the other. */
+/** How long the previous key may still seal after a new one is pinned: servers are restarted one after the other. */
 const OVERLAP_MS = 3_600_000;
 
-/** The file of the keys that seals are verified with, beside the private one. */
+/** Returns the file of the keys that verify seals, beside the private one. */
 export function pinnedKeysFile(folder: string): string {
   return join(folder, 'seal-keys.json');
 }
 
-/** What a start of the server made of its pinned keys. */
+/** Result of pinning at a server's start. */
 export interface Pinning {
   readonly keys: readonly PinnedKey[];
-  /** Keys that were taken over from the database, which happens once. */
+  /** Keys adopted from the database, which happens once. */
   readonly adopted: readonly PinnedKey[];
 }
 
 /**
- * Pins the key that this server seals with. The first start of all takes over the keys of the database, until now, because nothing
- * else knows them; no later start takes a key from there. A new key counts from now on, and the one before it for an hour more.
+ * Pins the key that this server seals with. The very first start adopts the database's keys until now, because no other
+ * source knows them; later starts never do. A new key counts from now on, and the previous one for another hour.
  */
 export async function pinSealKeys(
   folder: string,

@@ -6,14 +6,14 @@ import { pinnedKeysFile } from './pinSealKeys.ts';
 import { readPinnedKeys, SealKeys } from './SealKeys.ts';
 import type { Trust } from './Trust.ts';
 
-/** Files that other servers of the shop, or its earlier machines, have made. */
+/** Files of the shop's other servers or earlier machines. */
 export interface TrustSettings {
-  /** With keys that are pinned, as `seal-keys.json` has them. */
+  /** Files of pinned keys, in the format of `seal-keys.json`. */
   readonly keyFiles: readonly string[];
   readonly anchorFiles: readonly string[];
 }
 
-/** Reads SEAL_KEYS and ANCHORS: names of files, with commas between them. */
+/** Reads SEAL_KEYS and ANCHORS: file names separated by commas. */
 export function readTrustSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): TrustSettings {
@@ -26,8 +26,8 @@ function filesOf(value: string | undefined): readonly string[] {
 }
 
 /**
- * Reads what prescriptions are verified against: keys and anchors of the folder, as far as a server has made them, and those of the
- * settings. Refuses with a `StartupProblem` what cannot be read.
+ * Reads keys and anchors from the folder, as far as they exist, and from the settings. Refuses unreadable files with a
+ * `StartupProblem`.
  */
 export function readTrust(folder: string, { keyFiles, anchorFiles }: TrustSettings): Trust {
   const own = readPinnedKeys(pinnedKeysFile(folder)) ?? [];

@@ -6,7 +6,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { MailPart } from '../../platform/mail/MailPart.ts';
 
-/** Tells a practitioner that their prescriber changed quantities or products, and what that does to the total. */
+/** Tells a practitioner that their prescriber changed quantities or products, and the effect on the total. */
 export function orderChangedMail({
   recipient,
   firstName,
@@ -51,7 +51,7 @@ export function orderChangedMail({
   });
 }
 
-/** An order of which a part has arrived waits for another rest now. */
+/** The rest to pay has changed for an order with part payments. */
 function restParts(
   order: Pick<LockedOrder, 'partPaid' | 'paymentStatus'>,
   amount: Mills,

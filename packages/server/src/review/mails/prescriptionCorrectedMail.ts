@@ -2,7 +2,9 @@ import type { LockedOrder } from '../../orders/LockedOrder.ts';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells a prescriber that what they rejected was corrected and waits for them again, without naming a patient. */
+/**
+ * Tells a prescriber that a prescription they rejected was corrected and awaits them again, without naming a patient.
+ */
 export function prescriptionCorrectedMail({
   recipient,
   firstName,
@@ -15,7 +17,7 @@ export function prescriptionCorrectedMail({
   readonly firstName: string;
   readonly practitioner: string;
   readonly order: Pick<LockedOrder, 'number'>;
-  /** Of the new prescription. */
+  /** Id of the new prescription. */
   readonly id: number;
   readonly shopUrl: string;
 }): Mail {

@@ -7,7 +7,7 @@ interface Person {
   readonly firstName: string;
 }
 
-/** Tells whoever ordered or was to sign that prescriptions of an order have lapsed, without naming a patient. */
+/** Tells the buyer or the signer that prescriptions of an order have lapsed, without naming a patient. */
 export function prescriptionsLapsedMail({
   to,
   practitioner,
@@ -20,7 +20,7 @@ export function prescriptionsLapsedMail({
 }: {
   readonly to: 'practitioner' | 'prescriber';
   readonly practitioner: Person;
-  /** As the prescriptions name them. */
+  /** As on the prescriptions. */
   readonly practitionerName: string;
   readonly prescriber: Person;
   readonly order: Pick<LockedOrder, 'id' | 'number'>;

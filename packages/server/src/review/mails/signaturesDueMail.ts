@@ -4,7 +4,7 @@ import type { Partner } from '../../partners/partnerPeople.queries.ts';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** A prescription that waits for its signature. */
+/** An unsigned prescription. */
 interface DuePrescription {
   readonly id: number;
   readonly orderNumber: string;
@@ -12,11 +12,11 @@ interface DuePrescription {
   readonly practitioner: string;
   readonly createdAt: Date;
   readonly signBy: Date;
-  /** Its practitioner asked for the reminder. */
+  /** Whether its practitioner asked for the reminder. */
   readonly isNudged: boolean;
 }
 
-/** Reminds a prescriber of what waits for their signature, a line each, without naming a patient. */
+/** Reminds a prescriber of unsigned prescriptions, a line each, without naming a patient. */
 export function signaturesDueMail({
   prescriber,
   prescriptions,

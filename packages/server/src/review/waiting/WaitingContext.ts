@@ -1,8 +1,8 @@
 import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
 import type { ReviewContext } from '../ReviewContext.ts';
 
-/** What is done with prescriptions that wait. */
+/** Dependencies of reminders and lapses. */
 export interface WaitingContext extends ReviewContext {
-  /** Between which hours prescribers are reminded. */
+  /** Hours in which prescribers are reminded. */
   readonly reminderHours: HoursOfDay;
 }

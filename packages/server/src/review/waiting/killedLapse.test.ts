@@ -22,7 +22,7 @@ import { emailOf } from '../../testing/testData.queries.ts';
 
 const DAY_MS = 86_400_000;
 const LONG_WAIT = { timeout: 30_000 };
-/** Statements of a lapse that write, in their order, and the commit. */
+/** Every write of a lapse, in sequence, and the commit. */
 const moments: readonly Moment[] = [
   { before: 'update of', table: 'prescriptions' },
   { before: 'insert into', table: 'outbox' },
@@ -36,7 +36,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   await installHolds(shop.db, moments);
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-killed-lapse-')));
-  // A server that root started makes its keys there as somebody else.
+  // A server started by root creates its keys here as another user.
   chmodSync(folder, 0o777);
 });
 afterAll(async () => {
@@ -44,13 +44,13 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What the audit finds, with the keys and anchors of both servers. */
+/** Runs the audit with the keys and anchors of both servers. */
 const auditNow = () =>
   audit({ ...shop, trust: trustWithServer(shop.trust, join(folder, 'signing')) }, new Date());
 
 const start = () => spawnServer({ FORMULARY_DATA: folder, DATABASE_URL: shop.database.url });
 
-/** A paid order whose prescriptions were to be signed by yesterday, by the clock of the machine. */
+/** Returns a paid order whose prescriptions were due to be signed yesterday, by the machine's clock. */
 async function overdue() {
   shop.clock.now = new Date(Date.now() - 15 * DAY_MS);
   const ordered = await orderPrescriptions(shop, [[2], [1]]);
@@ -103,7 +103,7 @@ test.each(moments.map(({ before, table }, index) => [before, table, index] as co
     await killed.ended;
     await release();
     await expect.poll(() => openTransactions(pool), LONG_WAIT).toBe(0);
-    // Before the commit nothing is kept; a commit that had been sent is.
+    // A kill before the commit leaves nothing; a commit already sent takes effect.
     expect(await told(ordered)).toEqual(before === 'commit of' ? LAPSED : NOTHING);
     expect(await auditNow()).toEqual([]);
 

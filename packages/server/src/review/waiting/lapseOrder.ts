@@ -15,8 +15,8 @@ import type { ReviewContext } from '../ReviewContext.ts';
 import { type Lapsing, lockLapsing, writeLapsed } from './waiting.queries.ts';
 
 /**
- * Has the prescriptions of an order lapse that nobody signed in time, and tells both sides in a mail each; what lapsed is
- * corrected or given up like what was rejected. Answers how many lapsed: what was signed meanwhile stays signed.
+ * Lapses the overdue unsigned prescriptions of an order and mails both sides once. A lapsed one is corrected or given
+ * up like a rejected one. Returns how many lapsed; those signed meanwhile stay signed.
  */
 export function lapseOrder(context: ReviewContext, orderId: number): Promise<number> {
   const { db, now, daysToSign, ledger } = context;
@@ -42,7 +42,7 @@ export function lapseOrder(context: ReviewContext, orderId: number): Promise<num
   });
 }
 
-/** The prescriptions of an order are all of one practitioner and one prescriber. */
+/** All prescriptions of an order have one practitioner and one prescriber. */
 async function tellBoth(
   trx: Trx,
   lapsed: Lapsing & { readonly order: LockedOrder; readonly ids: readonly number[] },

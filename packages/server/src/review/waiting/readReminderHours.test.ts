@@ -6,12 +6,12 @@ test.each([
   ['', { from: 8, until: 20 }],
   ['7-22', { from: 7, until: 22 }],
   ['0-24', { from: 0, until: 24 }],
-])('REMINDER_HOURS %j is read', (value, hours) => {
+])('reads REMINDER_HOURS %j', (value, hours) => {
   expect(readReminderHours(value)).toEqual(hours);
 });
 
 test.each(['8', '20-8', '8-8', '8-25', '08:00-20:00', 'always'])(
-  'REMINDER_HOURS %j is refused by name',
+  'refuses REMINDER_HOURS %j by name',
   (value) => {
     expect(() => readReminderHours(value)).toThrow(
       `REMINDER_HOURS must be two hours of a day, such as 8-20, not "${value}".`,

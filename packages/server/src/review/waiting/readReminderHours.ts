@@ -4,7 +4,7 @@ import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 const STANDARD: HoursOfDay = { from: 8, until: 20 };
 const LAST_HOUR = 24;
 
-/** Reads between which hours in the UK prescribers are reminded, REMINDER_HOURS (8-20); an empty value counts as not set. */
+/** Reads REMINDER_HOURS (8-20), the UK hours in which prescribers are reminded; an empty value counts as not set. */
 export function readReminderHours(value: string | undefined): HoursOfDay {
   if (!value) return STANDARD;
   const [, from = NaN, until = NaN] = (/^(\d{1,2})-(\d{1,2})$/.exec(value) ?? []).map(Number);

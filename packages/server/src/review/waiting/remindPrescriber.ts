@@ -8,9 +8,9 @@ import type { ReviewContext } from '../ReviewContext.ts';
 import { lockWaiting, writeReminded } from './waiting.queries.ts';
 
 /**
- * Reminds a prescriber, in one mail, of everything whose reminder is due: by time, or because its practitioner asked.
- * Answers whether it did.
- * @param createdBy what is younger is due only when its practitioner asked.
+ * Reminds a prescriber, in one mail, of every prescription whose reminder is due by time or was requested. Returns
+ * whether it did.
+ * @param createdBy younger prescriptions are due only on request.
  */
 export function remindPrescriber(
   { db, now, daysToSign, shopUrl }: ReviewContext,

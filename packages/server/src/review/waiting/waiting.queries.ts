@@ -6,7 +6,7 @@ import { namesOnText } from '../../prescriptions/asItStands.ts';
 
 const MOST_AT_ONCE = 500;
 
-/** Orders with prescriptions that were to be signed by now and are not, the longest first. */
+/** Reads orders with overdue unsigned prescriptions, longest overdue first. */
 export async function lapsingOrders(db: Db, createdBy: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly id: number }>`
     select orders.id from prescriptions as rx join orders on orders.id = rx.order_id
@@ -17,7 +17,7 @@ export async function lapsingOrders(db: Db, createdBy: Date): Promise<readonly n
   return rows.map(({ id }) => id);
 }
 
-/** A prescription that nobody signed in time; locked. */
+/** A locked, overdue prescription. */
 export interface Lapsing {
   readonly id: number;
   readonly practitionerId: number;
@@ -26,7 +26,7 @@ export interface Lapsing {
   readonly canonicalText: string | null;
 }
 
-/** Locks what of a locked order was to be signed by now and is not. */
+/** Locks the overdue unsigned prescriptions of a locked order. */
 export async function lockLapsing(
   trx: Trx,
   orderId: number,
@@ -49,7 +49,7 @@ export async function lockLapsing(
     .execute();
 }
 
-/** Rejects a prescription for nobody but time. */
+/** Marks a prescription as rejected by time rather than by a person. */
 export async function writeLapsed(
   trx: Trx,
   id: number,
@@ -62,7 +62,7 @@ export async function writeLapsed(
     .execute();
 }
 
-/** Active prescribers with prescriptions that wait since a moment or whose practitioner asked for a reminder. */
+/** Reads active prescribers with prescriptions unsigned since a moment, or with a requested reminder. */
 export async function waitedForPrescribers(db: Db, createdBy: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly id: number }>`
     select distinct prescriber_id as id from prescriptions as rx
@@ -70,7 +70,7 @@ export async function waitedForPrescribers(db: Db, createdBy: Date): Promise<rea
   return rows.map(({ id }) => id);
 }
 
-/** A prescription whose prescriber may be due a reminder; locked. */
+/** A locked prescription whose reminder may be due. */
 export interface WaitingPrescription {
   readonly id: number;
   readonly orderNumber: string;
@@ -78,11 +78,11 @@ export interface WaitingPrescription {
   readonly practitioner: string;
   readonly createdAt: Date;
   readonly reminders: number;
-  /** Its practitioner asked for a reminder, and there was none since. */
+  /** Whether its practitioner asked for a reminder that has not been sent. */
   readonly isNudged: boolean;
 }
 
-/** Locks what may be due a reminder of a prescriber, the oldest first. */
+/** Locks the prescriptions of a prescriber whose reminder may be due, oldest first. */
 export async function lockWaiting(
   trx: Trx,
   prescriberId: number,
@@ -104,7 +104,7 @@ export async function lockWaiting(
   }));
 }
 
-/** Notes that the prescriber of these is reminded, and how many of the shop's reminders were due. */
+/** Records a reminder of these prescriptions, and how many of the shop's reminders were due. */
 export async function writeReminded(
   trx: Trx,
   { id, reminders }: Pick<WaitingPrescription, 'id' | 'reminders'>,

@@ -9,8 +9,8 @@ import type { WaitingContext } from './WaitingContext.ts';
 const FIRST_REMINDER_MS = 86_400_000;
 
 /**
- * What time does to prescriptions that wait for their signature: they lapse, and before that their prescribers are reminded,
- * in their hours. Each order and each prescriber in a transaction of its own, so that twice is as good as once.
+ * Returns the tasks that lapse unsigned prescriptions and remind their prescribers in the reminder hours. Each order
+ * and each prescriber has its own transaction, so a repeat changes nothing.
  */
 export function waitingTasks(context: WaitingContext): readonly Task[] {
   const { db, now, daysToSign, reminderHours } = context;

@@ -19,7 +19,7 @@ import { waitingTasks } from './waiting.tasks.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-// Ten in the morning in the UK.
+// 10:00 in the UK.
 const START = new Date('2026-11-02T10:00:00Z');
 
 let shop: TestShop;
@@ -44,7 +44,7 @@ async function run(name: string): Promise<void> {
 }
 const lapse = () => run('lapse-prescriptions');
 const remind = () => run('remind-prescribers');
-/** Has the transfer of an order arrive, so that it is kept. */
+/** Books the transfer of an order, so that the order does not expire. */
 async function pay(orderId: number): Promise<void> {
   const orders = shop.db.selectFrom('orders').select('amount_mills as amount');
   const { amount } = await orders.where('id', '=', orderId).executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ const passTime = (ms: number) => {
   shop.clock.now = new Date(+shop.clock.now + ms);
 };
 
-/** Mails of time to somebody; those of their order come before. */
+/** Returns the timed mails to a user, without the earlier ones about the order. */
 async function mailsTo(userId: number): Promise<readonly { subject: string; text: string }[]> {
   const mails = shop.db.selectFrom('outbox').select(['subject', 'text']);
   const recipient = await emailOf(shop.db, userId);
@@ -72,7 +72,7 @@ const read = (token: string, id: number | undefined) =>
 const idsOf = ({ prescriptions }: { readonly prescriptions: readonly { readonly id: number }[] }) =>
   prescriptions.map(({ id }) => id);
 
-test('what nobody signed in 14 days lapses once, both sides are told once, and it can be given up', async () => {
+test('an unsigned prescription lapses once after 14 days, tells both sides once, and can be given up', async () => {
   const ordered = await orderPrescriptions(shop, [[2], [1]]);
   const ids = idsOf(ordered);
   const { orderId, userId, prescriberId } = ordered;
@@ -108,7 +108,7 @@ test('what nobody signed in 14 days lapses once, both sides are told once, and i
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 });
 
-test('what lapsed can be signed no more, and what is signed does not lapse', async () => {
+test('a lapsed prescription cannot be signed, and a signed one does not lapse', async () => {
   const lapsing = await orderPrescriptions(shop);
   const signed = await signedPrescriptions(shop);
   passTime(15 * DAY_MS);
@@ -130,7 +130,7 @@ test('what lapsed can be signed no more, and what is signed does not lapse', asy
   });
 });
 
-test('what waits of a cancelled order neither lapses nor is reminded of', async () => {
+test('an unsigned prescription of a cancelled order neither lapses nor causes a reminder', async () => {
   const { orderId, prescriberId, prescriptions } = await orderPrescriptions(shop);
   await shop.db
     .updateTable('orders')
@@ -163,7 +163,7 @@ test('a prescriber is reminded after 24 hours, after 72, and before it lapses, i
   for (const { last_name: name } of patients) expect(mail?.text).not.toContain(name);
 });
 
-test('nobody is reminded at night, and in the morning once', async () => {
+test('a reminder due at night is sent once in the morning', async () => {
   shop.clock.now = new Date('2026-11-02T22:30:00Z');
   const { prescriberId, userId, prescriptions } = await orderPrescriptions(shop);
   const token = await addSession(shop.db, userId, shop.clock.now);

@@ -1,7 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Asks a prescriber to confirm what was signed in their name, a link each; no patient is named. */
+/** Asks a prescriber to confirm the signatures in their name, a link each, without naming a patient. */
 export function confirmationMail({
   recipient,
   firstName,

@@ -1,7 +1,7 @@
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
-/** Tells whoever ordered, and whoever signed, that an order is signed whole and is being packed. */
+/** Tells the buyer or the signer that an order is completely signed and is being packed. */
 export function orderSignedMail(words: {
   readonly recipient: string;
   readonly firstName: string;

@@ -8,9 +8,10 @@ import { checkPrescription } from './checkPrescription.ts';
 import { hasUncoveredPacks, lockForDispatch } from './dispensed.queries.ts';
 
 /**
- * Checks every prescription of a locked order now, in the transaction that sends it off, like `staff prescriptions verify` does.
- * Refuses with 'dispatch-refused', naming each prescription and each comparison that does not hold, what `dispenseFault` finds,
- * and packs on prescription that stand on none. There is no way around it: what cannot be explained does not leave.
+ * Checks every prescription of a locked order in the transaction that dispatches it, like `staff prescriptions verify`.
+ * Refuses with 'dispatch-refused', which names each prescription with its failed comparisons, the finding of
+ * `dispenseFault`, and packs on prescription that no prescription holds. No override exists: an unexplained order does
+ * not leave.
  */
 export async function checkBeforeDispatch(
   trx: Trx,

@@ -5,15 +5,15 @@ import { verifySignature } from './verifySignature.ts';
 
 /** What a PDF is compared with. */
 export interface CheckedAgainst {
-  /** SHA-256 of the PDF that was kept, in hexadecimal; none where none is known. */
+  /** SHA-256 of the stored PDF, in hexadecimal; undefined when unknown. */
   readonly hash: string | undefined;
-  /** Certificates of the shop by their SHA-256, as `openSeal` reads them. */
+  /** The shop's certificates by their SHA-256, as `openSeal` reads them. */
   readonly certificates: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Compares a PDF with the one that was kept, and its signature with all of its bytes and the shop's certificates. One byte
- * changed, removed or appended, wherever it stands, is found.
+ * Compares a PDF with the stored one, and its signature with all of its bytes and the shop's certificates. Finds any
+ * byte changed, removed or appended.
  */
 export async function checkPdf(
   bytes: Uint8Array,

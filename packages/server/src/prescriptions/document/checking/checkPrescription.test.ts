@@ -59,7 +59,7 @@ const file = (name: string, bytes: Buffer) => {
 
 const KEYS = { prescriptions: 'id', prescription_documents: 'prescription_id' } as const;
 describe('the check of a prescription', () => {
-  test('says to anybody that it holds, and what was compared, without a patient or a medicine @7.58', async () => {
+  test('says publicly that it holds and what was compared, without a patient or a medicine @7.58', async () => {
     const answer = await shop.send(checkCall, { url: `/api/prescriptions/${signed}/check` });
     const checked = await check(signed);
     expect(checked).toMatchObject({
@@ -76,7 +76,7 @@ describe('the check of a prescription', () => {
     }
   });
 
-  test('of one that nobody signed is no more than that', async () => {
+  test('says of an unsigned one only that it is unsigned', async () => {
     expect(await check(unsigned)).toMatchObject({
       verdict: 'unsigned',
       signedAt: undefined,
@@ -85,7 +85,7 @@ describe('the check of a prescription', () => {
     });
   });
 
-  test('of none is 404, and too many of them are 429', async () => {
+  test('answers 404 for an unknown one, and 429 after too many checks', async () => {
     expect((await ask(2_000_000_000)).statusCode).toBe(404);
     for (let count = 0; count < 239; count += 1) await ask(2_000_000_000);
     const { statusCode, headers } = await ask(signed);
@@ -125,7 +125,7 @@ describe('the check of a prescription', () => {
   });
 });
 
-test('the signer holds by their one name, also where a sign that stood for the other was signed with it', async () => {
+test("the signer holds by a single name, also when '-' stood for the other name", async () => {
   const [records] = await readRecords(shop.db, [signed], await shop.trust.anchors.current());
   if (!records?.signature) throw new Error('Nothing is signed');
   const { prescription, signature } = records;
@@ -136,13 +136,13 @@ test('the signer holds by their one name, also where a sign that stood for the o
       prescription: { ...prescription, canonicalText },
       signature: { ...signature, signerName },
     });
-  // Until 27 November 2026 both names were joined, whatever they were.
+  // Until 27 November 2026 both names were joined, even when one was '-'.
   const names = ['Priya', 'Priya -', 'Priya Nair', '-', ''];
   expect(names.filter(holdsFor)).toEqual(['Priya', 'Priya -']);
 });
 
 describe('npm run staff -- prescriptions verify', () => {
-  test('says of a number and of its PDF what was compared and that it holds', async () => {
+  test('reports for a number and for its PDF what was compared and that it holds', async () => {
     const byNumber = await run({ id: signed });
     expect(byNumber).toContain(`Prescription ${signed} is signed, and everything holds.`);
     for (const { check: name } of aCheckedPrescription().findings) {
@@ -152,7 +152,7 @@ describe('npm run staff -- prescriptions verify', () => {
     expect(await run({ file: file('own.pdf', pdf) })).toBe(byNumber);
   });
 
-  test('of a file that was changed says which comparison does not hold', async () => {
+  test('reports the failed comparison of a changed file', async () => {
     const changed = Buffer.from(pdf);
     changed.writeUInt8(changed.readUInt8(20_000) ^ 1, 20_000);
     const said = run({ file: file('changed.pdf', changed) });
@@ -161,7 +161,7 @@ describe('npm run staff -- prescriptions verify', () => {
     await expect(said).rejects.toThrow(`holds          ${documentChecks.whole}`);
   });
 
-  test('of one that nobody signed says so, and refuses what is not there', async () => {
+  test('says that a prescription is unsigned, and refuses an unknown one', async () => {
     expect(await run({ id: unsigned })).toBe(`Prescription ${unsigned} is not signed.`);
     await expect(run({ id: 2_000_000_000 })).rejects.toThrow(
       'There is no prescription 2000000000.',

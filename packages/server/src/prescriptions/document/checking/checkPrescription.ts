@@ -9,9 +9,9 @@ import type { PrescriptionRecords } from './records/PrescriptionRecords.ts';
 import { readRecords } from './records/readRecords.queries.ts';
 
 /**
- * Recomputes everything that a prescription rests on, from its records and from what is kept outside the database, and says what holds: its text, its rows, its
- * signature with seal, signer and link, its events, and the sealed PDF once there is one. None where there is no such
- * prescription. Of one that nobody verified, only what does not hold is said.
+ * Recomputes the evidence of a prescription from its records and from data outside the database, and reports what
+ * holds: text, rows, signature with seal, signer and link, events, and the sealed PDF if made. Returns undefined for an
+ * unknown prescription. An unverified prescription gets only its failed comparisons.
  */
 export async function checkPrescription(
   { db, certificates, trust }: CheckContext,
@@ -29,7 +29,7 @@ export async function checkPrescription(
   const findings = [...own, ...(await pdfFindings(pdf, certificates))];
   const isLapsed = lapsedAt !== null;
   const isPaper = originalReceivedAt !== null;
-  // Signed before the shop kept signatures (migration 0018): nothing shows that it was.
+  // Signed before the shop stored signatures (migration 0018), so nothing proves it.
   const isUnproven = status === 'signed' && !records.signature && !isPaper;
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/Db.ts';
 import { sql } from 'kysely';
 
-/** The prescription whose kept document has a hash. */
+/** Finds the prescription whose stored document has a hash. */
 export async function findByHash(db: Db, hash: Buffer): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select prescription_id as id from prescription_documents where hash = ${hash}

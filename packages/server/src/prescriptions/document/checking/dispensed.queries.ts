@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/Trx.ts';
 
-/** A prescription of an order that is about to leave. */
+/** A prescription of an order about to be dispatched. */
 export interface LockedForDispatch {
   readonly id: number;
   /** It was rejected, and then corrected or given up. */
@@ -9,8 +9,8 @@ export interface LockedForDispatch {
 }
 
 /**
- * Locks all prescriptions of a locked order with their items and its lines, in id order, so that what is compared stays until the
- * transaction ends; signatures and events cannot be changed in any case.
+ * Locks all prescriptions of a locked order with their items and lines, in id order, until the transaction ends.
+ * Signatures and events need no lock: they never change.
  */
 export async function lockForDispatch(
   trx: Trx,
@@ -27,7 +27,7 @@ export async function lockForDispatch(
   return rows;
 }
 
-/** Keeps the lines of an order, and the items of these prescriptions of it, as they are until the transaction ends. */
+/** Locks the lines of an order and the items of these prescriptions until the transaction ends. */
 export async function lockItems(
   trx: Trx,
   orderId: number,
@@ -41,7 +41,7 @@ export async function lockItems(
     order by id for share`.execute(trx);
 }
 
-/** Whether an order has packs on prescription beyond those that these prescriptions hold. */
+/** Returns whether an order has packs on prescription that none of these prescriptions holds. */
 export async function hasUncoveredPacks(
   trx: Trx,
   orderId: number,

@@ -1,4 +1,4 @@
-/** The signature of a PDF, and the bytes that it is a signature of. */
+/** The signature of a PDF, and the signed bytes. */
 export interface PdfSignature {
   readonly signed: Buffer;
   /** CMS, DER. */
@@ -7,14 +7,14 @@ export interface PdfSignature {
 
 const KEY = '/ByteRange';
 const RANGE = /^\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/;
-/** How far the numbers of the range and the key of the signature are looked for; what the shop writes is shorter. */
+/** How many bytes are searched for the signature's range and key; the shop writes fewer. */
 const LONGEST_RANGE = 256;
 const SEQUENCE = 0x30;
 const LONG_LENGTH = 0x80;
 
 /**
- * Reads the signature of a PDF, provided that there is one alone and that it covers every byte but its own: nothing before,
- * nothing between, nothing appended. None otherwise.
+ * Reads the only signature of a PDF if it covers every byte except its own. Returns undefined otherwise, also when
+ * bytes were appended.
  */
 export function readPdfSignature(bytes: Uint8Array): PdfSignature | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -40,7 +40,7 @@ export function readPdfSignature(bytes: Uint8Array): PdfSignature | undefined {
   };
 }
 
-/** How long a DER sequence is, with its head; none when it is none. */
+/** Returns the length of a DER sequence with its header; undefined for other bytes. */
 function derLength(bytes: Buffer): number | undefined {
   if (bytes.length < 6 || bytes[0] !== SEQUENCE) return undefined;
   const first = bytes.readUInt8(1);

@@ -6,9 +6,9 @@ import { checkRecords } from './records/checkRecords.ts';
 import { readRecords } from './records/readRecords.queries.ts';
 
 /**
- * Compares all records of a locked prescription with each other before another step is built on them: its text with its hash and
- * its document's id, its rows with the text and with what was ordered, its events with where it stands, with their seals and with what is anchored outside the database. Its items stay as they are
- * until the transaction ends. Refuses with 'prescription-altered', which raises the alarm in the log.
+ * Compares all records of a locked prescription before another step builds on them: text with hash and document id,
+ * rows with the text and the order, events with state, seals and anchors. Locks its items until the transaction ends.
+ * Refuses with 'prescription-altered', which raises the alarm in the log.
  */
 export async function requireUnaltered(
   trx: Trx,

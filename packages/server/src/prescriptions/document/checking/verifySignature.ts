@@ -5,13 +5,13 @@ import { cryptoEngine } from '../sealing/cryptoEngine.ts';
 import type { PdfSignature } from './readPdfSignature.ts';
 import { verifyTimestamp } from './verifyTimestamp.ts';
 
-/** What a signature shows. */
+/** Result of verifying a signature. */
 export interface SignatureVerdict {
-  /** It was made of these bytes, with the key of the certificate that it carries. */
+  /** Made over these bytes with the key of its own certificate. */
   readonly isSound: boolean;
-  /** That certificate is one of the shop's. */
+  /** The certificate is one of the shop's. */
   readonly isOfShop: boolean;
-  /** Its time stamp is of this signature; none when it has no time stamp. */
+  /** Its time stamp is for this signature; undefined without a time stamp. */
   readonly isStamped: boolean | undefined;
 }
 
@@ -19,7 +19,10 @@ const BROKEN: SignatureVerdict = { isSound: false, isOfShop: false, isStamped: u
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const TIMESTAMP = '1.2.840.113549.1.9.16.2.14';
 
-/** Verifies a detached CMS signature, its certificate and its time stamp. What cannot be read is broken, never an error. */
+/**
+ * Verifies a detached CMS signature, its certificate and its time stamp. An unreadable one counts as broken and never
+ * throws.
+ */
 export async function verifySignature(
   { signed, contents }: PdfSignature,
   certificates: ReadonlyMap<string, Uint8Array>,
@@ -63,7 +66,7 @@ async function isSound(
   const data = new Uint8Array(signed).buffer;
   // It throws for a digest of other bytes.
   const isVerified = await cms.verify({ signer: 0, data }, cryptoEngine).catch(() => false);
-  // What is signed leaves some bytes of the container open; written again, they must be the same.
+  // Some bytes of the container are unsigned: rewriting it must give the same bytes.
   const info = new pkijs.ContentInfo({
     contentType: pkijs.ContentInfo.SIGNED_DATA,
     content: cms.toSchema(),
@@ -72,7 +75,7 @@ async function isSound(
   return isVerified && isOneWay && isPlain(cms);
 }
 
-/** Whether what no signature covers, the versions and the list of algorithms, is what the shop writes. */
+/** Returns whether the unsigned versions and list of algorithms are those that the shop writes. */
 function isPlain(cms: pkijs.SignedData): boolean {
   const algorithms = cms.digestAlgorithms.map(({ algorithmId }) => algorithmId);
   const versions = [cms.version, ...cms.signerInfos.map(({ version }) => version)];

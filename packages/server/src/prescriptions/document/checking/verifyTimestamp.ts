@@ -3,7 +3,10 @@ import { fromBER } from 'asn1js';
 import * as pkijs from 'pkijs';
 import { cryptoEngine } from '../sealing/cryptoEngine.ts';
 
-/** Whether a time-stamp token (RFC 3161, DER) was made for these bytes, and is signed by the authority whose certificate it carries. */
+/**
+ * Returns whether a time-stamp token (RFC 3161, DER) is for these bytes and signed by the authority of its own
+ * certificate.
+ */
 export async function verifyTimestamp(token: Uint8Array, stamped: Uint8Array): Promise<boolean> {
   try {
     const info = new pkijs.ContentInfo({ schema: fromBER(new Uint8Array(token)).result });

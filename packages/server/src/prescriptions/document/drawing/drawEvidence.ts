@@ -82,11 +82,11 @@ export function drawEvidence(
   });
 }
 
-/** What the page is drawn from. */
+/** Contents of the page of evidence. */
 export interface Evidence {
   readonly content: DocumentContent;
   readonly signature: DocumentSignature;
-  /** The names of the files that are attached. */
+  /** Names of the attached files. */
   readonly attachments: readonly string[];
 }
 

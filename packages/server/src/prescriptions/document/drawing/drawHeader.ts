@@ -10,7 +10,7 @@ import { standingTexts } from './standingTexts.ts';
 const FACTS_WIDTH = (paper.textWidth - 14) / 2;
 const PAD = 7;
 
-/** Draws what this is, its number and dates, and, while nothing may be supplied against it, that. */
+/** Draws the title, number and dates, and a notice while nothing may be supplied against it. */
 export function drawHeader(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,

@@ -3,7 +3,7 @@ import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { type CellPart, drawTable } from '../../../platform/paper/drawTable.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';
 
-/** Draws what is prescribed, and after the last item how many there are: nothing can be written in below. */
+/** Draws the items and their number below the last one, so that none can be added on paper. */
 export function drawItems(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,

@@ -4,7 +4,7 @@ import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawFooters } from '../../../platform/paper/drawFooters.ts';
 import { paper } from '../../../platform/paper/paper.ts';
 
-/** Draws on every sheet whose prescription it is and which page of how many, and on a draft that it is one. */
+/** Draws the prescription's name and 'page of pages' on every sheet, and marks a draft as one. */
 export function drawMargins(sheets: Sheets, { content, standing }: PrescriptionDocument): void {
   const text = `Prescription ${content.id} · ${patientName(content.patient)}`;
   drawFooters(sheets, text, () => {

@@ -8,10 +8,10 @@ import { paper } from '../../../platform/paper/paper.ts';
 
 const GAP = 14;
 const PAD = 9;
-/** The law asks for the age of whoever is younger (Human Medicines Regulations 2012, regulation 217). */
+/** The law requires the age of younger patients (Human Medicines Regulations 2012, regulation 217). */
 const AGE_SHOWN_UNDER = 12;
 
-/** Draws who prescribes and for whom, side by side in boxes: what the law wants on every prescription. */
+/** Draws the prescriber and the patient in boxes side by side, with the details that the law requires. */
 export function drawPeople(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 
-/** Empty modules around it, without which cameras do not find it. */
+/** Empty modules around the code; cameras need them to find it. */
 const QUIET_MODULES = 4;
 
-/** Draws a text as a QR code of vectors, for cameras; what it says is its alternative text. */
+/** Draws a text as a vector QR code, with the text as its alternative text. */
 export function drawQr(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,

@@ -12,15 +12,15 @@ const PAD = 8;
 const GAP = 14;
 const BLOCK_HEIGHT = 190;
 
-/** What is drawn of a signature beside its facts. */
+/** A drawn signature beside its facts. */
 export interface DrawnSignature {
   readonly content: DocumentContent;
   readonly signature: DocumentSignature;
-  /** The picture as it can be printed: opaque, on white. */
+  /** The picture for printing: opaque, on white. */
   readonly ink: Buffer;
 }
 
-/** Draws the signature as on paper, with who, when and how beside it, and what the signer declared. */
+/** Draws the signature as on paper, with who, when and how beside it, and the signer's declarations. */
 export function drawSignature(
   sheets: Sheets,
   parent: PDFKit.PDFStructureElement,

@@ -1,6 +1,6 @@
 import type { DocumentStanding } from '../PrescriptionDocument.ts';
 
-/** What a document that is no valid prescription says of itself, above everything else. */
+/** Notice above everything else on a document that is not a valid prescription. */
 export const standingTexts: Readonly<Record<DocumentStanding, string | undefined>> = {
   draft: 'Draft. Neither verified nor signed: nothing may be supplied against it.',
   verified: 'Verified, not yet signed: nothing may be supplied against it.',

@@ -5,7 +5,7 @@ const ZONE = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-/** An instant as clocks in the United Kingdom show it, with its offset's name: '20/11/2026, 14:05 GMT' (reading R28). */
+/** Formats an instant in UK time with the zone's name: '20/11/2026, 14:05 GMT' (reading R28). */
 export function ukTime(at: Date): string {
   const zone = ZONE.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
   return `${formatMoment(at)} ${zone ?? ''}`.trimEnd();

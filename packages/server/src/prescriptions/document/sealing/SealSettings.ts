@@ -1,7 +1,7 @@
-/** How the shop seals documents, where it does not make a certificate of its own. */
+/** Settings for sealing documents with a given certificate. */
 export interface SealSettings {
   /** A PKCS#12 file with key and certificate, and its password. */
   readonly certificate: { readonly file: string; readonly password: string } | undefined;
-  /** Who says what time it is (RFC 3161). */
+  /** Time-stamping authority (RFC 3161). */
   readonly timestampUrl: string | undefined;
 }

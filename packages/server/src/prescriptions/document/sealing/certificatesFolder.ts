@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The folder of every certificate that documents were ever sealed with. */
+/** Returns the folder of every certificate that ever sealed documents. */
 export function certificatesFolder(folder: string): string {
   return join(folder, 'document-certificates');
 }

@@ -18,14 +18,14 @@ const KEY_USAGE = '2.5.29.15';
 const SIGNS = new Uint8Array([0xc0]);
 
 /**
- * Makes a key (RSA, 3072 bits) and a certificate that it signs itself (X.509, SHA-256), which says that documents are sealed by
- * this organisation and nothing more. Both as PEM, the key first.
+ * Makes a key (RSA, 3072 bits) and a self-signed certificate (X.509, SHA-256) for document seals of this organisation
+ * only. Returns both as PEM, the key first.
  */
 export async function createCertificate(organisation: string, now: Date): Promise<string> {
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const certificate = new pkijs.Certificate();
   certificate.version = 2;
-  // Positive, and 127 random bits.
+  // Positive, with 127 random bits.
   const serial = randomBytes(16);
   serial.writeUInt8((serial.readUInt8(0) & 0x7f) | 0x40);
   certificate.serialNumber = new Integer({ valueHex: new Uint8Array(serial).buffer });

@@ -1,6 +1,6 @@
 import * as pkijs from 'pkijs';
 
-/** Node's own cryptography for pkijs, whichever engine somebody else has made its default. */
+/** Node's cryptography for pkijs, independent of its global default engine. */
 export const cryptoEngine = new pkijs.CryptoEngine({
   name: 'node',
   crypto,

@@ -1,7 +1,10 @@
 import { StartupProblem } from '../../../platform/process/StartupProblem.ts';
 import { makeFolder } from '../../../platform/process/makeFolder.ts';
 
-/** Makes a folder for keys and certificates, which only the shop may read; refuses with a `StartupProblem` where it cannot be made. */
+/**
+ * Makes a folder for keys and certificates that only the shop may read. Refuses with a `StartupProblem` when it cannot
+ * be made.
+ */
 export function makeSigningFolder(folder: string): void {
   try {
     makeFolder(folder, 0o700);

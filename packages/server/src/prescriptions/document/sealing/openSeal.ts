@@ -15,18 +15,19 @@ import type { SealSettings } from './SealSettings.ts';
 import { writeOnce } from './writeOnce.ts';
 
 const OWN_FILE = 'document-key.pem';
-/** A time stamp that takes longer is asked for again by the next attempt of the job. */
+/** After this timeout the job's next attempt asks again. */
 const LONGEST_TIMESTAMP_MS = 20_000;
 
-/** Whom the server serves as when root started it. */
+/** The user that a server started by root runs as. */
 interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * Opens what documents are sealed with: the certificate of the settings, or the shop's own, made at the first start in a folder
- * that only the shop may read, `owner` where root starts it. Every certificate ever used stays beside it, so that older documents can be checked.
+ * Opens the seal for documents: the certificate of the settings, or the shop's own. The own one is made at the first
+ * start, in a folder that only the shop may read, or `owner` when root starts it. Every certificate ever used is kept
+ * beside it, so that older documents can be checked.
  */
 export async function openSeal(
   { certificate, timestampUrl }: SealSettings,
@@ -49,7 +50,7 @@ export async function openSeal(
   };
 }
 
-/** Makes everything in a folder another user's, as whom the server goes on, where there is one. */
+/** Gives everything in a folder to the user that the server runs as, if root started it. */
 export function giveFolder(folder: string, owner: Owner | undefined): void {
   if (!owner) return;
   for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {

@@ -3,7 +3,7 @@ import { fromPem } from './fromPem.ts';
 
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 
-/** What signs with the key and the certificate of a PEM text, as `createCertificate` made it. */
+/** Returns a signer with the key and the certificate of a PEM text made by `createCertificate`. */
 export async function ownSigner(pem: string): Promise<Signer> {
   const key = await crypto.subtle.importKey(
     'pkcs8',

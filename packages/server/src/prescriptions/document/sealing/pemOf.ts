@@ -1,4 +1,4 @@
-/** Bytes as PEM, 64 characters a line. */
+/** Formats bytes as PEM, 64 characters a line. */
 export function pemOf(label: string, bytes: Uint8Array): string {
   const lines =
     Buffer.from(bytes)

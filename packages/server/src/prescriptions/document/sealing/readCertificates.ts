@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { certificatesFolder } from './certificatesFolder.ts';
 import { fromPem } from './fromPem.ts';
 
-/** Every certificate that documents were ever sealed with, by the SHA-256 of its DER form; none before the first start. */
+/** Reads every certificate that ever sealed documents, by the SHA-256 of its DER form; empty before the first start. */
 export function readCertificates(folder: string): ReadonlyMap<string, Uint8Array> {
   const known = certificatesFolder(folder);
   const files = existsSync(known) ? readdirSync(known) : [];

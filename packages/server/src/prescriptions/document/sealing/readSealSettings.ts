@@ -4,8 +4,8 @@ import type { SealSettings } from './SealSettings.ts';
 const NAMES = ['SEAL_CERTIFICATE', 'SEAL_CERTIFICATE_PASSWORD'] as const;
 
 /**
- * Reads what documents are sealed with: SEAL_CERTIFICATE (a PKCS#12 file) and SEAL_CERTIFICATE_PASSWORD, both or none, and
- * TSA_URL, the time-stamping authority. Refuses what it cannot use, and repeats no password.
+ * Reads SEAL_CERTIFICATE (a PKCS#12 file) and SEAL_CERTIFICATE_PASSWORD, both or none, and TSA_URL, the time-stamping
+ * authority. Refuses invalid settings without repeating a password.
  */
 export function readSealSettings(env: Readonly<Record<string, string | undefined>>): SealSettings {
   const [file, password] = NAMES.map((name) => env[name]);

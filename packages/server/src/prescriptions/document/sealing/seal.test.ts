@@ -41,7 +41,7 @@ const name = (file: string) => join(folder, file);
 const openssl = (...options: readonly string[]) =>
   execFileSync('openssl', options, { stdio: 'ignore' });
 
-/** The comparisons that do not hold. */
+/** Returns the failed comparisons. */
 async function broken(
   bytes: Uint8Array,
   against: { readonly hash?: string; readonly certificates?: DocumentSeal['certificates'] } = {},
@@ -69,7 +69,7 @@ describe('a sealed prescription', () => {
     expect(sealed.toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached');
   });
 
-  test('with one byte changed anywhere does not hold, whether or not the kept one is known', async () => {
+  test('with one byte changed anywhere does not hold, whether or not the stored one is known', async () => {
     const text = sealed.toString('latin1');
     const start = text.indexOf('/Contents <') + '/Contents <'.length;
     const end = text.indexOf('>', start);
@@ -116,7 +116,7 @@ describe('a sealed prescription', () => {
     expect(await broken(make(), { hash })).toEqual(['file', 'whole', 'signature', 'certificate']);
   });
 
-  test('with an update appended, as editors of PDFs do, is not whole', async () => {
+  test('with an update appended, as PDF editors do, is not whole', async () => {
     const pdf = await PDF.load(sealed);
     pdf.addPage({ size: 'a4' });
     const updated = await pdf.save({ incremental: true });
@@ -124,7 +124,7 @@ describe('a sealed prescription', () => {
     expect(await broken(updated)).toContain('whole');
   });
 
-  test('sealed again by somebody else is not the shop’s', async () => {
+  test("sealed again with another key is not the shop's", async () => {
     const other = await openSeal(NONE, join(folder, 'other'), NOW);
     const forged = await sealPdf(drawn, other, NOW);
     expect(await broken(forged)).toEqual(['certificate']);
@@ -144,7 +144,7 @@ describe('the time stamp', () => {
     ]);
   });
 
-  test('of another signature is refused before anything is kept', async () => {
+  test('of another signature is refused before anything is stored', async () => {
     const timestampAuthority = await aTimestampAuthority(() => Buffer.alloc(32));
     await expect(sealPdf(drawn, { ...seal, timestampAuthority }, NOW)).rejects.toThrow(
       'The time stamp is not of this document',
@@ -154,7 +154,7 @@ describe('the time stamp', () => {
   test.each([
     ['answers with an error', 503, ''],
     ['answers with something else', 200, '<html>'],
-  ])('is missed when the authority %s: nothing is sealed', async (_what, status, body) => {
+  ])('is required: nothing is sealed when the authority %s', async (_what, status, body) => {
     const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -194,12 +194,12 @@ describe('the certificate', () => {
     [{ SEAL_CERTIFICATE_PASSWORD: 'secret-word' }, 'SEAL_CERTIFICATE must be set too'],
     [{ TSA_URL: 'tsa.example' }, 'TSA_URL must be an address'],
     [{ TSA_URL: 'ftp://user:secret-word@tsa.example' }, 'TSA_URL must be an address'],
-  ])('is refused half set: %j', (env, sentence) => {
+  ])('is refused with incomplete or invalid settings: %j', (env, sentence) => {
     expect(() => readSealSettings(env)).toThrow(sentence);
     expect(() => readSealSettings(env)).not.toThrow('secret-word');
   });
 
-  test('and the authority are none unless set', () => {
+  test('and the authority are undefined by default', () => {
     expect(readSealSettings({ TSA_URL: '', SEAL_CERTIFICATE: '' })).toEqual(NONE);
     expect(
       readSealSettings({

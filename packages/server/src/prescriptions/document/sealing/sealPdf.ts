@@ -3,7 +3,7 @@ import type { DocumentCheck } from '@formulary/rules/prescriptions/documentCheck
 import { checkPdf } from '../checking/checkPdf.ts';
 import type { DocumentSeal } from './DocumentSeal.ts';
 
-/** Room for the signature, the certificates and a time stamp with its own. */
+/** Room for the signature, the certificates, and a time stamp with its own certificates. */
 const RESERVED_BYTES = 24_576;
 
 const FAULTS: Partial<Record<DocumentCheck, string>> = {
@@ -11,9 +11,9 @@ const FAULTS: Partial<Record<DocumentCheck, string>> = {
 };
 
 /**
- * Seals a PDF as a whole (PAdES, ETSI.CAdES.detached): level B-T with a time stamp where the shop has an authority for it, B-B
- * otherwise. Throws when the authority does not answer or answers with a stamp of something else, and when the seal does not hold
- * at once: nothing is kept that could not be checked.
+ * Seals a whole PDF (PAdES, ETSI.CAdES.detached): level B-T with a time stamp where the shop has an authority, B-B
+ * otherwise. Throws when the authority fails or stamps something else, and when the new seal does not verify, so that
+ * no uncheckable document is stored.
  */
 export async function sealPdf(
   bytes: Uint8Array,

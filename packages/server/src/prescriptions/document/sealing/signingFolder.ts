@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where keys and certificates are, beside the data. */
+/** Returns the folder of keys and certificates, beside the data. */
 export function signingFolder(dataFolder: string): string {
   return join(dataFolder, 'signing');
 }

@@ -1,10 +1,7 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 
-/**
- * Writes a file that only its owner may read, unless it is there; whoever was first has written it, whole. Returns what stands
- * in it.
- */
+/** Writes a whole file that only its owner may read, unless it exists. Returns the content of the file. */
 export function writeOnce(file: string, text: string): string {
   const partial = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(partial, text, { mode: 0o600, flag: 'wx', flush: true });

@@ -11,7 +11,7 @@ const STROKES =
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 
-/** A prescription that was signed with a password and confirmed. */
+/** Returns a prescription that was signed with a password and confirmed. */
 export async function aPrescriptionDocument(
   changes: Partial<PrescriptionSnapshot> = {},
   signed: Partial<DocumentSignature> = {},

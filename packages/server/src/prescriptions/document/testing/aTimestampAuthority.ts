@@ -10,7 +10,7 @@ const TST_INFO = '1.2.840.113549.1.9.16.1.4';
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 
-/** An authority (RFC 3161) that stamps what it is given, or the digest of something else. */
+/** Returns an authority (RFC 3161) that stamps the given digest, or another one. */
 export async function aTimestampAuthority(
   stamps: (digest: Uint8Array) => Uint8Array = (digest) => digest,
 ): Promise<TimestampAuthority> {
@@ -44,7 +44,7 @@ export async function aTimestampAuthority(
         }),
       ];
       const encapsulated = new pkijs.EncapsulatedContentInfo({ eContentType: TST_INFO });
-      // Its constructor would break it into parts, which DER does not know.
+      // The constructor would split it into parts, which DER forbids.
       encapsulated.eContent = new OctetString({ valueHex: content });
       const cms = new pkijs.SignedData({
         version: 3,

@@ -4,7 +4,7 @@ import type { StoredEvent } from '../../../events/chainedEvents.queries.ts';
 import type { Anchor } from '../../../trust/AnchorIndex.ts';
 import type { SealedSignature } from '../../../signatures/SignatureRecord.ts';
 
-/** A prescription as its own row has it, with the number of its order. */
+/** A prescription's own row, with the number of its order. */
 export interface StoredPrescription extends Omit<OrderedPrescription, 'items'> {
   readonly orderNumber: string;
   readonly isOrderCancelled: boolean;
@@ -23,11 +23,11 @@ export interface StoredPrescription extends Omit<OrderedPrescription, 'items'> {
   readonly replacedAt: Date | null;
   readonly originalReceivedAt: Date | null;
   readonly originalReceivedBy: string | null;
-  /** The prescription that says it corrects this one. */
+  /** The prescription that corrects this one. */
   readonly replacedById: number | null;
 }
 
-/** An item with what its line says, provided that all of them are of one order. */
+/** An item with its order line, if all of them are of one order. */
 export interface StoredPrescriptionItem {
   readonly prescriptionId: number;
   readonly lineId: number;
@@ -43,13 +43,13 @@ export interface StoredPrescriptionItem {
 
 /** An event with its neighbours in the shop's chain. */
 export interface LinkedEvent extends StoredEvent {
-  /** The hash of the event before it; none where there is none. */
+  /** Hash of the previous event; null for the first. */
   readonly hashBefore: Buffer | null;
-  /** What the event after it says that it follows; none while there is none. */
+  /** The previous hash named by the next event; null for the last. */
   readonly saidAfter: Buffer | null;
 }
 
-/** What is kept of a sealed PDF, with the hash that its bytes have. */
+/** A stored sealed PDF, with the recomputed hash of its bytes. */
 export interface StoredPrescriptionDocument {
   readonly prescriptionId: number;
   readonly hash: Buffer;
@@ -58,7 +58,7 @@ export interface StoredPrescriptionDocument {
   readonly sealedAt: Date;
 }
 
-/** A link that was mailed to confirm a signature. */
+/** A mailed link that confirms a signature. */
 export interface StoredConfirmation {
   readonly prescriptionId: number;
   readonly tokenHash: Buffer;
@@ -67,11 +67,11 @@ export interface StoredConfirmation {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
-  /** When a newer one took its place. */
+  /** When a newer link replaced it. */
   readonly supersededAt: Date | null;
 }
 
-/** All that the shop keeps of a prescription, but for the bytes of its PDF. */
+/** All stored records of a prescription, except the bytes of its PDF. */
 export interface PrescriptionRecords {
   readonly prescription: StoredPrescription;
   readonly items: readonly StoredPrescriptionItem[];
@@ -80,6 +80,6 @@ export interface PrescriptionRecords {
   readonly signature: SealedSignature | undefined;
   readonly document: StoredPrescriptionDocument | undefined;
   readonly confirmations: readonly StoredConfirmation[];
-  /** What was anchored of it before its rows were read. */
+  /** Anchors read before its rows were. */
   readonly anchored: readonly Anchor[];
 }

@@ -2,9 +2,8 @@ import type { AnchorIndex } from '../../../trust/AnchorIndex.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 
 /**
- * Whether what was anchored of a prescription outside the database is there, each event with its number and its hash, and nothing
- * else has the number of an anchored event. An event that no anchor has is left to its seal: it may be of a moment ago, or of another
- * server.
+ * Returns whether each anchored event of a prescription exists with its number and hash, and no other event has that
+ * number. An event without an anchor is left to its seal: it may be moments old, or from another server.
  */
 export function areAnchored(
   { events, anchored, prescription }: PrescriptionRecords,

@@ -4,7 +4,7 @@ import { eventOf } from './eventOf.ts';
 import { isAt } from './isAt.ts';
 import type { LinkedEvent, PrescriptionRecords } from './PrescriptionRecords.ts';
 
-/** Whether a prescription stands where its events left it: its status, the time of each step, who took it, and what was said. */
+/** Returns whether a prescription matches its events: status, the time of each step, its actor and what was said. */
 export function areRecorded(records: PrescriptionRecords): boolean {
   return areOrdered(records) && areSigned(records) && areRejected(records) && areSetAside(records);
 }
@@ -37,7 +37,7 @@ function areSigned(records: PrescriptionRecords): boolean {
   );
 }
 
-/** Only hashes of names stand in events. */
+/** Events store only hashes of names. */
 function isReceivedBy(name: string | null, received: LinkedEvent | undefined): boolean {
   if (name === null || !received) return name === null && !received;
   const byHash = received.detail['byHash'];
@@ -62,7 +62,7 @@ function areSetAside(records: PrescriptionRecords): boolean {
   const { prescription: rx } = records;
   const corrected = eventOf(records, 'corrected');
   const givenUp = eventOf(records, 'given-up');
-  // An order that held nothing else was cancelled instead.
+  // An order with nothing else on it was cancelled instead.
   const isWithOrder = givenUp !== undefined && rx.givenUpAt === null && rx.isOrderCancelled;
   return (
     isAt(rx.replacedAt, corrected?.at) &&

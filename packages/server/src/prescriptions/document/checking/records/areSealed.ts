@@ -4,8 +4,8 @@ import type { Trust } from '../../../trust/Trust.ts';
 import type { LinkedEvent, PrescriptionRecords } from './PrescriptionRecords.ts';
 
 /**
- * Whether every event has a seal that verifies with a pinned key. Without one are only those that were recorded before events were
- * sealed, each of which was anchored then.
+ * Returns whether every event has a seal that verifies with a pinned key. Only events recorded before seals existed may
+ * lack one; each was anchored at the time.
  */
 export async function areSealed(
   { events }: PrescriptionRecords,

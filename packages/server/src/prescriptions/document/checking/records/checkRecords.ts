@@ -17,9 +17,9 @@ import { signerHolds } from './signerHolds.ts';
 import { textHolds } from './textHolds.ts';
 
 /**
- * Compares the records of a prescription with each other and with what is kept outside the database, as far as its life has come: what the check says and what the audit
- * says is decided here. The signature of the PDF itself is `checkPdf`'s. Of one that was ordered before there were events, and
- * never verified, nothing can be compared.
+ * Compares the records of a prescription with each other and with data outside the database, up to its current step.
+ * The check and the audit both use it; `checkPdf` judges the signature of the PDF. A prescription ordered before events
+ * existed and never verified has nothing to compare.
  */
 export async function checkRecords(
   records: PrescriptionRecords,
@@ -53,12 +53,12 @@ async function eventFindings(
   ];
 }
 
-/** A document that was made and is gone does not hold. */
+/** A document that was made and is missing does not hold. */
 function fileHolds(document: StoredPrescriptionDocument | undefined): boolean {
   return document !== undefined && document.pdfHash.equals(document.hash);
 }
 
-/** Whether there is, or has to be, a signature: not on paper, which nobody can recompute. */
+/** Returns whether a signature exists or must exist; a paper one cannot be recomputed. */
 function isSignedHere(records: PrescriptionRecords): boolean {
   const { prescription, signature } = records;
   const isVerified = prescription.canonicalText !== null;

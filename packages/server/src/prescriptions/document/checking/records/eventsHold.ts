@@ -4,8 +4,8 @@ import { areRecorded } from './areRecorded.ts';
 import type { LinkedEvent, PrescriptionRecords } from './PrescriptionRecords.ts';
 
 /**
- * Whether the events of a prescription are what was recorded: each has its own hash, follows the one before it in the shop's
- * chain and is followed by the next; their order is one that can be, and what they say is where the prescription stands.
+ * Returns whether the events of a prescription are unaltered: each has its own hash and its place in the shop's chain.
+ * Their order must be possible and must lead to the prescription's state.
  */
 export function eventsHold(records: PrescriptionRecords): boolean {
   const { events } = records;

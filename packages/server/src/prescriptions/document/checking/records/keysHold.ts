@@ -1,7 +1,7 @@
 import type { Trust } from '../../../trust/Trust.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 
-/** Whether every key that a signature and events name is one that the shop knows from outside its database, at the time of the seal. */
+/** Returns whether every key of the signature and events is trusted outside the database at the time of the seal. */
 export function keysHold({ signature, events }: PrescriptionRecords, { keys }: Trust): boolean {
   const isSigned = !signature || keys.keyAt(signature.keyId, signature.signedAt) !== undefined;
   return (

@@ -7,8 +7,8 @@ import type {
 } from './PrescriptionRecords.ts';
 
 /**
- * Whether the links of a signature are those that were mailed, each until the next took its place, and whether it was confirmed by
- * one of them alone, which was made for what was signed.
+ * Returns whether the links of a signature are the mailed ones, each until its replacement. Exactly one of them, made
+ * for the signed text, must have confirmed it.
  */
 export function linkHolds(records: PrescriptionRecords): boolean {
   const { prescription, signature, confirmations } = records;
@@ -28,7 +28,7 @@ export function linkHolds(records: PrescriptionRecords): boolean {
   );
 }
 
-/** Events of before say only when a link was sent. */
+/** Older events record only when a link was sent. */
 function areMailed({ events, confirmations }: PrescriptionRecords): boolean {
   const sent = events.filter(({ kind }) => kind === 'confirmation-sent');
   const links = sent.map((event, index) => linkOf(event, confirmations) ?? confirmations[index]);

@@ -2,7 +2,7 @@ import { eventOf } from './eventOf.ts';
 import { isAt } from './isAt.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 
-/** Whether what is kept with a PDF, its hash, its time and where it is checked, is what was recorded when it was made. */
+/** Returns whether the hash, time and check address stored with a PDF match the event of its making. */
 export function makingHolds(records: PrescriptionRecords): boolean {
   const { document } = records;
   const made = eventOf(records, 'pdf-sealed');

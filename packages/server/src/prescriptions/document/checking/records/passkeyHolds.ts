@@ -3,9 +3,9 @@ import { relyingPartyOf } from '../../../../accounts/passkeys/relyingPartyOf.ts'
 import type { SealedSignature } from '../../../signatures/SignatureRecord.ts';
 
 /**
- * Whether a passkey signed this text, by what is kept of it alone: the device asked who was there, and its key verifies. The page
- * is the one that the browser named, for the shop's address may have changed since; it was compared when it was signed, and
- * stands in the seal.
+ * Returns whether a passkey signed this text, from its stored proof alone: the device verified the user, and its key
+ * verifies. The page is the one that the browser named, because the shop's address may have changed. It was compared at
+ * signing and is part of the seal.
  */
 export async function passkeyHolds({ passkey, textHash }: SealedSignature): Promise<boolean> {
   if (!passkey) return false;

@@ -3,7 +3,7 @@ import { mediaTypeOf } from '../../../../accounts/documents/mediaTypeOf.ts';
 import { eventOf } from './eventOf.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 
-/** Whether the picture of a signature is a PNG, and has the hash that is sealed and that was recorded when it was made. */
+/** Returns whether the picture of a signature is a PNG with the sealed and recorded hash. */
 export function pictureHolds(records: PrescriptionRecords): boolean {
   const { signature } = records;
   if (!signature) return false;

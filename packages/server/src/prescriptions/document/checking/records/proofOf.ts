@@ -3,8 +3,8 @@ import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 import { passkeyHolds } from './passkeyHolds.ts';
 
 /**
- * What the method of a signature lets be verified by itself. A password leaves nothing; a proof of a passkey beside one is not
- * what was sealed, and no better than one that is missing.
+ * Returns the findings that a signature's method can prove. A password leaves no proof. A passkey's proof beside a
+ * password was not sealed and counts as missing.
  */
 export async function proofOf({
   signature,

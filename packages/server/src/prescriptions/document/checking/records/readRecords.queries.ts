@@ -13,8 +13,8 @@ import type {
 } from './PrescriptionRecords.ts';
 
 /**
- * Reads all that is kept of prescriptions, in the order of their ids; those that are not there are left out. The anchors were read
- * before.
+ * Reads all stored records of prescriptions, in the order of their ids; leaves out unknown ids. The anchors must have
+ * been read before.
  */
 export async function readRecords(
   db: Db,

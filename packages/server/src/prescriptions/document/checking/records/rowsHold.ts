@@ -4,7 +4,7 @@ import { orderedHash } from '../../../events/orderedHash.ts';
 import { eventOf } from './eventOf.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 
-/** Whether the rows of a prescription say what was ordered and, once it is verified, what its text says. */
+/** Returns whether the rows of a prescription match what was ordered and, once verified, its text. */
 export function rowsHold(records: PrescriptionRecords): boolean {
   const { prescription, items } = records;
   const ordered = eventOf(records, 'ordered')?.detail['orderedHash'];
@@ -14,7 +14,7 @@ export function rowsHold(records: PrescriptionRecords): boolean {
   return isAsOrdered && addsNothing && (!isVerified || sayTheText(records));
 }
 
-/** Written again from the rows, with what only the text keeps of its people, the text is the same. */
+/** Rebuilds the text from the rows and from the details of people that only the text holds, and compares the two. */
 function sayTheText({ prescription, items }: PrescriptionRecords): boolean {
   const { canonicalText, verifiedAt, practitionerId, prescriberId, patientId } = prescription;
   if (canonicalText === null || !verifiedAt) return false;

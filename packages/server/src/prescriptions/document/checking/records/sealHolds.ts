@@ -5,8 +5,8 @@ import { isAt } from './isAt.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 
 /**
- * Whether the seal is one over all that is kept of a signature, and the one that was recorded when it was made; by a key that the shop
- * knows from outside its database, at a time when it sealed with it.
+ * Returns whether the seal covers the whole stored signature and is the recorded one. Its key must be trusted outside
+ * the database and in use at that time.
  */
 export function sealHolds(records: PrescriptionRecords, { keys }: Trust): boolean {
   const { signature } = records;

@@ -7,8 +7,8 @@ import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 const DECLARATIONS = 2;
 
 /**
- * Whether the one who signed is the prescriber that it was assigned to, as the text names them; that what they signed is this
- * document, after it was verified, with both declarations.
+ * Returns whether the signer is the assigned prescriber as named in the text, and signed this document after it was
+ * verified, with both declarations.
  */
 export function signerHolds(records: PrescriptionRecords): boolean {
   const { signature, prescription } = records;
@@ -27,7 +27,7 @@ export function signerHolds(records: PrescriptionRecords): boolean {
       signature.signerId === prescriberId &&
       id === prescriberId &&
       eventOf(records, 'signed')?.actorId === prescriberId &&
-      // Until 27 November 2026 a last name of '-' was signed with as well.
+      // Until 27 November 2026 a last name of '-' was part of the signed name.
       [fullName(prescriber), `${firstName} ${lastName}`].includes(signature.signerName) &&
       signature.registrationNumber === registrationNumber &&
       signature.professionalStatus === professionalStatus

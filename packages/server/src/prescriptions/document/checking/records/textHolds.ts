@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import { documentIdOf } from '../../documentIdOf.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 
-/** Whether the text that was verified has the hash that is kept with it, that its document's id begins with, and that was signed. */
+/**
+ * Returns whether the verified text has its stored hash, the hash that its document's id begins with and that was
+ * signed.
+ */
 export function textHolds({ prescription, signature }: PrescriptionRecords): boolean {
   const { id, canonicalText, canonicalHash, documentId } = prescription;
   if (canonicalText === null || !canonicalHash) return false;
