@@ -13,6 +13,7 @@ import { mockProducts } from '../mocks/mockCatalogue.ts';
 import { publicProductOf } from '../mocks/publicProductOf.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { browserStorage } from '../../../lib/session/keptStorage.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
 const meta = preview.meta({
@@ -472,5 +473,23 @@ export const AsATable = meta.story({
       await userEvent.click(next);
       await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3));
     });
+  },
+});
+
+/** A buyer who chose the table earlier gets it again, with an address that can be shared. */
+export const RememberedTable = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner' },
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: () => {
+    browserStorage.setItem('product_view', 'table');
+    return () => browserStorage.removeItem('product_view');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Products' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'href',
+      '/products?view=table&page=2',
+    );
   },
 });
