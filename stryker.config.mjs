@@ -38,7 +38,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/samplePlugin.ts'],
   checkers: sample ? ['sample'] : [],
   vitest: {
-    configFile: 'scripts/mutation/vitest.mutation.ts',
+    configFile: `scripts/mutation/vitest.${isInBrowser ? 'hooks' : 'mutation'}.ts`,
     // Which tests reach a mutant is measured; Vitest's guess from the imports would be computed on top of it.
     related: false,
   },
