@@ -63,13 +63,6 @@ async function faultOf(page: Page, path: string, whole: string, call: string) {
   return shown === whole ? undefined : `says nothing, and shows: ${shown}`;
 }
 
-/** Whether a screen shows all that it shows when no call fails, at its own address, with nothing pending. */
-async function isWhole(page: Page, path: string, whole: string): Promise<boolean> {
-  const isThere = page.url().endsWith(path);
-  const isPending = (await page.getByRole('main').locator('[aria-busy=true]').count()) > 0;
-  return isThere && !isPending && (await readMain(page)) === whole;
-}
-
 /** Says what a screen still lacks after its calls work again and it was asked to try again. */
 async function faultAfterwards(page: Page, whole: string) {
   const again = page.getByRole('main').getByRole('button', { name: /^Try again/ });
@@ -136,35 +129,15 @@ for (const role of ['practitioner', 'prescriber'] as const)
       const faults: string[] = [];
       const note = (where: string, fault: string | undefined) =>
         fault !== undefined && faults.push(`${where}: ${fault}`);
-      /** The calls whose failure changed a screen: most others belong to the header and change none. */
-      const mattering = new Set<string>();
-      const judge = async (path: string, whole: string, call: string) => {
-        mattering.add(call);
-        const where = `${path} without ${call}`;
-        note(where, await faultOf(page, path, whole, call));
-        note(where, await faultAfterwards(page, whole));
-      };
-      /** Fails calls together, and halves of them where the screen is not whole, down to each that it lacks. */
-      const judgeTogether = async (path: string, whole: string, calls: readonly string[]) => {
-        if (calls.length === 0) return;
-        await openFailing(page, path, (each) => calls.includes(each));
-        const [call = '', ...others] = calls;
-        if (await isWhole(page, path, whole)) return;
-        if (others.length === 0) return judge(path, whole, call);
-        const middle = Math.ceil(calls.length / 2);
-        await judgeTogether(path, whole, calls.slice(0, middle));
-        await judgeTogether(path, whole, calls.slice(middle));
-      };
       for (const path of screens) {
-        const made = [...(await openFailing(page, path, () => false))];
+        const made = await openFailing(page, path, () => false);
         const whole = await readMain(page);
-        const alone = made.filter((call) => mattering.has(call));
-        for (const call of alone) await judgeTogether(path, whole, [call]);
-        await judgeTogether(
-          path,
-          whole,
-          made.filter((call) => !alone.includes(call)),
-        );
+        for (const call of made) {
+          await openFailing(page, path, (each) => each === call);
+          const where = `${path} without ${call}`;
+          note(where, await faultOf(page, path, whole, call));
+          note(where, await faultAfterwards(page, whole));
+        }
       }
       expect(faults).toEqual([]);
     },
