@@ -6,12 +6,7 @@ import { atMost, required } from '../forms/fieldChecks.ts';
 import { personName } from '../forms/personName.ts';
 
 /** The fields that the profile and billing form can change. */
-export type BillingField =
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'phone'
-  | PostalField;
+export type BillingField = 'firstName' | 'lastName' | 'company' | 'phone' | PostalField;
 
 /** The values of the profile and billing form. */
 export type BillingDetails = Readonly<Record<BillingField, string>>;

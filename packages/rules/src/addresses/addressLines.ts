@@ -2,7 +2,9 @@ import { type DeliveryField, deliveryFields } from './addressFields.ts';
 import { countryOf } from './countries.ts';
 
 /** A postal address as an envelope shows it. Missing parts are left out. */
-export type PostalAddress = Readonly<Partial<Record<DeliveryField | 'company', string | undefined>>>;
+export type PostalAddress = Readonly<
+  Partial<Record<DeliveryField | 'company', string | undefined>>
+>;
 
 const fieldsBeforePhone = Object.entries(deliveryFields).filter(([name]) => name !== 'phone');
 

@@ -4,7 +4,9 @@ import { type AddressFieldDeclaration, addressOf } from './addressFields.ts';
 
 type Fields = Readonly<Record<string, AddressFieldDeclaration>>;
 type Wire<Prefix extends string, Each extends AddressFieldDeclaration> = `${Prefix}${Each['wire']}`;
-type Nullable<Each extends AddressFieldDeclaration> = Each['isOptional'] extends true ? true : false;
+type Nullable<Each extends AddressFieldDeclaration> = Each['isOptional'] extends true
+  ? true
+  : false;
 
 /** A required field. Its value is null on the wire if it may be empty. */
 type Stored<Name extends string, IsNullable extends boolean> = IsNullable extends true

@@ -1,5 +1,9 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
-import { type DeliveryDetails, type DeliveryField, deliveryFields } from '../addresses/addressFields.ts';
+import {
+  type DeliveryDetails,
+  type DeliveryField,
+  deliveryFields,
+} from '../addresses/addressFields.ts';
 import { addressRules } from '../addresses/addressRules.ts';
 import { deliveryAreaChecks } from '../addresses/deliveryArea.ts';
 import { addressSentences } from '../accounts/billingRules.ts';

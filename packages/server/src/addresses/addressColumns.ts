@@ -1,8 +1,10 @@
 import { type AddressFieldDeclaration, addressOf } from '@formulary/rules/addresses/addressFields';
 
 type Fields = Readonly<Record<string, AddressFieldDeclaration>>;
-type Column<Prefix extends string, Each extends AddressFieldDeclaration> =
-  `${Prefix}${Each['wire']}`;
+type Column<
+  Prefix extends string,
+  Each extends AddressFieldDeclaration,
+> = `${Prefix}${Each['wire']}`;
 type OrMissing<Each extends AddressFieldDeclaration, Missing> = Each['isOptional'] extends true
   ? string | Missing
   : string;

@@ -4,7 +4,12 @@ import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import type { Insertable, Selectable } from 'kysely';
-import { addressFrom, addressIfAny, rowOfAddress, rowOfAddressIfAny } from '../addresses/addressColumns.ts';
+import {
+  addressFrom,
+  addressIfAny,
+  rowOfAddress,
+  rowOfAddressIfAny,
+} from '../addresses/addressColumns.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { boughtPromotions } from './boughtPromotions.ts';
 import type { OrderDraft } from './OrderDraft.ts';

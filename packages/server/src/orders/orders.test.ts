@@ -363,7 +363,9 @@ describe('placing an order', () => {
       message: 'Please choose a delivery option',
     });
     const { street: _street, ...noStreet } = ADDRESS.shipping;
-    expect(await refused(orderBody(lines, { ...NEXT_DAY, shipping: noStreet }, 7_950))).toMatchObject({
+    expect(
+      await refused(orderBody(lines, { ...NEXT_DAY, shipping: noStreet }, 7_950)),
+    ).toMatchObject({
       code: 'shipping-required',
       errors: { order_shipping_street: 'Please add address' },
     });
