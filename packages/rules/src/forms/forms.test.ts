@@ -24,7 +24,7 @@ import { prescriptionTextRules } from '../prescriptions/prescriptionTextRules.ts
 import { profileRules } from '../accounts/profileRules.ts';
 import { registrationRules } from '../accounts/registrationRules.ts';
 import { resetPasswordRules } from '../accounts/resetPasswordRules.ts';
-import { sameAsBilling } from '../accounts/sameAsBilling.ts';
+import { sameAsBilling } from '../addresses/clinicAddress.ts';
 import { shippingRules } from '../checkout/shippingRules.ts';
 import { signInRules } from '../accounts/signInRules.ts';
 
