@@ -2,7 +2,7 @@
 import { holdsForTests } from './testing/holdsForTests.ts';
 import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { needsSession } from '@formulary/rules/calls/access';
+import { can, needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
@@ -371,7 +371,7 @@ describe('a call', () => {
   test.each(named)(
     '%s writes only its declared rows of the caller and a mail to their partner',
     async (name, call) => {
-      const caller = await addAccount('active', 'earlier', call.access === 'prescriber');
+      const caller = await addAccount('active', 'earlier', !can('practitioner', call.access));
       const samples = callSamples({
         shop,
         productId: productIds[0] ?? 0,
