@@ -22,7 +22,7 @@ import {
   addUser,
   contents,
 } from './testing/testData.queries.ts';
-import { hashPassword } from './accounts/passwords/hashPassword.ts';
+import { hashPassword } from './accounts/passwords.ts';
 import { flagsForTests } from './testing/flagsForTests.ts';
 import { holdsForTests } from './testing/holdsForTests.ts';
 import { sealForTests } from './testing/sealForTests.ts';

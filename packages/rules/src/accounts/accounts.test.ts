@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import { formatDay } from '../dates/formatDay.ts';
 import type { AccountState } from './accountState.ts';
-import { accountMoves } from './accountMoves.ts';
+import { accountMoves, checkAccount, moveAccount } from './accountState.ts';
 import { birthDates } from '../forms/birthDates.ts';
-import { checkAccount } from './checkAccount.ts';
 import { countries, countryOf } from '../addresses/countries.ts';
 import {
   type Permission,
@@ -14,7 +13,6 @@ import {
   roleLabel,
   roleOf,
 } from './permissions.ts';
-import { moveAccount } from './moveAccount.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
 import { tidyPostcode } from '../addresses/postcode.ts';
 
