@@ -8,7 +8,7 @@ import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
 import { atMost, oneOfList, required } from '../forms/fieldChecks.ts';
 import { personName } from '../forms/personName.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
-import { passwordChecks } from './passwordChecks.ts';
+import { passwordChecks } from './passwordRules.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
 import type { RegistrationField } from './registrationFields.ts';
 

@@ -12,7 +12,7 @@ export const updateProfile = defineCall({
   purpose: 'Update profile',
   method: 'PUT',
   path: '/api/users/profile',
-  access: 'signed-in',
+  access: 'manageAccount',
   body: entity({
     firstName: field('user_fname', text(0, 100)),
     lastName: field('user_lname', text(0, 100)),

@@ -1,3 +1,4 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { addPrescription } from '@formulary/rules/allocation/addPrescription';
 import { deletePrescription } from '@formulary/rules/allocation/deletePrescription';
 import { allocatableLine } from '@formulary/rules/allocation/allocatableLine';
@@ -85,10 +86,9 @@ export function setPatient(
  */
 export function setPrescriber(db: Db, buyer: Buyer, prescriberId: number): Promise<Prescriptions> {
   return changePreOrder(db, buyer, async (trx) => {
-    if (buyer.isPrescriber && prescriberId === buyer.userId) return false;
-    const isChosen =
-      !buyer.isPrescriber && (await writePrescriber(trx, buyer.userId, prescriberId));
-    if (isChosen) return true;
+    const canChoose = can(roleOf(buyer), 'choosePrescriber');
+    if (!canChoose && prescriberId === buyer.userId) return false;
+    if (canChoose && (await writePrescriber(trx, buyer.userId, prescriberId))) return true;
     throw new Refused('prescriber-missing');
   });
 }

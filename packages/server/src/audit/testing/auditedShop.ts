@@ -6,7 +6,7 @@ import {
 } from '@formulary/rules/calls/preOrderCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
-import { hashToken } from '../../accounts/tokens/hashToken.ts';
+import { hashToken } from '../../accounts/tokens/accountTokens.ts';
 import { keepInvitation } from '../../partners/invitations.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { reviewAccount } from '../../staff/reviewAccount.ts';

@@ -1,3 +1,4 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
@@ -76,7 +77,8 @@ function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
         </OrderPlaced>
       </Screen>
     );
-  if (data && isManual && !data.profile.isPrescriber) return <NotForYou />;
+  if (data && isManual && !can(roleOf(data.profile), 'writeManualPrescriptions'))
+    return <NotForYou />;
   if (data && isManual)
     return (
       <LazyPart
