@@ -1,15 +1,17 @@
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import type { CheckoutContext } from '@formulary/rules/checkout/checkoutContext';
+import {
+  type CheckoutContext,
+  WITHOUT_PRESCRIPTIONS,
+} from '@formulary/rules/checkout/checkoutContext';
 import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { PlacedOrder } from './placedOrder.ts';
-import type { Elements } from '@formulary/ui/primitives/elements';
 
-/** Prescription part of a checkout: packs of the cart, manual items, or nothing. */
-export interface CheckoutPart {
+/** Prescriptions that go with an order: those of the cart, manual items, or none. */
+export interface OrderedPrescriptions {
   readonly context: CheckoutContext;
-  /** Prescriptions of the cart. */
-  readonly prescriptions: readonly PreOrderPrescriptionAnswer[];
+  /** Prescriptions of the cart's items. */
+  readonly ofCart: readonly PreOrderPrescriptionAnswer[];
   /** Manual items sent with the order instead of the cart. */
   readonly manual?: ManualOrderInput | undefined;
   /** Reasons why the section is incomplete. */
@@ -23,9 +25,18 @@ export interface CheckoutPart {
   readonly readAgain: () => Promise<void>;
   /** Clears the prescriptions after the order is placed. */
   readonly forget: () => Promise<void>;
-  /** Content of the section when open, and its summary when closed. */
-  readonly section: (onComplete: () => void) => {
-    readonly content: Elements;
-    readonly summary: Elements;
-  };
 }
+
+const nothing = () => Promise.resolve();
+
+/** An order without prescription items. */
+export const noPrescriptions: OrderedPrescriptions = {
+  context: WITHOUT_PRESCRIPTIONS,
+  ofCart: [],
+  refusals: [],
+  isComplete: true,
+  signer: undefined,
+  settle: nothing,
+  readAgain: nothing,
+  forget: nothing,
+};
