@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addLine, MOST_LINES } from './addLine.ts';
-import { type AskedLine, addLines } from './addLines.ts';
+import { addLine, addLines, MOST_LINES, type AskedLine } from './addLines.ts';
 import type { CartLine } from './cartLine.ts';
 import { aCartLine } from './fixtures/aCartLine.ts';
-import { lineKey } from './lineKey.ts';
-import type { SoldProduct } from './soldProduct.ts';
+import { lineKey } from './cartLines.ts';
+import type { SoldProduct } from './addLines.ts';
 
 /**
  * Products 1 to 6, six packs available of each: 1 and 2 have both purchase options, 3 and 4 are sold without

@@ -1,5 +1,4 @@
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ListedLine, ListLine } from '@formulary/rules/lists/productList';
 import type { OrderedLine, UsualLine } from '@formulary/rules/lists/usualOrder';
 import { type RawBuilder, sql } from 'kysely';
 import {

@@ -1,10 +1,8 @@
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import type { ListSummary } from '@formulary/rules/lists/listSummary';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
-import type { ProductList } from '@formulary/rules/lists/productList';
-import { soldOnPrescription } from '@formulary/rules/lists/soldOnPrescription';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import type { ListedLine, ListSummary, ProductList } from '@formulary/rules/lists/productList';
+import { soldOnPrescription } from '@formulary/rules/lists/checkList';
 import { USUAL_ORDER_DAYS, type UsualLine, usualOrder } from '@formulary/rules/lists/usualOrder';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import { orderAgain } from '@formulary/rules/orders/orderAgain';
 import { readProductsToBuy } from '../carts/carts.queries.ts';

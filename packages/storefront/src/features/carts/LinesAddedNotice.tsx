@@ -1,5 +1,5 @@
 import type { AddedLine } from '@formulary/rules/carts/addedLine';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { paths } from '../../lib/screen/paths.ts';

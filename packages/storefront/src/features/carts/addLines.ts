@@ -1,7 +1,7 @@
 import { addCartLines, getCart } from '@formulary/rules/calls/cartCalls';
 import type { AddedLine } from '@formulary/rules/carts/addedLine';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ListLine } from '@formulary/rules/lists/productList';
 import type { ScopedMutator } from 'swr';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';

@@ -1,5 +1,5 @@
 import { type CartLine, type CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 
 /** Change to the cart, to be sent to the server. */

@@ -1,4 +1,4 @@
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ListLine } from '@formulary/rules/lists/productList';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { type AddingKey, addLines, createAddingKey, type LinesAdded } from './addLines.ts';

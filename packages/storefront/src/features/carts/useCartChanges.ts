@@ -1,5 +1,5 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect, useState } from 'react';
 import { noCartChanges, shownCartChanges, withQuantitySet, withRefusal } from './cartChanges.ts';

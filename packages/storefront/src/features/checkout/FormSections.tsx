@@ -6,7 +6,7 @@ import {
   holdsColdChain,
 } from '@formulary/rules/checkout/coldChain';
 import { deliveryDays } from '@formulary/rules/checkout/deliveryDays';
-import { isPaymentModeOffered } from '@formulary/rules/checkout/isPaymentModeOffered';
+import { isPaymentModeOffered } from '@formulary/rules/checkout/sectionState';
 import { shippingFrom } from '@formulary/rules/checkout/shippingFrom';
 import { BillingForm } from '@formulary/ui/forms/BillingForm';
 import { DeliveryForm } from '@formulary/ui/forms/DeliveryForm';

@@ -1,5 +1,4 @@
-import type { CheckoutContext } from '@formulary/rules/checkout/checkoutContext';
-import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
+import type { CheckoutContext, CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { NamedPatient } from '../prescriptions/prescriptionCommand.ts';
 import { create, useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';

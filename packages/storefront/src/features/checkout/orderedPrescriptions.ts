@@ -2,7 +2,7 @@ import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/pre
 import {
   type CheckoutContext,
   WITHOUT_PRESCRIPTIONS,
-} from '@formulary/rules/checkout/checkoutContext';
+} from '@formulary/rules/checkout/checkoutDraft';
 import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { PlacedOrder } from './placedOrder.ts';

@@ -1,14 +1,16 @@
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
-import { canOpenSection } from '@formulary/rules/checkout/canOpenSection';
+import { canOpenSection, sectionToOpen } from '@formulary/rules/checkout/sectionState';
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
-import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
-import type { CheckoutSection } from '@formulary/rules/checkout/checkoutSection';
+import {
+  checkoutForm,
+  sectionsWithForm,
+  sectionTitle,
+  type SectionWithForm,
+} from '@formulary/rules/checkout/checkoutSections';
+import type { CheckoutSection } from '@formulary/rules/checkout/checkoutSections';
 import { completeSection } from '@formulary/rules/checkout/completeSection';
 import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
-import { sectionTitle } from '@formulary/rules/checkout/sectionTitle';
-import { sectionToOpen } from '@formulary/rules/checkout/sectionToOpen';
-import { type SectionWithForm, sectionsWithForm } from '@formulary/rules/checkout/sectionWithForm';
-import type { SectionData } from '@formulary/rules/checkout/settleSection';
+import type { SectionData } from '@formulary/rules/checkout/completeSection';
 import { type TakenCheckout, takeUnsaved } from '@formulary/rules/checkout/takeUnsaved';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';

@@ -1,7 +1,7 @@
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { CheckoutContext } from '@formulary/rules/checkout/checkoutContext';
+import type { CheckoutContext } from '@formulary/rules/checkout/checkoutDraft';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { useEffect } from 'react';
 import { useRead } from '../../lib/http/useRead.ts';

@@ -1,5 +1,5 @@
 import { setListLines } from '@formulary/rules/calls/listCalls';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { ProductList } from '@formulary/rules/lists/productList';
 import { createWriter, type WriterParts } from '../../lib/changes/createWriter.ts';
 import { callApi } from '../../lib/http/http.ts';

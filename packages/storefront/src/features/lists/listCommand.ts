@@ -1,7 +1,6 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
-import type { ProductList } from '@formulary/rules/lists/productList';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import type { ListedLine, ProductList } from '@formulary/rules/lists/productList';
 
 /** Change to a list, to be sent to the server; it can be applied to any version of the list. */
 export type ListCommand =

@@ -1,5 +1,5 @@
 import { getList, getUsualOrder, listLists } from '@formulary/rules/calls/listCalls';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { keys } from '../../lib/http/keys.ts';
 
 /** Cache keys of lists. */

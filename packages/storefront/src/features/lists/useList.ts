@@ -1,6 +1,6 @@
 import { getList, getUsualOrder } from '@formulary/rules/calls/listCalls';
 import type { ProductList } from '@formulary/rules/lists/productList';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';

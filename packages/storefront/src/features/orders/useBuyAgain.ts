@@ -1,7 +1,7 @@
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { buyAgain } from '@formulary/rules/calls/orderCalls';
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';

@@ -1,4 +1,4 @@
-import { readLimits } from '@formulary/rules/quickOrder/readLimits';
+import { readLimits } from '@formulary/rules/quickOrder/quickRow';
 import type { NamedRow } from '@formulary/ui/pieces/carts/QuickOrderRows';
 import { isEmptyRow } from './isEmptyRow.ts';
 

@@ -2,7 +2,7 @@ import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';
 import type { ColumnChoices, ColumnQuestion } from '@formulary/rules/quickOrder/listColumns';
 import type { QuickRow } from '@formulary/rules/quickOrder/quickRow';
-import { readLimits } from '@formulary/rules/quickOrder/readLimits';
+import { readLimits } from '@formulary/rules/quickOrder/quickRow';
 import { readRows } from '@formulary/rules/quickOrder/readRows';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';

@@ -1,4 +1,4 @@
-import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { profileRules } from '@formulary/rules/accounts/profileRules';
 import { TextField } from '../../fields/TextField/TextField.tsx';

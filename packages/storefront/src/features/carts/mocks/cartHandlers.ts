@@ -1,7 +1,6 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { addLines } from '@formulary/rules/carts/addLines';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import { productQuantity } from '@formulary/rules/carts/productQuantity';
+import { lineKey, productQuantity } from '@formulary/rules/carts/cartLines';
 import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import { checkStock } from '@formulary/rules/stock/checkStock';
 import * as calls from '@formulary/rules/calls/cartCalls';

@@ -1,5 +1,5 @@
 import type { ProductList } from '@formulary/rules/lists/productList';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { Button } from '@formulary/ui/primitives/Button';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';

@@ -1,4 +1,4 @@
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { readPositive } from '@formulary/rules/paging/readPositive';
 import { Navigate, useParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';

@@ -1,5 +1,5 @@
 import type { ProductList } from '@formulary/rules/lists/productList';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 
 /** Returns the line under a list's name: its number of products, and where the usual order comes from. */
 export function leadOf({ id, lines, isFromOrders }: ProductList): string {

@@ -1,4 +1,4 @@
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { ListCommand } from '../listCommand.ts';
 
 /** Changes of a list that the server refused. */

@@ -1,7 +1,7 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { checkQuantity } from '@formulary/rules/carts/checkQuantity';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { notices } from '@formulary/rules/problems/notices';
 import { quantitySentence } from '@formulary/rules/problems/quantitySentence';

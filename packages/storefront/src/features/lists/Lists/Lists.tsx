@@ -1,4 +1,4 @@
-import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
+import { MOST_LISTS } from '@formulary/rules/lists/listLimits';
 import { messages } from '@formulary/rules/problems/messages';
 import { ListCards } from '@formulary/ui/pieces/lists/ListCards';
 import { NoLists } from '@formulary/ui/pieces/lists/NoLists';

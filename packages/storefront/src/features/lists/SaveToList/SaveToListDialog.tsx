@@ -1,7 +1,7 @@
 import { type ListChoice, ListChoiceForm } from '@formulary/ui/forms/ListChoiceForm';
 import { Dialog } from '@formulary/ui/primitives/Dialog';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ListLine } from '@formulary/rules/lists/productList';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useLists } from '../useLists.ts';
 import { useSaveToList } from './useSaveToList.ts';

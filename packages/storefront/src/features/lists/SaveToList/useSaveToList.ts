@@ -1,9 +1,8 @@
 import { addListLines, createList, getList, getUsualOrder } from '@formulary/rules/calls/listCalls';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import { NEW_LIST } from '@formulary/rules/lists/listChoiceRules';
-import type { ListLine } from '@formulary/rules/lists/listLine';
-import type { ProductList } from '@formulary/rules/lists/productList';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import { NEW_LIST } from '@formulary/rules/lists/listForms';
+import type { ListLine, ProductList } from '@formulary/rules/lists/productList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { notices } from '@formulary/rules/problems/notices';
 import type { ListChoice } from '@formulary/ui/forms/ListChoiceForm';

@@ -1,8 +1,13 @@
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { required, when } from '../forms/fieldChecks.ts';
+import { atMost, required, when } from '../forms/fieldChecks.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { messages } from '../problems/messages.ts';
-import { listNameRules } from './listNameRules.ts';
+import { LONGEST_LIST_NAME } from './listLimits.ts';
+
+/** The form that names a list. */
+export const listNameRules: FormRules<'name'> = {
+  name: [required(fieldSentences.listName), atMost(LONGEST_LIST_NAME, fieldSentences.atMost60)],
+};
 
 /** The form value for a new list. */
 export const NEW_LIST = 'new';
