@@ -9,7 +9,7 @@ import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
-import { useCartWriter } from '../carts/CartWriterContext.ts';
+import { useCartWriter } from '../carts/CartWriterProvider.tsx';
 import { type PlacedCheckout, placeCheckout, type PlacingTools } from './placeCheckout.ts';
 
 interface CheckoutToPlace extends Omit<PlacedCheckout, 'delivery' | 'paymentMode' | 'onProblem'> {

@@ -7,7 +7,7 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { callApi } from '../../lib/http/http.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 import { createListWriter } from './createListWriter.ts';
-import { listKeys } from './listKeys.ts';
+import { listKeys } from './useLists.ts';
 
 /**
  * Reads one list with pending changes applied, and its writer; leaving sends pending changes. Id 0 is the usual order.

@@ -9,7 +9,7 @@ import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
-import { useCartWriter } from '../carts/CartWriterContext.ts';
+import { useCartWriter } from '../carts/CartWriterProvider.tsx';
 
 /** Order being added to the cart: all of it, or the key of one line. */
 interface Pending {

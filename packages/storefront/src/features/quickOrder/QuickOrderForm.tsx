@@ -8,13 +8,11 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { Skeleton } from '@formulary/ui/primitives/Skeleton';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { lazy, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../lib/screen/saveFile.ts';
 import { useCart } from '../carts/useCart.ts';
 import { AddedNotice } from './AddedNotice.tsx';
-import { InSight } from './InSight.tsx';
 import { useQuickOrderDraft } from './quickOrderDraft.ts';
-import { sampleList } from './sampleList.ts';
 import { useAddRows } from './useAddRows.ts';
 import { useListFile } from './useListFile.ts';
 import { useRowMatches } from './useRowMatches.ts';
@@ -25,8 +23,16 @@ const QuickOrderRows = lazy(async () => ({
     .QuickOrderRows,
 }));
 
+/** Example list in the format of spreadsheets: a byte order mark, headings, a code, and a name with a comma. */
+const sampleList = [
+  '\uFEFFCode or name,Quantity',
+  'AMOX-500-21,2',
+  '"Water for injections, 5 ml ampoule, pack of 10",10',
+  '',
+].join('\r\n');
+
 /** Shows the rows of a quick order with their status, the file field, and Add to cart. */
-export function QuickOrderDesk() {
+export function QuickOrderForm() {
   const { data: cart = [], error: cartError, isValidating, mutate } = useCart();
   const { rows, change, remove, clear } = useQuickOrderDraft();
   const [isOpenOnly, setIsOpenOnly] = useState(false);
@@ -46,12 +52,12 @@ export function QuickOrderDesk() {
   return (
     <>
       {adding.outcome && (
-        <InSight>
+        <ScrollIntoView>
           <AddedNotice outcome={adding.outcome} />
-        </InSight>
+        </ScrollIntoView>
       )}
       {list.problem !== undefined && (
-        <InSight key={list.problem}>
+        <ScrollIntoView key={list.problem}>
           <Alert
             isUrgent
             tone="danger"
@@ -64,10 +70,10 @@ export function QuickOrderDesk() {
           >
             {list.problem}
           </Alert>
-        </InSight>
+        </ScrollIntoView>
       )}
       {list.asked && (
-        <InSight key={list.asked.role}>
+        <ScrollIntoView key={list.asked.role}>
           <QuickOrderColumns
             asksFor={list.asked.role}
             columns={list.asked.columns}
@@ -80,7 +86,7 @@ export function QuickOrderDesk() {
               rowsRoot.current?.focus();
             }}
           />
-        </InSight>
+        </ScrollIntoView>
       )}
       {cartError && cart.length === 0 && (
         <LoadFailed what="your cart" isRetrying={isValidating} onRetry={() => void mutate()} />
@@ -126,4 +132,13 @@ export function QuickOrderDesk() {
       />
     </>
   );
+}
+
+/** Scrolls its new content into view, which may be far above the pressed button. */
+function ScrollIntoView({ children }: { readonly children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return <div ref={root}>{children}</div>;
 }

@@ -17,7 +17,7 @@ const Heading = styled.h2`
 `;
 
 /** Shows a buyer's stock requests, which can be cancelled; nothing without any. */
-export function StockRequestsPart() {
+export function StockRequestsSection() {
   const { requests, isFailed, isRetrying, retry, pendingId, refusal, ask, cancel } =
     useStockRequests();
   const { notify } = useToasts();
