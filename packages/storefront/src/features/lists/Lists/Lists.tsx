@@ -26,7 +26,7 @@ import { listKeys, useLists } from '../useLists.ts';
 
 /** Lazy: below the lists, and few buyers have stock requests. */
 const StockRequestsSection = lazyExtra(
-  async () => (await loadPart(() => import('./StockRequestsSection.tsx'))).StockRequestsPart,
+  async () => (await loadPart(() => import('./StockRequestsSection.tsx'))).StockRequestsSection,
 );
 
 /** Shows all of a buyer's lists and stock requests. */
