@@ -56,7 +56,7 @@ function raiseLine(lines: readonly CartLine[], line: CartLine, packs: unknown) {
 }
 
 /** A line to add. The purchase option is optional and the quantity is unchecked. */
-export interface AskedLine {
+export interface RequestedLine {
   readonly productId: number;
   readonly isPrescription?: boolean;
   readonly quantity: unknown;
@@ -65,7 +65,7 @@ export interface AskedLine {
 /** The cart with the added lines, and the result of each line in the requested order. */
 export interface AddedLines {
   readonly lines: readonly CartLine[];
-  readonly became: readonly AddedLine[];
+  readonly results: readonly AddedLine[];
 }
 
 /**
@@ -75,18 +75,18 @@ export interface AddedLines {
  */
 export function addLines(
   before: readonly CartLine[],
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   products: ReadonlyMap<number, SoldProduct>,
 ): AddedLines {
   // A map, because a thousand lines may meet a cart of five hundred.
   const cart = new Map(before.map((line) => [lineKey(line), line]));
-  const became = asked.map((each) => addTo(cart, each, products.get(each.productId)));
-  return { lines: [...cart.values()], became };
+  const results = requested.map((each) => addTo(cart, each, products.get(each.productId)));
+  return { lines: [...cart.values()], results };
 }
 
 function addTo(
   cart: Map<string, CartLine>,
-  { productId, isPrescription: chosen, quantity }: AskedLine,
+  { productId, isPrescription: chosen, quantity }: RequestedLine,
   product: SoldProduct | undefined,
 ): AddedLine {
   if (!product)

@@ -41,7 +41,7 @@ const listedLine = entity({
 export type ListedLine = Words<typeof listedLine>;
 
 /** Number of products that the overview shows for a list. */
-const MOST_SHOWN = 4;
+export const MOST_SHOWN = 4;
 
 /** A list in the overview of a buyer's lists. */
 export const listSummary = entity({

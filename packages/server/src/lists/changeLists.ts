@@ -26,7 +26,7 @@ import {
   writeListLines,
 } from './lists.queries.ts';
 import { readList, usualOrderOf } from './readLists.ts';
-import type { StoredList } from './StoredList.ts';
+import type { StoredList } from './lists.queries.ts';
 
 interface ChangeContext {
   readonly db: Db;

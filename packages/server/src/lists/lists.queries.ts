@@ -8,7 +8,17 @@ import {
 } from '../catalogue/promotions.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import type { StoredList } from './StoredList.ts';
+
+/** A stored list. */
+export interface StoredList {
+  /** Row id; on the wire, the usual order has id 0 instead. */
+  readonly rowId: number;
+  /** 0 for the usual order. */
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+  readonly lines: readonly UsualLine[];
+}
 
 /** Product fields of a list line. */
 export type ListedProduct = Omit<ListedLine, 'isPrescription' | 'quantity'>;

@@ -27,16 +27,16 @@ export function cartHandlers(cart: MockCart, products: readonly Product[]): read
     return refusal(code === 'out-of-stock' ? 409 : 404, code);
   };
   // A repeated key adds nothing.
-  const became = new Map<string, ReturnType<typeof addLines>['became']>();
+  const results = new Map<string, ReturnType<typeof addLines>['results']>();
   return [
     mockCall(calls.addCartLines, ({ body, headers }) => {
       const key = headers.get('idempotency-key') ?? '';
-      const known = became.get(key);
-      if (known) return { answer: { lines: cart.lines, became: known } };
+      const known = results.get(key);
+      if (known) return { answer: { lines: cart.lines, results: known } };
       const sold = new Map(products.map((each) => [each.id, lineOf(each, false, 1)]));
       const added = addLines(cart.lines, body.lines, sold);
       cart.lines = added.lines;
-      became.set(key, added.became);
+      results.set(key, added.results);
       return { answer: added };
     }),
     mockCall(calls.getCart, () => ({ answer: cart.lines })),
