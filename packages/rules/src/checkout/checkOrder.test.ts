@@ -9,7 +9,7 @@ import { workedExamples } from '../testing/workedExamples.ts';
 import { checkOrder } from './checkOrder.ts';
 import { checkShipping } from './checkShipping.ts';
 import { coldChainNotice } from './coldChain.ts';
-import { COLLECTION_OPTION_ID } from './collectionOption.ts';
+import { COLLECTION_OPTION_ID } from './needsShipping.ts';
 
 const delivery = aDeliveryOption();
 const line = aCartLine();

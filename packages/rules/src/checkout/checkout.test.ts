@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../carts/cartLine.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
-import { canOpenSection } from './canOpenSection.ts';
-import { WITHOUT_PRESCRIPTIONS } from './checkoutContext.ts';
-import { checkoutSections } from './checkoutSection.ts';
-import { isSectionDone } from './isSectionDone.ts';
+import { canOpenSection, isSectionDone, sectionToOpen, visibleSections } from './sectionState.ts';
+import { WITHOUT_PRESCRIPTIONS } from './checkoutDraft.ts';
+import { checkoutSections } from './checkoutSections.ts';
 import { orderRequestOf } from './orderRequestOf.ts';
 import type { DeliveryService } from '../orders/deliveryOption.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
-import { sectionToOpen } from './sectionToOpen.ts';
-import { visibleSections } from './visibleSections.ts';
 
 const shipping = {
   name: 'Amara Okafor',

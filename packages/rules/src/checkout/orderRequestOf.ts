@@ -1,7 +1,7 @@
-import { orderedPrescriptions } from '../allocation/orderedPrescriptions.ts';
+import { orderedPrescriptions } from '../allocation/cartPrescriptions.ts';
 import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import type { CartLine } from '../carts/cartLine.ts';
-import { lineKey } from '../carts/lineKey.ts';
+import { lineKey } from '../carts/cartLines.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import type {

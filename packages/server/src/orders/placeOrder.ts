@@ -2,7 +2,7 @@ import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { Order } from '@formulary/rules/orders/order';
 import { readProfile } from '../accounts/users.queries.ts';
 import { addressIn, localFields } from '@formulary/rules/addresses/addressFields';
-import { productQuantities } from '@formulary/rules/carts/productQuantity';
+import { productQuantities } from '@formulary/rules/carts/cartLines';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';

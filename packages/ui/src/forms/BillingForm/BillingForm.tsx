@@ -1,5 +1,5 @@
 import { postalFields } from '@formulary/rules/addresses/addressFields';
-import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { profileRules } from '@formulary/rules/accounts/profileRules';
 import { TextField } from '../../fields/TextField/TextField.tsx';
