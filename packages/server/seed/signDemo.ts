@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { hashToken } from '../src/accounts/tokens/hashToken.ts';
 import { recordPrescriptionEvent } from '../src/prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { readPrescription } from '../src/prescriptions/prescriptions.queries.ts';

@@ -8,7 +8,7 @@ import { readMegabytes } from './readMegabytes.ts';
 import { readSmtpUrl } from './platform/mail/readSmtpUrl.ts';
 import { readTrustProxy, type TrustProxy } from './platform/http/readTrustProxy.ts';
 import { readReminderHours } from './review/waiting/readReminderHours.ts';
-import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
+import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presenceMinutes';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';

@@ -1,6 +1,6 @@
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import type { Synonyms } from '@formulary/rules/search/readSynonyms';
-import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
+import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import type pg from 'pg';
 import type { AppOptions } from './app.ts';
 import { registerCarts } from './carts/carts.routes.ts';

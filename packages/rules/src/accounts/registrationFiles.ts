@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES, LARGEST_DOCUMENT_BYTES } from '../forms/documentFile.ts';
 import type { RegistrationDocument } from './registrationDocuments.ts';
-import type { FilePart } from '../wire/filePart.ts';
+import type { FilePart } from '../wire/codec.ts';
 
 const wireNames: Readonly<Record<RegistrationDocument, string>> = {
   passportOrLicence: 'user_passport_or_license',

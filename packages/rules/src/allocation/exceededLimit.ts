@@ -1,6 +1,5 @@
 import { productQuantities } from '../carts/productQuantity.ts';
-import { type Refusal } from '../problems/refusal.ts';
-import { refuseNaming } from '../problems/refuseNaming.ts';
+import { refuseNaming, type Refusal } from '../problems/refusal.ts';
 import type { PrescribedQuantity } from './preOrderPrescription.ts';
 import type { PrescriptionLimit } from './prescriptionLimits.ts';
 

@@ -5,9 +5,8 @@ import {
   resetPasswordPayload,
   uploadDocumentsPayload,
 } from '../accounts/authPayloads.ts';
-import { messageAnswer } from './messageAnswer.ts';
+import { messageAnswer, nothing } from './answers.ts';
 import { registration } from '../accounts/registration.ts';
-import { nothing } from '../wire/nothing.ts';
 import { registrationFiles } from '../accounts/registrationFiles.ts';
 
 const brokenRule = { status: 400, when: 'a field breaks its rule; errors names it' } as const;

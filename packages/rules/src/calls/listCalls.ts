@@ -6,7 +6,7 @@ import { MOST_LISTS } from '../lists/mostLists.ts';
 import { productList } from '../lists/productList.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
-import { nothing } from '../wire/nothing.ts';
+import { nothing } from './answers.ts';
 import { recordIdInPath, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
 import { defineCall } from './call.ts';
 

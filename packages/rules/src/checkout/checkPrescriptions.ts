@@ -3,7 +3,7 @@ import { orderedPrescriptions } from '../allocation/orderedPrescriptions.ts';
 import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import { prescriptionRefusals } from '../allocation/prescriptionRefusals.ts';
 import type { ShownPrescription } from '../orders/orderRequest.ts';
-import { changeSentences } from '../problems/changeSentences.ts';
+import { changeSentences } from '../problems/orderSentences.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../dates/formatDay.ts';
+import { formatDay } from '../dates/day.ts';
 import type { PatientDetails } from './patient.ts';
 import type { PatientField } from './patientRules.ts';
 

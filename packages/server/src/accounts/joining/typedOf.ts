@@ -1,4 +1,4 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatDay } from '@formulary/rules/dates/day';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 import type { Registration } from '@formulary/rules/accounts/registration';
 

@@ -1,4 +1,4 @@
-import { parseDate } from '@formulary/rules/dates/parseDate';
+import { parseDate } from '@formulary/rules/dates/dateField';
 import { professionalStatuses } from '@formulary/rules/accounts/professionalStatuses';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 import type { Registration } from '@formulary/rules/accounts/registration';

@@ -1,5 +1,5 @@
 import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Navigate, useParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { ListDesk } from './ListDesk.tsx';

@@ -1,4 +1,4 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatDay } from '@formulary/rules/dates/day';
 import { roleLabel } from '@formulary/rules/accounts/roleLabel';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { fullName } from '@formulary/rules/text/fullName';

@@ -1,5 +1,5 @@
 import { orderDestination } from '@formulary/rules/checkout/orderDestination';
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { addressLines } from '@formulary/rules/accounts/addressLines';
 import type { Order } from '@formulary/rules/orders/order';
 import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';

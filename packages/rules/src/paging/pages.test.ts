@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPositive } from './readPositive.ts';
+import { readPositive } from './pages.ts';
 
 test.each([
   ['1', 1],

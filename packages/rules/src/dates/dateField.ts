@@ -1,4 +1,20 @@
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { type Result, accept } from '../problems/result.ts';
 import { tidyLine } from '../text/tidyLine.ts';
+import { type Day, isDay } from './day.ts';
+import { londonDay } from './londonTime.ts';
+
+const TYPED = /^(\d{2})\/(\d{2})\/([1-9]\d{3})$/;
+
+/**
+ * Parses a typed date, dd/MM/yyyy with all its digits (spec 5.4, 9.7). Refuses everything else with 'invalid-date':
+ * days that do not exist, two-digit years, words, spaces.
+ */
+export function parseDate(typed: string): Result<Day, Refusal> {
+  const [, day, month, year] = TYPED.exec(typed) ?? [];
+  const date = `${year}-${month}-${day}`;
+  return isDay(date) ? accept(date) : refuse('invalid-date');
+}
 
 const LOOSE = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/;
 const EIGHT_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
@@ -24,4 +40,12 @@ export function tidyDate(typed: string): string {
  */
 export function isFilledInDate(value: string): boolean {
   return YEAR_FIRST.test(value);
+}
+
+const YEARS_AROUND = 30;
+
+/** Returns the default years of a date picker: from 30 years back to 30 years ahead, inclusive (spec 9.7). */
+export function pickerYears(now: Date): { readonly from: number; readonly to: number } {
+  const year = Number(londonDay(now).slice(0, 4));
+  return { from: year - YEARS_AROUND, to: year + YEARS_AROUND };
 }

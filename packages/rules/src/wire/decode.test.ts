@@ -6,7 +6,6 @@ import type { Codec } from './codec.ts';
 import { keyed, listOf } from './collections.ts';
 import { decode } from './decode.ts';
 import { entity, field } from './entity.ts';
-import { faultsOf } from './faultsOf.ts';
 import { flag, recordId, text } from './scalars.ts';
 
 /** Small, to keep the test fast; the number of reads must not depend on it. */
@@ -90,12 +89,6 @@ test('the declared size includes JSON escapes', () => {
 
 test('only the first of several errors of one value is reported', () => {
   const short = refine(string(), 'short', () => 'is too long');
-  expect(
-    faultsOf(
-      refine(short, 'kind', () => 'is unkind'),
-      'word',
-    ),
-  ).toEqual({
-    body: 'is too long',
-  });
+  const struct = refine(short, 'kind', () => 'is unkind');
+  expect(errorsOf({ ...text(0, 9), struct }, 'word')).toEqual({ body: 'is too long' });
 });

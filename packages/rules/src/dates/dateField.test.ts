@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFilledInDate, tidyDate } from './tidyDate.ts';
+import { isFilledInDate, tidyDate } from './dateField.ts';
 
 test.each([
   ['30/09/1971', '30/09/1971'],
