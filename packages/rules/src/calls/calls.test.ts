@@ -78,7 +78,6 @@ describe('calls', () => {
       'getPublicProduct',
       'getPublicProductFacets',
       'getResource',
-      'getStaticPage',
       'listCategories',
       'listPublicProducts',
       'listSubCategories',
