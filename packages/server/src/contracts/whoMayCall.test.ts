@@ -7,12 +7,12 @@ import { isThereFor, needsSession } from '@formulary/rules/calls/access';
 import type { Call } from '@formulary/rules/calls/call';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { shopParts } from './shopParts.ts';
-import { buildTestApp } from './testing/buildTestApp.ts';
-import { answerKeys } from './testing/answerKeys.ts';
-import { type CallSample, callSamples, type SampleRequest } from './testing/callSamples.ts';
-import { openTestShop, type TestShop } from './testing/openTestShop.ts';
-import { orderBody } from './testing/orderBody.ts';
+import { shopParts } from '../start/shopParts.ts';
+import { buildTestApp } from '../testing/buildTestApp.ts';
+import { answerKeys } from '../testing/answerKeys.ts';
+import { type CallSample, callSamples, type SampleRequest } from '../testing/callSamples.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
 import {
   addCategory,
   addPatient,
@@ -21,14 +21,14 @@ import {
   addSession,
   addUser,
   contents,
-} from './testing/testData.queries.ts';
-import { hashPassword } from './accounts/passwords/hashPassword.ts';
-import { flagsForTests } from './testing/flagsForTests.ts';
-import { holdsForTests } from './testing/holdsForTests.ts';
-import { sealForTests } from './testing/sealForTests.ts';
-import { trustForTests } from './testing/sealKeyForTests.ts';
-import { resourcesForTests } from './testing/resourcesForTests.ts';
-import { roomForTests } from './testing/roomForTests.ts';
+} from '../testing/testData.queries.ts';
+import { hashPassword } from '../accounts/passwords/hashPassword.ts';
+import { flagsForTests } from '../testing/flagsForTests.ts';
+import { holdsForTests } from '../testing/holdsForTests.ts';
+import { sealForTests } from '../testing/sealForTests.ts';
+import { trustForTests } from '../testing/sealKeyForTests.ts';
+import { resourcesForTests } from '../testing/resourcesForTests.ts';
+import { roomForTests } from '../testing/roomForTests.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
 const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];

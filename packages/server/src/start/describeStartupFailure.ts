@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
-import { sqlState } from './platform/database/sqlState.ts';
-import { StartupProblem } from './platform/process/StartupProblem.ts';
+import { sqlState } from '../platform/database/sqlState.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
 /** Sentences for errors of the operating system, with a remedy. */
 const SYSTEM: Readonly<Record<string, (config: Config, path: string) => string>> = {

@@ -1,33 +1,37 @@
 import { isAbsolute, resolve } from 'node:path';
-import type { DatabaseSettings } from './platform/database/DatabaseSettings.ts';
-import type { Sender } from './platform/mail/Sender.ts';
-import type { SessionLife } from './accounts/sessions/SessionLife.ts';
-import { readMailFrom } from './platform/mail/readMailFrom.ts';
-import { readShopUrl } from './readShopUrl.ts';
-import { readMegabytes } from './readMegabytes.ts';
-import { readSmtpUrl } from './platform/mail/readSmtpUrl.ts';
-import { readTrustProxy, type TrustProxy } from './platform/http/readTrustProxy.ts';
-import { readReminderHours } from './review/waiting/readReminderHours.ts';
+import type { DatabaseSettings } from '../platform/database/DatabaseSettings.ts';
+import type { Sender } from '../platform/mail/Sender.ts';
+import type { SessionLife } from '../accounts/sessions/SessionLife.ts';
+import { readMailFrom } from '../platform/mail/readMailFrom.ts';
+import {
+  readDatabaseUrl,
+  readHours,
+  readIsProduction,
+  readMegabytes,
+  readPort,
+  readShopUrl,
+} from './readSettings.ts';
+import { readSmtpUrl } from '../platform/mail/readSmtpUrl.ts';
+import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
+import { readReminderHours } from '../review/waiting/readReminderHours.ts';
 import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presenceMinutes';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
-import { readWhole } from './platform/process/readWhole.ts';
-import { StartupProblem } from './platform/process/StartupProblem.ts';
-import { readCardSettings } from './payments/readCardSettings.ts';
-import type { CardSettings } from './payments/CardSettings.ts';
-import type { FlagThresholds } from './orders/FlagThresholds.ts';
-import { readFlagThresholds } from './orders/readFlagThresholds.ts';
-import type { HoldTimes } from './orders/HoldTimes.ts';
-import { readConsultationRule } from './signing/readConsultationRule.ts';
-import { readSealSettings } from './prescriptions/document/sealing/readSealSettings.ts';
-import type { SealSettings } from './prescriptions/document/sealing/SealSettings.ts';
-import { readTrustSettings, type TrustSettings } from './prescriptions/trust/readTrust.ts';
-import { readHoldTimes } from './orders/readHoldTimes.ts';
-import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
+import { readWhole } from '../platform/process/readWhole.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import { readCardSettings } from '../payments/readCardSettings.ts';
+import type { CardSettings } from '../payments/CardSettings.ts';
+import type { FlagThresholds } from '../orders/FlagThresholds.ts';
+import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
+import type { HoldTimes } from '../orders/HoldTimes.ts';
+import { readConsultationRule } from '../signing/readConsultationRule.ts';
+import { readSealSettings } from '../prescriptions/document/sealing/readSealSettings.ts';
+import type { SealSettings } from '../prescriptions/document/sealing/SealSettings.ts';
+import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
+import { readHoldTimes } from '../orders/readHoldTimes.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimits.ts';
 
-const DEFAULT_PORT = 4000;
-const LARGEST_PORT = 65_535;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DEFAULT_IDLE_HOURS = 12;
@@ -39,7 +43,6 @@ const PRESENCE_MINUTES = {
   unit: 'minutes',
 };
 const DAYS_TO_SIGN = { least: 1, most: 180, standard: DEFAULT_DAYS_TO_SIGN, unit: 'days' };
-const LONGEST_HOURS = 365 * 24;
 const DEFAULT_UNCONFIRMED_MB = 2048;
 const DEFAULT_UNCONFIRMED_MB_OF_NETWORK = 200;
 
@@ -145,42 +148,4 @@ export function readConfig(
     trust: readTrustSettings(env),
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
-}
-
-function readPort(value: string | undefined): number {
-  if (!value) return DEFAULT_PORT;
-  const port = Number(value);
-  const isPort = /^\d{1,5}$/.test(value) && port <= LARGEST_PORT;
-  if (!isPort) throw new StartupProblem(`PORT must be a number from 0 to 65535, not "${value}".`);
-  return port;
-}
-
-function readHours(
-  name: 'SESSION_IDLE_HOURS' | 'SESSION_MOST_HOURS',
-  env: Readonly<Record<string, string | undefined>>,
-  standard: number,
-): number {
-  const value = env[name];
-  if (!value) return standard;
-  const hours = Number(value);
-  const isFit = /^\d+(\.\d+)?$/.test(value) && hours > 0 && hours <= LONGEST_HOURS;
-  if (!isFit) throw new StartupProblem(`${name} must be a number of hours, not "${value}".`);
-  return hours;
-}
-
-function readDatabaseUrl(value: string | undefined): string | undefined {
-  if (!value) return undefined;
-  const isPostgres = URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol);
-  // The message omits the value, which may hold a password.
-  if (!isPostgres)
-    throw new StartupProblem(
-      'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/formulary.',
-    );
-  return value;
-}
-
-function readIsProduction(value: string | undefined): boolean {
-  if (!value || value === 'development' || value === 'test') return false;
-  if (value === 'production') return true;
-  throw new StartupProblem(`NODE_ENV must be production, development or test, not "${value}".`);
 }

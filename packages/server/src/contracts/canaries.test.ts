@@ -28,15 +28,15 @@ import { verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readTexts } from './testing/readTexts.ts';
-import { aSignature } from './testing/aSignature.ts';
-import { columnsHolding } from './testing/columnsHolding.queries.ts';
-import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
-import { orderBody } from './testing/orderBody.ts';
-import { signingForm } from './testing/signingForm.ts';
-import { type SpawnedServer, spawnServer } from './testing/spawnServer.ts';
-import type { TestDatabase } from './testing/TestDatabase.ts';
-import { addLink, addProduct, addSession, addUser } from './testing/testData.queries.ts';
+import { readTexts } from '../testing/readTexts.ts';
+import { aSignature } from '../testing/aSignature.ts';
+import { columnsHolding } from '../testing/columnsHolding.queries.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import { orderBody } from '../testing/orderBody.ts';
+import { signingForm } from '../testing/signingForm.ts';
+import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
+import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { addLink, addProduct, addSession, addUser } from '../testing/testData.queries.ts';
 
 /** Part of every private value of a prescription, and of nothing else. */
 const CANARY = 'zzcanary';

@@ -4,8 +4,8 @@ import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import type { Call } from '@formulary/rules/calls/call';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from './testing/openTestShop.ts';
-import { addProduct, addSession, addUser } from './testing/testData.queries.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { addProduct, addSession, addUser } from '../testing/testData.queries.ts';
 
 const COOKIE = 'XSRF-TOKEN=mine';
 

@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeDocuments } from './accounts/documents/documents.queries.ts';
-import { withTransaction } from './platform/database/withTransaction.ts';
-import { queueMail } from './platform/mail/queueMail.queries.ts';
-import { compiledCode } from './testing/compiledCode.ts';
-import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
-import { spawnServer } from './testing/spawnServer.ts';
-import type { TestDatabase } from './testing/TestDatabase.ts';
-import { addUser, emailOf } from './testing/testData.queries.ts';
+import { storeDocuments } from '../accounts/documents/documents.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
+import { compiledCode } from '../testing/compiledCode.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import { spawnServer } from '../testing/spawnServer.ts';
+import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { addUser, emailOf } from '../testing/testData.queries.ts';
 
-const STAFF = fileURLToPath(new URL('staffMain.ts', import.meta.url));
+const STAFF = fileURLToPath(new URL('staff.ts', import.meta.url));
 
 let database: TestDatabase;
 let folder: string;

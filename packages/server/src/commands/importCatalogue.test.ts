@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compiledCode } from './testing/compiledCode.ts';
-import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from './testing/TestDatabase.ts';
+import { compiledCode } from '../testing/compiledCode.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../testing/TestDatabase.ts';
 
-const SAMPLE = fileURLToPath(new URL('catalogue/testing/tariff-sample.csv', import.meta.url));
+const SAMPLE = fileURLToPath(new URL('../catalogue/testing/tariff-sample.csv', import.meta.url));
 
 let database: TestDatabase;
 let folder: string;
@@ -39,11 +39,11 @@ async function run(command: string, ...words: readonly string[]) {
 }
 
 test('imports a file, reports rejected rows, and changes nothing the second time', async () => {
-  const first = await run('catalogueImport.ts', SAMPLE);
+  const first = await run('importCatalogue.ts', SAMPLE);
   expect(first.code).toBe(0);
   expect(first.output).toBe('6 products: 6 new, 0 changed, 0 unchanged; 5 rows rejected\n');
   expect(first.errors).toContain('Line 10 rejected: basic_price is "1.50", not a price in pence');
-  const second = await run('catalogueImport.ts', SAMPLE);
+  const second = await run('importCatalogue.ts', SAMPLE);
   expect(second.output).toBe('6 products: 0 new, 0 changed, 6 unchanged; 5 rows rejected\n');
 });
 
@@ -57,18 +57,18 @@ test.each([
     /is not a Drug Tariff Part VIIIA file/,
   ],
 ])('given %s reports it in one sentence and fails', async (_what, words, sentence) => {
-  const { code, output, errors } = await run('catalogueImport.ts', ...words);
+  const { code, output, errors } = await run('importCatalogue.ts', ...words);
   expect([code, output]).toEqual([1, '']);
   expect(errors).toMatch(sentence);
   expect(errors.trim().split('\n')).toHaveLength(1);
 });
 
 test('the audit passes, and names the row after it was broken', async () => {
-  const good = await run('auditMain.ts');
+  const good = await run('audit.ts');
   expect(good.code).toBe(0);
   expect(good.output).toMatch(/\n\d+ rules checked in [\d.]+ s, 0 broken\n$/);
   await database.pool.query(`update products set in_stock = 1 where code = '90000000000002101'`);
-  const bad = await run('auditMain.ts');
+  const bad = await run('audit.ts');
   expect(bad.code).toBe(1);
   expect(bad.output).toMatch(/^I03 BROKEN .*: by 1 \(product \d+\)$/m);
 });

@@ -1,6 +1,13 @@
+import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
-import { shopAddress } from './shopAddress.ts';
-import { StartupProblem } from './platform/process/StartupProblem.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+
+/** Returns the browser address of a server that listens on `host`. */
+export function shopAddress(host: string, listening: Pick<AddressInfo, 'port'>): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${listening.port}`;
+}
 
 /**
  * Returns the shop's public address from the settings: SHOP_URL, or else where the server listens. Refuses port 0,

@@ -3,9 +3,9 @@ import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import { STOCK_REQUESTS_KEPT_FOR_MS } from '@formulary/rules/stock/stockRequestsKeptForMs';
 import { expect, test } from 'vitest';
-import { keptForMs } from './accounts/keptForMs.ts';
-import { readConfig } from './config.ts';
-import { SENT_MAIL_KEPT_FOR_MS } from './platform/mail/sentMailKeptForMs.ts';
+import { keptForMs } from '../../accounts/keptForMs.ts';
+import { readConfig } from '../../start/config.ts';
+import { SENT_MAIL_KEPT_FOR_MS } from '../mail/sentMailKeptForMs.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -35,7 +35,7 @@ const facts: Readonly<Record<string, string>> = {
 
 function read(file: string): string {
   return readFileSync(
-    new URL(`../../storefront/public/assets/${file}.html`, import.meta.url),
+    new URL(`../../../../storefront/public/assets/${file}.html`, import.meta.url),
     'utf8',
   );
 }

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { documentFaults } from './accounts/documents/judging/documentFaults.ts';
-import { judgingCommand } from './accounts/documents/judging/judgingCommand.ts';
-import { paperCommand } from './platform/paper/paperWorkers.ts';
-import type { Command } from './platform/process/boundedCommand.ts';
-import { type CopiedFiles, copyForAll } from './platform/process/copyForAll.ts';
-import { programFiles } from './platform/process/programFiles.ts';
-import { StartupProblem } from './platform/process/StartupProblem.ts';
-import type { UnprivilegedUser } from './platform/process/unprivilegedUser.ts';
+import { documentFaults } from '../accounts/documents/judging/documentFaults.ts';
+import { judgingCommand } from '../accounts/documents/judging/judgingCommand.ts';
+import { paperCommand } from '../platform/paper/paperWorkers.ts';
+import type { Command } from '../platform/process/boundedCommand.ts';
+import { type CopiedFiles, copyForAll } from '../platform/process/copyForAll.ts';
+import { programFiles } from '../platform/process/programFiles.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import type { UnprivilegedUser } from '../platform/process/unprivilegedUser.ts';
 
 const ROOT = programFiles.own.root;
 const LIBRARIES = [
@@ -29,7 +29,7 @@ const LIBRARIES = [
 const CODE = [
   'packages/server/src/accounts/documents',
   'packages/server/src/invoices',
-  'packages/server/src/paperMain.ts',
+  'packages/server/src/commands/drawDocuments.ts',
   'packages/server/src/platform',
   'packages/server/src/prescriptions',
   'packages/rules/src',

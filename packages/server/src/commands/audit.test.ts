@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditChecks } from './audit/auditChecks.ts';
-import { anchorLine } from './prescriptions/trust/AnchorIndex.ts';
-import { anchorsFile } from './prescriptions/trust/AnchorFile.ts';
-import { pinnedKeysFile } from './prescriptions/trust/pinSealKeys.ts';
-import { alwaysPinned, writePinnedKeys } from './prescriptions/trust/SealKeys.ts';
-import { sealKeyForTests } from './testing/sealKeyForTests.ts';
-import { compiledCode } from './testing/compiledCode.ts';
-import type { TestShop } from './testing/openTestShop.ts';
-import { auditedShop } from './audit/testing/auditedShop.ts';
+import { auditChecks } from '../audit/auditChecks.ts';
+import { anchorLine } from '../prescriptions/trust/AnchorIndex.ts';
+import { anchorsFile } from '../prescriptions/trust/AnchorFile.ts';
+import { pinnedKeysFile } from '../prescriptions/trust/pinSealKeys.ts';
+import { alwaysPinned, writePinnedKeys } from '../prescriptions/trust/SealKeys.ts';
+import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
+import { compiledCode } from '../testing/compiledCode.ts';
+import type { TestShop } from '../testing/openTestShop.ts';
+import { auditedShop } from '../audit/testing/auditedShop.ts';
 
-const AUDIT = fileURLToPath(new URL('auditMain.ts', import.meta.url));
+const AUDIT = fileURLToPath(new URL('audit.ts', import.meta.url));
 const DAY_MS = 86_400_000;
 const rules = auditChecks.flatMap((check) => check.rules);
 

@@ -7,9 +7,9 @@ import { entity, field } from '@formulary/rules/wire/entity';
 import { text } from '@formulary/rules/wire/scalars';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from './platform/database/Db.ts';
-import { registerCall, registerPublicCall } from './platform/plugins/registerCall.ts';
-import { buildTestApp } from './testing/buildTestApp.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
+import { buildTestApp } from '../testing/buildTestApp.ts';
 
 const greet = defineCall({
   name: 'greet',

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { migrationsFolder } from './platform/database/migrationsFolder.ts';
-import { readMigrations } from './platform/database/readMigrations.ts';
-import { registerMailbox } from './platform/mail/mailbox.routes.ts';
-import { serveStorefront } from './platform/pages/storefront.routes.ts';
-import { serveStorybook } from './platform/pages/storybook.routes.ts';
+import { buildApp } from '../app.ts';
+import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
+import { readMigrations } from '../platform/database/readMigrations.ts';
+import { registerMailbox } from '../platform/mail/mailbox.routes.ts';
+import { serveStorefront } from '../platform/pages/storefront.routes.ts';
+import { serveStorybook } from '../platform/pages/storybook.routes.ts';
 import { type ShopFoundation, shopParts } from './shopParts.ts';
-import { formTargets } from './payments/worldpay/formTargets.ts';
-import type { TrustProxy } from './platform/http/readTrustProxy.ts';
+import { formTargets } from '../payments/worldpay/formTargets.ts';
+import type { TrustProxy } from '../platform/http/readTrustProxy.ts';
 
-const STOREFRONT = fileURLToPath(new URL('../../storefront/dist', import.meta.url));
-const RESOURCES = fileURLToPath(new URL('../resources', import.meta.url));
-const STORYBOOK = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
+const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist', import.meta.url));
+const RESOURCES = fileURLToPath(new URL('../../resources', import.meta.url));
+const STORYBOOK = fileURLToPath(new URL('../../../../storybook-static', import.meta.url));
 
 /** The whole shop on one port, and which of its pages were built. */
 export interface Shop {
