@@ -22,7 +22,7 @@ export const onlyInAll = [
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/storefront\/src\/(?:shell|lib|server)\//, 'all'],
-      [/^packages\/server\/src\/(?:pages|heads|platform\/pages)\//, 'all'],
+      [/^packages\/server\/src\/(?:pages|heads|platform\/(?:http|pages|plugins))\//, 'all'],
       ...REST,
     ],
   },
