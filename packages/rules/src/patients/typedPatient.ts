@@ -1,5 +1,5 @@
 import { addressIn, patientAddressFields } from '../addresses/addressFields.ts';
-import { formatDay } from '../dates/formatDay.ts';
+import { formatDay } from '../dates/day.ts';
 import type { PatientDetails } from './patient.ts';
 import type { PatientField } from './patientRules.ts';
 

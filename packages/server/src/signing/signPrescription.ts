@@ -1,4 +1,4 @@
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import {
   consultationFault,
   type ConsultationRule,
