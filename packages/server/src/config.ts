@@ -11,7 +11,7 @@ import { readReminderHours } from './review/waiting/readReminderHours.ts';
 import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
 import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presenceMinutes';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
-import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
+import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
 import { readWhole } from './platform/process/readWhole.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 import { readCardSettings } from './payments/readCardSettings.ts';

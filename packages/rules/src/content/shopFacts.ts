@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '../accounts/shortestPassword.ts';
 import { CUT_OFF_HOUR } from '../dates/cutOffHour.ts';
 import { PAPER_HOURS } from '../dates/paperHours.ts';
-import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signBy.ts';
+import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signingDeadline.ts';
 
 const NOON = 12;
 

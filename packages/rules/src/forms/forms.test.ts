@@ -20,7 +20,7 @@ import { longestValue } from './longestValue.ts';
 import { forgotPasswordRules } from '../accounts/forgotPasswordRules.ts';
 import { passkeyRules } from '../accounts/passkeyRules.ts';
 import { patientRules } from '../patients/patientRules.ts';
-import { prescriptionTextRules } from '../prescriptions/prescriptionTextRules.ts';
+import { prescriptionTextRules } from '../prescriptions/review/verifyRequest.ts';
 import { profileRules } from '../accounts/profileRules.ts';
 import { registrationRules } from '../accounts/registrationRules.ts';
 import { resetPasswordRules } from '../accounts/resetPasswordRules.ts';

@@ -1,4 +1,7 @@
-import { type DocumentCheck, documentChecks } from '@formulary/rules/prescriptions/documentChecks';
+import {
+  type DocumentCheck,
+  documentChecks,
+} from '@formulary/rules/prescriptions/checking/documentChecks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb } from '../platform/database/createDb.ts';
 import { createPool } from '../platform/database/createPool.ts';

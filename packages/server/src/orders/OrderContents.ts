@@ -1,4 +1,4 @@
-import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import type { ManualItem } from '@formulary/rules/prescriptions/manualPrescription';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';

@@ -1,5 +1,5 @@
-import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
-import { checkRejection } from '@formulary/rules/prescriptions/checkRejection';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
+import { checkRejection } from '@formulary/rules/prescriptions/review/rejection';
 import { fullName } from '@formulary/rules/text/fullName';
 import { readProfile } from '../accounts/users.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';

@@ -1,5 +1,5 @@
 import { coldChainRefusal } from '@formulary/rules/checkout/coldChain';
-import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { readProducts } from '../catalogue/catalogue.queries.ts';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';

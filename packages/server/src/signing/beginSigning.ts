@@ -1,4 +1,4 @@
-import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
 import { beginUse } from '../accounts/passkeys/beginUse.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
+import { declarations } from '@formulary/rules/prescriptions/signing';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Trx } from '../platform/database/Trx.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';

@@ -1,4 +1,4 @@
-import { dispenseFault } from '@formulary/rules/prescriptions/dispenseFault';
+import { dispenseFault } from '@formulary/rules/prescriptions/checking/dispenseFault';
 import type { CheckContext } from '../prescriptions/document/checking/CheckContext.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import type { Supplied } from './prescriptions.queries.ts';

@@ -1,4 +1,4 @@
-import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentCheck } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { checkRecords } from '../../prescriptions/document/checking/records/checkRecords.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing';
 import { fullName } from '@formulary/rules/text/fullName';
 import { documentIdOf } from '../../prescriptions/document/documentIdOf.ts';
 import { type ChainedEvent, eventHash } from '../../prescriptions/events/eventHash.ts';

@@ -1,5 +1,5 @@
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
-import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
+import type { SigningMethod } from '@formulary/rules/prescriptions/signing';
 
 /** The text of a prescription; without `verifiedAt` before it is verified. */
 export type DocumentContent = Omit<PrescriptionSnapshot, 'verifiedAt'> & {

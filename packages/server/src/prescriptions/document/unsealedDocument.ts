@@ -1,4 +1,4 @@
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import type { DocumentRow } from './documents.queries.ts';
 import type { DocumentStanding, PrescriptionDocument } from './PrescriptionDocument.ts';
 

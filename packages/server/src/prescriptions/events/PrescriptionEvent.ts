@@ -1,4 +1,4 @@
-import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/eventTexts';
 
 /** An event of a prescription: ids, hashes and figures only, no details of the patient. */
 export interface PrescriptionEvent {

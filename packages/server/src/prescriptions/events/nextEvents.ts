@@ -1,4 +1,4 @@
-import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/eventTexts';
 
 /** The events that may follow each event of a prescription; the first is 'ordered'. */
 export const nextEvents: Readonly<Record<PrescriptionEventKind, readonly PrescriptionEventKind[]>> =

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/eventTexts';
 import type { PrescriptionEvent } from './PrescriptionEvent.ts';
 
 interface PrescriptionEventsTable {

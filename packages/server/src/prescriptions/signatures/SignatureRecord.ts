@@ -1,4 +1,4 @@
-import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
+import type { SigningMethod } from '@formulary/rules/prescriptions/signing';
 import type { PasskeyProof } from '../../accounts/passkeys/PasskeyProof.ts';
 
 /** A stored signature without its seal. */

@@ -1,4 +1,4 @@
-import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescriptionRefusals';
+import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescription';
 import { ManualItems } from '@formulary/ui/pieces/prescriptions/ManualItems';
 import { ManualSummary } from '@formulary/ui/pieces/prescriptions/ManualSummary';
 import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';

@@ -1,4 +1,4 @@
-import type { ManualInput } from '@formulary/rules/prescriptions/createManualItem';
+import type { ManualInput } from '@formulary/rules/prescriptions/manualPrescription';
 import type { TypedItem } from './checkoutDraft.ts';
 
 /** Returns the items to validate: drops an empty last row and parses quantities. */

@@ -1,4 +1,4 @@
-import { dispenseFault } from '@formulary/rules/prescriptions/dispenseFault';
+import { dispenseFault } from '@formulary/rules/prescriptions/checking/dispenseFault';
 import { dispenseSentences } from '@formulary/rules/problems/dispenseSentences';
 import { refuseNaming } from '@formulary/rules/problems/refuseNaming';
 import type { Trx } from '../../../platform/database/Trx.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { readPdfSignature } from './readPdfSignature.ts';
 import { verifySignature } from './verifySignature.ts';
 

@@ -1,6 +1,6 @@
-import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
-import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
-import { verdictOf } from '@formulary/rules/prescriptions/verdictOf';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
+import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
+import { verdictOf } from '@formulary/rules/prescriptions/checking/documentChecks';
 import type { CheckContext } from './CheckContext.ts';
 import { checkPdf } from './checkPdf.ts';
 import { readDocument } from '../documents.queries.ts';

@@ -4,8 +4,8 @@ import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawQr } from './drawQr.ts';
 import { drawTable } from '../../../platform/paper/drawTable.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';
-import { inFours } from '@formulary/rules/prescriptions/inFours';
-import { signingMethods } from '@formulary/rules/prescriptions/signingMethods';
+import { inGroupsOfFour } from '@formulary/rules/prescriptions/checking/documentChecks';
+import { signingMethods } from '@formulary/rules/prescriptions/signing';
 import { paper } from '../../../platform/paper/paper.ts';
 import { ukTime } from './ukTime.ts';
 import { utcTime } from './utcTime.ts';
@@ -76,7 +76,7 @@ export function drawEvidence(
       [{ text: event.who }],
       [{ text: ukTime(event.at) }, { text: utcTime(event.at) }],
       [{ text: event.address ?? 'None: the shop' }],
-      [{ text: inFours(event.hash.slice(0, 12)) }],
+      [{ text: inGroupsOfFour(event.hash.slice(0, 12)) }],
     ]),
     size: 8,
   });
@@ -109,9 +109,9 @@ function facts(content: DocumentContent, signature: DocumentSignature): readonly
     ['Patient seen', consultedOn ? formatDay(consultedOn) : 'Not recorded'],
     ['From address', signature.address],
     ['With', signature.agent || 'Not said'],
-    ['Text, SHA-256', inFours(signature.textHash)],
-    ['Picture, SHA-256', inFours(signature.pictureHash)],
-    ['Seal', inFours(signature.seal)],
-    ['Key of the seal', inFours(signature.sealKeyId)],
+    ['Text, SHA-256', inGroupsOfFour(signature.textHash)],
+    ['Picture, SHA-256', inGroupsOfFour(signature.pictureHash)],
+    ['Seal', inGroupsOfFour(signature.seal)],
+    ['Key of the seal', inGroupsOfFour(signature.sealKeyId)],
   ];
 }

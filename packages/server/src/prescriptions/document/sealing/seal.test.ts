@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpTimestampAuthority, PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentCheck } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { describeNeeding } from '../../../testing/describeNeeding.ts';
 import { checkPdf } from '../checking/checkPdf.ts';
 import { drawPrescription } from '../drawPrescription.ts';

@@ -1,5 +1,5 @@
 import { PDF } from '@libpdf/core';
-import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentCheck } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { checkPdf } from '../checking/checkPdf.ts';
 import type { DocumentSeal } from './DocumentSeal.ts';
 

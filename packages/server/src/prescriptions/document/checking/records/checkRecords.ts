@@ -1,4 +1,4 @@
-import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
 import type { AnchorIndex } from '../../../trust/AnchorIndex.ts';
 import type { Trust } from '../../../trust/Trust.ts';
 import { areAnchored } from './areAnchored.ts';

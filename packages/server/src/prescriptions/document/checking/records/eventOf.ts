@@ -1,4 +1,4 @@
-import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/eventTexts';
 import type { LinkedEvent, PrescriptionRecords } from './PrescriptionRecords.ts';
 
 /** Returns the last event of a kind of a prescription. */

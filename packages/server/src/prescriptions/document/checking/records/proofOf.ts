@@ -1,4 +1,4 @@
-import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 import { passkeyHolds } from './passkeyHolds.ts';
 

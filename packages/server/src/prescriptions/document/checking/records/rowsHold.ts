@@ -1,5 +1,7 @@
-import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import {
+  canonicalPrescription,
+  readCanonicalPrescription,
+} from '@formulary/rules/prescriptions/canonicalPrescription';
 import { orderedHash } from '../../../events/orderedHash.ts';
 import { eventOf } from './eventOf.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';

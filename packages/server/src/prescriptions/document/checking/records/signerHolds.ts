@@ -1,4 +1,4 @@
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import { eventOf } from './eventOf.ts';
 import { isAt } from './isAt.ts';
