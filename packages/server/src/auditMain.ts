@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { audit, type CheckedRule } from './audit/audit.ts';
-import { describeRule } from './audit/describeRule.ts';
+import { audit, describeRule, type CheckedRule } from './audit/audit.ts';
 import { readConfig, type Config } from './config.ts';
 import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
 import { openForCommand } from './platform/database/openForCommand.ts';

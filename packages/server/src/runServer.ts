@@ -8,7 +8,7 @@ import type { Db } from './platform/database/Db.ts';
 import type { DatabaseHandle } from './platform/database/DatabaseHandle.ts';
 import { onceDone } from './platform/process/onceDone.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
-import { openSealKey } from './prescriptions/signatures/openSealKey.ts';
+import { openSealKey } from './prescriptions/signatures/sealKey.ts';
 import { reachPrograms } from './reachPrograms.ts';
 import { describeError } from './platform/logging/describeError.ts';
 import { createSmtpDelivery } from './platform/mail/delivery/createSmtpDelivery.ts';
@@ -16,10 +16,12 @@ import { giveUpRoot } from './platform/process/giveUpRoot.ts';
 import { writeShopUrl } from './platform/mail/shopUrl.queries.ts';
 import { reachablePages } from './platform/pages/reachablePages.ts';
 import { giveFolder, openSeal } from './prescriptions/document/sealing/openSeal.ts';
-import { makeSigningFolder } from './prescriptions/document/sealing/makeSigningFolder.ts';
+import {
+  makeSigningFolder,
+  signingFolder,
+} from './prescriptions/document/sealing/signingFolder.ts';
 import { openTrust } from './prescriptions/trust/openTrust.ts';
 import type { Ledger, Trust } from './prescriptions/trust/Trust.ts';
-import { signingFolder } from './prescriptions/document/sealing/signingFolder.ts';
 import { runsAs } from './platform/database/runsAs.ts';
 import { shopAddress } from './shopAddress.ts';
 import { shopUrlOf } from './shopUrlOf.ts';

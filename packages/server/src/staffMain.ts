@@ -8,11 +8,10 @@ import { staffHelp } from './staff/staffHelp.ts';
 import { systemUser } from './staff/systemUser.ts';
 import { UsageProblem } from './staff/UsageProblem.ts';
 import { describeStartupFailure } from './describeStartupFailure.ts';
-import { readCertificates } from './prescriptions/document/sealing/readCertificates.ts';
-import { signingFolder } from './prescriptions/document/sealing/signingFolder.ts';
+import { readCertificates, signingFolder } from './prescriptions/document/sealing/signingFolder.ts';
 import { openLedger } from './prescriptions/trust/openLedger.ts';
 import { readTrust } from './prescriptions/trust/readTrust.ts';
-import { readSealKey } from './prescriptions/signatures/openSealKey.ts';
+import { readSealKey } from './prescriptions/signatures/sealKey.ts';
 import { readShopUrl } from './platform/mail/shopUrl.queries.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
 

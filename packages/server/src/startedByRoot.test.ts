@@ -18,7 +18,7 @@ import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPostmasterFile } from './platform/database/embedded/readPostmasterFile.ts';
 import { unprivilegedUser } from './platform/process/unprivilegedUser.ts';
-import { sealKeyOf } from './prescriptions/signatures/sealKeyOf.ts';
+import { sealKeyOf } from './prescriptions/signatures/sealKey.ts';
 import { readSignature } from './prescriptions/signatures/signatures.queries.ts';
 import { aPng } from './testing/aPng.ts';
 import { aSignature } from './testing/aSignature.ts';

@@ -29,8 +29,8 @@ export function checkPrescriptionAction(
   const { prescriberId, documentId, status } = prescription;
   if (prescriberId !== userId) return refuse('not-found');
   if (action !== 'sign') {
-    const isEditable = status === 'unsigned' && documentId === undefined;
-    return isEditable ? accept(action) : refuse('prescription-locked');
+    const isOpen = status === 'unsigned' && documentId === undefined;
+    return isOpen ? accept(action) : refuse('prescription-locked');
   }
   const isSigned = status === 'signed' || prescription.isAwaitingSignVerification === true;
   if (isSigned) return refuse('prescription-already-signed');

@@ -27,8 +27,8 @@ export function orderSignBy(
 }
 
 /** Describes the deadline for signing an order's prescriptions, for its buyer. */
-export function unsignedUntil(signBy: Date): string {
-  return `A prescription that is still unsigned lapses on ${formatDay(londonDay(signBy))}.`;
+export function unsignedUntil(deadline: Date): string {
+  return `A prescription that is still unsigned lapses on ${formatDay(londonDay(deadline))}.`;
 }
 
 const FIRST_MS = 24 * HOUR_MS;
@@ -40,11 +40,11 @@ const BEFORE_LAPSE_MS = 48 * HOUR_MS;
  * hours before it lapses. Leaves out those at or after the lapse. The last never comes before the second.
  */
 export function remindersDue(
-  { createdAt, signBy }: { readonly createdAt: Date; readonly signBy: Date },
+  { createdAt, signBy: deadline }: { readonly createdAt: Date; readonly signBy: Date },
   now: Date,
 ): number {
   const start = Number(createdAt);
-  const lapse = Number(signBy);
+  const lapse = Number(deadline);
   const last = Math.max(start + SECOND_MS, lapse - BEFORE_LAPSE_MS);
   const moments = [start + FIRST_MS, start + SECOND_MS, last].filter((moment) => moment < lapse);
   return moments.filter((moment) => moment <= Number(now)).length;

@@ -22,7 +22,7 @@ import {
   writeItem,
 } from './review.queries.ts';
 import { freezePrescription } from './freezePrescription.ts';
-import type { Origin } from '../prescriptions/events/Origin.ts';
+import type { Origin } from '../prescriptions/events/originOf.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 import { type Review, settledItems } from './settledItems.ts';
 import { tellOfChange } from './tellOfChange.ts';

@@ -7,7 +7,7 @@ import { lockOrder } from '../../orders/moveOrder.queries.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
-import { hashOf } from '../../prescriptions/events/hashOf.ts';
+import { hashOf } from '../../prescriptions/events/orderedHash.ts';
 import { namesOnText } from '../../prescriptions/asItStands.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionsLapsedMail } from '../mails/prescriptionsLapsedMail.ts';

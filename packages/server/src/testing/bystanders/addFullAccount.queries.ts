@@ -8,7 +8,7 @@ import { issueToken } from '../../accounts/tokens/issueToken.ts';
 import { spendToken } from '../../accounts/tokens/spendToken.ts';
 import type { TokenPurpose } from '../../accounts/tokens/TokenPurpose.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
-import { sealSignature } from '../../prescriptions/signatures/sealSignature.ts';
+import { sealSignature } from '../../prescriptions/signatures/signatureSeal.ts';
 import { insertSignature, keepSealKey } from '../../prescriptions/signatures/signatures.queries.ts';
 import { sealKeyForTests } from '../sealKeyForTests.ts';
 import { keepMessage } from '../../contact/contactMessages.queries.ts';

@@ -3,8 +3,7 @@ import { dispenseSentences } from '@formulary/rules/problems/dispenseSentences';
 import { refuseNaming } from '@formulary/rules/problems/refuseNaming';
 import type { Trx } from '../../../platform/database/Trx.ts';
 import { Refused } from '../../../platform/problems/Refused.ts';
-import type { CheckContext } from './CheckContext.ts';
-import { checkPrescription } from './checkPrescription.ts';
+import { type CheckContext, checkPrescription } from './checkPrescription.ts';
 import { hasUncoveredPacks, lockForDispatch } from './dispensed.queries.ts';
 
 /**

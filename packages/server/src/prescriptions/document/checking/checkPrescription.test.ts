@@ -17,7 +17,7 @@ import { signedPrescriptions } from '../../../testing/signedPrescriptions.ts';
 import { readDocument } from '../documents.queries.ts';
 import { checkPrescription } from './checkPrescription.ts';
 import { readRecords } from './records/readRecords.queries.ts';
-import { signerHolds } from './records/signerHolds.ts';
+import { signerHolds } from './records/signatureHolds.ts';
 
 let shop: TestShop;
 let folder: string;

@@ -14,9 +14,8 @@ import { checkPdf } from '../checking/checkPdf.ts';
 import { drawPrescription } from '../drawPrescription.ts';
 import { aPrescriptionDocument } from '../testing/aPrescriptionDocument.ts';
 import { aTimestampAuthority } from '../testing/aTimestampAuthority.ts';
-import type { DocumentSeal } from './DocumentSeal.ts';
-import { openSeal } from './openSeal.ts';
-import { readSealSettings } from './readSealSettings.ts';
+import { type DocumentSeal, openSeal } from './openSeal.ts';
+import { readSealSettings } from './sealSettings.ts';
 import { sealPdf } from './sealPdf.ts';
 
 const NONE = { certificate: undefined, timestampUrl: undefined } as const;

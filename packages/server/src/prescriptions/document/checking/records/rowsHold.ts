@@ -3,8 +3,7 @@ import {
   readCanonicalPrescription,
 } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { orderedHash } from '../../../events/orderedHash.ts';
-import { eventOf } from './eventOf.ts';
-import type { PrescriptionRecords } from './PrescriptionRecords.ts';
+import { eventOf, type PrescriptionRecords } from './PrescriptionRecords.ts';
 
 /** Returns whether the rows of a prescription match what was ordered and, once verified, its text. */
 export function rowsHold(records: PrescriptionRecords): boolean {
