@@ -20,7 +20,7 @@ import { longestValue } from './longestValue.ts';
 import { forgotPasswordRules, signInRules } from '../accounts/signInRules.ts';
 import { passkeyRules } from '../accounts/passkey.ts';
 import { patientRules } from '../patients/patientRules.ts';
-import { prescriptionTextRules } from '../prescriptions/prescriptionTextRules.ts';
+import { prescriptionTextRules } from '../prescriptions/review/verifyRequest.ts';
 import { profileRules } from '../accounts/profileRules.ts';
 import { registrationRules } from '../accounts/registrationRules.ts';
 import { resetPasswordRules } from '../accounts/passwordRules.ts';
