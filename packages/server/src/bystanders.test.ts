@@ -1,8 +1,8 @@
 /** @module-tag every-call */
 import { holdsForTests } from './testing/holdsForTests.ts';
-import { accountMoves } from '@formulary/rules/accounts/accountMoves';
+import { accountMoves } from '@formulary/rules/accounts/accountState';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { needsSession } from '@formulary/rules/calls/access';
+import { can, needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
@@ -32,8 +32,8 @@ import { openTestShop, type TestShop } from './testing/openTestShop.ts';
 import { roomForTests } from './testing/roomForTests.ts';
 import { registrationForm } from './testing/registrationForm.ts';
 import { addProduct, addUser, emailOf, stockOf } from './testing/testData.queries.ts';
-import { hashPassword } from './accounts/passwords/hashPassword.ts';
-import { hashEmail } from './accounts/hashEmail.ts';
+import { hashPassword } from './accounts/passwords.ts';
+import { hashEmail } from './accounts/signInAttempts.queries.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
 const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
@@ -371,7 +371,7 @@ describe('a call', () => {
   test.each(named)(
     '%s writes only its declared rows of the caller and a mail to their partner',
     async (name, call) => {
-      const caller = await addAccount('active', 'earlier', call.access === 'prescriber');
+      const caller = await addAccount('active', 'earlier', !can('practitioner', call.access));
       const samples = callSamples({
         shop,
         productId: productIds[0] ?? 0,

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { DatabaseSettings } from './platform/database/DatabaseSettings.ts';
 import type { Sender } from './platform/mail/Sender.ts';
-import type { SessionLife } from './accounts/sessions/SessionLife.ts';
+import type { SessionLife } from './accounts/sessions/createSessions.ts';
 import { readMailFrom } from './platform/mail/readMailFrom.ts';
 import { readShopUrl } from './readShopUrl.ts';
 import { readMegabytes } from './readMegabytes.ts';
@@ -9,7 +9,7 @@ import { readSmtpUrl } from './platform/mail/readSmtpUrl.ts';
 import { readTrustProxy, type TrustProxy } from './platform/http/readTrustProxy.ts';
 import { readReminderHours } from './review/waiting/readReminderHours.ts';
 import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
-import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presenceMinutes';
+import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/signInRules';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
 import { readWhole } from './platform/process/readWhole.ts';
@@ -24,7 +24,7 @@ import { readSealSettings } from './prescriptions/document/sealing/readSealSetti
 import type { SealSettings } from './prescriptions/document/sealing/SealSettings.ts';
 import { readTrustSettings, type TrustSettings } from './prescriptions/trust/readTrust.ts';
 import { readHoldTimes } from './orders/readHoldTimes.ts';
-import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
+import type { UnconfirmedLimits } from './accounts/unconfirmed/unconfirmedRoom.ts';
 
 const DEFAULT_PORT = 4000;
 const LARGEST_PORT = 65_535;

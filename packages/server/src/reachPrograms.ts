@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { documentFaults } from './accounts/documents/judging/documentFaults.ts';
-import { judgingCommand } from './accounts/documents/judging/judgingCommand.ts';
+import { documentFaults } from './platform/judging/documentFaults.ts';
+import { judgingCommand } from './platform/judging/runJudge.ts';
 import { paperCommand } from './platform/paper/paperWorkers.ts';
 import type { Command } from './platform/process/boundedCommand.ts';
 import { type CopiedFiles, copyForAll } from './platform/process/copyForAll.ts';
@@ -27,7 +27,6 @@ const LIBRARIES = [
   'uqr',
 ];
 const CODE = [
-  'packages/server/src/accounts/documents',
   'packages/server/src/invoices',
   'packages/server/src/paperMain.ts',
   'packages/server/src/platform',

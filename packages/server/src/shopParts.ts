@@ -42,10 +42,10 @@ import { registerPreOrder } from './prescriptions/preOrder.routes.ts';
 import { registerPartners } from './partners/partners.routes.ts';
 import { checkXsrf } from './platform/plugins/checkXsrf.ts';
 import { createSessions } from './accounts/sessions/createSessions.ts';
-import type { SessionLife } from './accounts/sessions/SessionLife.ts';
+import type { SessionLife } from './accounts/sessions/createSessions.ts';
 import type { MailDelivery } from './platform/mail/delivery/MailDelivery.ts';
 import { sendMail } from './platform/mail/delivery/sendMail.ts';
-import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
+import type { UnconfirmedLimits } from './accounts/unconfirmed/unconfirmedRoom.ts';
 import { registerAccounts } from './accounts/accounts.routes.ts';
 
 /** Shared dependencies of the shop's domain folders. */

@@ -1,3 +1,4 @@
+import { can, roleOf } from '../accounts/permissions.ts';
 import type { RefusalCode } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { accept, type Result } from '../problems/result.ts';
@@ -17,18 +18,18 @@ interface PrescriptionBuyer {
 
 /**
  * Returns what the prescriptions of a checkout still need, in the order in which the buyer meets it (spec 5.22 to
- * 5.24). They need a prescriber unless the buyer is one, a patient on every prescription with items, and an allocation
+ * 5.24). They need a prescriber if the buyer chooses one, a patient on every prescription with items, and an allocation
  * that matches the cart. Empty if nothing is missing.
  */
 export function prescriptionRefusals(
   state: AllocationState,
-  { isPrescriber, linkedPrescriberIds }: PrescriptionBuyer,
+  { linkedPrescriberIds, ...buyer }: PrescriptionBuyer,
 ): readonly Refusal[] {
   const hasPrescriber = state.prescriptions.some(
     ({ prescriberId }) =>
       prescriberId !== undefined && linkedPrescriberIds?.includes(prescriberId) !== false,
   );
-  const isPrescriberMissing = !isPrescriber && !hasPrescriber;
+  const isPrescriberMissing = can(roleOf(buyer), 'choosePrescriber') && !hasPrescriber;
   const isPatientMissing = orderedPrescriptions(state.prescriptions).some(
     ({ patientId }) => patientId === undefined,
   );

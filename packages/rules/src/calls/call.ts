@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import type { Permission } from '../accounts/permissions.ts';
 import type { Codec } from '../wire/codec.ts';
 import type { FilePart } from '../wire/filePart.ts';
 
@@ -19,7 +19,7 @@ export interface Call<Params, Query, Body, Answer> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters have the form `:id`. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Permission;
   readonly params?: Codec<never, Params>;
   readonly query?: Codec<never, Query>;
   readonly body?: Codec<never, Body>;

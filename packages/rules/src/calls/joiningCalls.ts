@@ -8,7 +8,7 @@ import {
 import { messageAnswer } from './messageAnswer.ts';
 import { registration } from '../accounts/registration.ts';
 import { nothing } from '../wire/nothing.ts';
-import { registrationFiles } from '../accounts/registrationFiles.ts';
+import { registrationFiles } from '../accounts/registrationDocuments.ts';
 
 const brokenRule = { status: 400, when: 'a field breaks its rule; errors names it' } as const;
 const tooMany = { status: 429, when: 'too many attempts from this address' } as const;

@@ -13,7 +13,7 @@ export const matchProducts = defineCall({
     'The product that each row names by its pack code, or else by its whole name; otherwise what the search finds, to choose from',
   method: 'POST',
   path: '/api/products/match',
-  access: 'signed-in',
+  access: 'seePrices',
   body: entity({ rows: field('rows', listOf(text(1, readLimits.cell), readLimits.rows)) }),
   answer: listOf(rowMatch, readLimits.rows),
   refusals: [

@@ -149,8 +149,10 @@ describe('Place Order', () => {
         note: 'Leave at reception',
         shownAmount: 148_350,
         shownDeliveryFee: 7_950,
-        shippingName: 'Amara Okafor',
-        shippingCountry: 'GB',
+        shipping: {
+          name: 'Amara Okafor',
+          countryCode: 'GB',
+        },
       },
       items: {
         '12-false': {
@@ -165,11 +167,11 @@ describe('Place Order', () => {
       prescriptions: [],
     });
     expect(request.order).not.toHaveProperty('paymentNote');
-    expect(request.order).not.toHaveProperty('shippingCounty');
+    expect(request.order.shipping).not.toHaveProperty('county');
     expect(
       orderRequestOf({ ...ready, deliveryOptionId: 1 }, lines, aDeliveryOption({ id: 1, price: 0 }))
         .order,
-    ).not.toHaveProperty('shippingName');
+    ).not.toHaveProperty('shipping');
   });
 
   test('sends a payment note only with a bank transfer, and no empty note', () => {
@@ -182,10 +184,10 @@ describe('Place Order', () => {
 
   test('sends a county only if there is one, and no missing address', () => {
     const inKent = { ...ready, shipping: { ...shipping, county: 'Kent' } };
-    expect(orderRequestOf(inKent, lines, aDeliveryOption()).order.shippingCounty).toBe('Kent');
+    expect(orderRequestOf(inKent, lines, aDeliveryOption()).order.shipping?.county).toBe('Kent');
     const { shipping: _left, ...withoutShipping } = ready;
     expect(orderRequestOf(withoutShipping, lines, aDeliveryOption()).order).not.toHaveProperty(
-      'shippingName',
+      'shipping',
     );
   });
 

@@ -12,19 +12,13 @@ import type {
 } from '../orders/orderRequest.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { needsShipping } from './needsShipping.ts';
+import type { ShippingDetails } from './shippingRules.ts';
 
 function shippingFields(draft: CheckoutDraft, deliveryOptionId: number) {
   const { shipping } = draft;
   if (!shipping || !needsShipping(deliveryOptionId)) return {};
-  return {
-    shippingName: shipping.name,
-    shippingStreet: shipping.street,
-    shippingCity: shipping.city,
-    ...(shipping.county ? { shippingCounty: shipping.county } : {}),
-    shippingCountry: shipping.countryCode,
-    shippingPostcode: shipping.postcode,
-    shippingPhone: shipping.phone,
-  };
+  const filled = Object.entries(shipping).filter(([, value]) => value !== '');
+  return { shipping: Object.fromEntries(filled) as Partial<ShippingDetails> };
 }
 
 function shown(line: CartLine): ShownLine {

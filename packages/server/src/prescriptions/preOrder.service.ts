@@ -1,9 +1,10 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
+import { allocatableLine } from '@formulary/rules/allocation/allocationState';
 import {
   addPrescription,
   deletePrescription,
   setPatient as withPatient,
 } from '@formulary/rules/allocation/cartPrescriptions';
-import { allocatableLine } from '@formulary/rules/allocation/allocationState';
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
 import type {
   PreOrderPrescription,
@@ -85,10 +86,9 @@ export function setPatient(
  */
 export function setPrescriber(db: Db, buyer: Buyer, prescriberId: number): Promise<Prescriptions> {
   return changePreOrder(db, buyer, async (trx) => {
-    if (buyer.isPrescriber && prescriberId === buyer.userId) return false;
-    const isChosen =
-      !buyer.isPrescriber && (await writePrescriber(trx, buyer.userId, prescriberId));
-    if (isChosen) return true;
+    const canChoose = can(roleOf(buyer), 'choosePrescriber');
+    if (!canChoose && prescriberId === buyer.userId) return false;
+    if (canChoose && (await writePrescriber(trx, buyer.userId, prescriberId))) return true;
     throw new Refused('prescriber-missing');
   });
 }

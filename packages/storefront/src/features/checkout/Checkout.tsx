@@ -1,3 +1,4 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { notices } from '@formulary/rules/problems/notices';
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
@@ -49,7 +50,8 @@ function CheckoutScreen({ isManual }: { readonly isManual: boolean }) {
   const [problem, setProblem] = useState<ApiProblem>();
   const refusal = { problem, onProblem: setProblem };
   if (placed) return <PlacedScreen placed={placed} />;
-  if (data && isManual && !data.profile.isPrescriber) return <ToCartCheckout />;
+  if (data && isManual && !can(roleOf(data.profile), 'writeManualPrescriptions'))
+    return <ToCartCheckout />;
   if (data && isManual)
     return (
       <LazyPart

@@ -1,3 +1,4 @@
+import { roleOf } from '@formulary/rules/accounts/permissions';
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
@@ -18,7 +19,7 @@ interface BuyersPartProps {
 function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWriter }) {
   const { add, refuse, ...state } = useAddToCart(product, writer);
   const { data: profile } = useProfile();
-  const buyer = profile && (profile.isPrescriber ? 'prescriber' : 'practitioner');
+  const buyer = profile && roleOf(profile);
   const isSoldOut = !isInStock(product);
   const also: BuyersOfferProps['also'] = (chosen) => (
     <>
