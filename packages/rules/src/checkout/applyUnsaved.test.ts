@@ -9,7 +9,7 @@ import {
 import { WITHOUT_PRESCRIPTIONS } from './checkoutDraft.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { shippingFrom } from './shippingFrom.ts';
-import { type UnsavedFields, takeUnsaved } from './takeUnsaved.ts';
+import { type UnsavedFields, applyUnsaved } from './applyUnsaved.ts';
 
 const billing = {
   firstName: 'Amara',
@@ -41,15 +41,15 @@ const ready = {
   note: '',
 } as const;
 
-function take(draft: CheckoutDraft, unsaved: UnsavedFields, bill: typeof billing) {
-  return takeUnsaved(draft, unsaved, bill, WITHOUT_PRESCRIPTIONS);
+function apply(draft: CheckoutDraft, unsaved: UnsavedFields, bill: typeof billing) {
+  return applyUnsaved(draft, unsaved, bill, WITHOUT_PRESCRIPTIONS);
 }
 
 describe('unsaved input of a checkout', () => {
   test('changes nothing if there is none', () => {
-    const untouched = { draft: ready, billing, taken: [], invalid: undefined };
-    expect(take(ready, {}, billing)).toEqual(untouched);
-    expect(take(ready, { note: {}, billing: {} }, billing)).toEqual(untouched);
+    const untouched = { draft: ready, billing, applied: [], invalid: undefined };
+    expect(apply(ready, {}, billing)).toEqual(untouched);
+    expect(apply(ready, { note: {}, billing: {} }, billing)).toEqual(untouched);
   });
 
   test('counts a note, a choice and an address as saved', () => {
@@ -60,7 +60,7 @@ describe('unsaved input of a checkout', () => {
       delivery: { delivery: '3' },
     };
     const { shipsToBilling: _elsewhere, ...draft } = ready;
-    expect(take(ready, unsaved, billing)).toEqual({
+    expect(apply(ready, unsaved, billing)).toEqual({
       draft: {
         ...draft,
         deliveryOptionId: 3,
@@ -69,7 +69,7 @@ describe('unsaved input of a checkout', () => {
         note: 'Leave at reception',
       },
       billing,
-      taken: ['delivery', 'shipping', 'payment', 'note'],
+      applied: ['delivery', 'shipping', 'payment', 'note'],
       invalid: undefined,
     });
   });
@@ -78,58 +78,58 @@ describe('unsaved input of a checkout', () => {
     const abroad = { ...billing, countryCode: 'US', postcode: '10001' };
     const bill = { ...abroad, email };
     const { shipping: _shipping, shipsToBilling: _same, ...unsent } = ready;
-    const followed = take(ready, { billing: bill }, billing);
+    const followed = apply(ready, { billing: bill }, billing);
     expect([followed.draft, followed.billing]).toEqual([unsent, abroad]);
     const shipping = { destination: 'billing', ...clinic };
-    const chosen = take(unsent, { billing: bill, shipping }, billing);
-    expect(chosen).toMatchObject({ taken: ['billing'], invalid: 'shipping', draft: unsent });
+    const chosen = apply(unsent, { billing: bill, shipping }, billing);
+    expect(chosen).toMatchObject({ applied: ['billing'], invalid: 'shipping', draft: unsent });
   });
 
   test('moves a parcel that follows the billing address', () => {
     const moved = { ...billing, city: 'Bristol' };
-    const { draft, billing: saved } = take(ready, { billing: { ...moved, email } }, billing);
+    const { draft, billing: saved } = apply(ready, { billing: { ...moved, email } }, billing);
     expect(saved).toEqual(moved);
     expect(draft.shipping).toEqual(shippingFrom(moved));
     const elsewhere = { ...ready, shipping: clinic, shipsToBilling: false };
-    const kept = take(elsewhere, { billing: { ...moved, email } }, billing);
+    const kept = apply(elsewhere, { billing: { ...moved, email } }, billing);
     expect(kept.draft.shipping).toEqual(clinic);
   });
 
   test('keeps a billing field that the form does not contain', () => {
     const { county: _gone, ...typed } = billing;
     const moved = { ...typed, email, city: 'Bristol' };
-    const taken = take(ready, { billing: moved }, { ...billing, county: 'Avon' });
-    expect(taken.billing).toEqual({ ...billing, city: 'Bristol', county: 'Avon' });
+    const applied = apply(ready, { billing: moved }, { ...billing, county: 'Avon' });
+    expect(applied.billing).toEqual({ ...billing, city: 'Bristol', county: 'Avon' });
   });
 
   test('removes the shipping address if a parcel cannot follow the new billing address', () => {
     const long = { ...billing, firstName: 'A'.repeat(100), lastName: 'O'.repeat(100) };
-    const { draft, invalid } = take(ready, { billing: { ...long, email } }, billing);
+    const { draft, invalid } = apply(ready, { billing: { ...long, email } }, billing);
     expect(invalid).toBeUndefined();
     expect(draft.shipping).toBeUndefined();
   });
 
   test('ignores a typed shipping address once the billing address is chosen again', () => {
     const unsaved = { shipping: { destination: 'billing', ...clinic, postcode: '' } };
-    const { draft, invalid } = take({ ...ready, shipping: clinic }, unsaved, billing);
+    const { draft, invalid } = apply({ ...ready, shipping: clinic }, unsaved, billing);
     expect(invalid).toBeUndefined();
     expect(draft).toMatchObject({ shipping: shippingFrom(billing), shipsToBilling: true });
   });
 
-  test('is not taken if it breaks a rule, and names the first such section', () => {
+  test('is not applied if it breaks a rule, and names the first such section', () => {
     const unsaved = {
       billing: { ...billing, email, city: ' ' },
       shipping: { destination: 'elsewhere', ...clinic, postcode: '' },
       note: { note: 'Leave at reception' },
     };
-    expect(take(ready, unsaved, billing)).toEqual({
+    expect(apply(ready, unsaved, billing)).toEqual({
       draft: { ...ready, note: 'Leave at reception' },
       billing,
-      taken: ['note'],
+      applied: ['note'],
       invalid: 'billing',
     });
     const long = { note: { note: 'x'.repeat(1001) } };
-    expect(take(ready, long, billing).invalid).toBe('note');
+    expect(apply(ready, long, billing).invalid).toBe('note');
   });
 
   test('is ignored for a hidden section, also if it is hidden by unsaved input', () => {
@@ -137,12 +137,12 @@ describe('unsaved input of a checkout', () => {
       delivery: { delivery: '1' },
       shipping: { destination: 'elsewhere', ...clinic, postcode: '' },
     };
-    const { draft, taken, invalid } = take(ready, unsaved, billing);
-    expect({ taken, invalid }).toEqual({ taken: ['delivery'], invalid: undefined });
+    const { draft, applied, invalid } = apply(ready, unsaved, billing);
+    expect({ applied, invalid }).toEqual({ applied: ['delivery'], invalid: undefined });
     expect(draft.shipping).toEqual(ready.shipping);
   });
 
-  test('is either taken or names its section', () => {
+  test('is either applied or names its section', () => {
     const values = fc.dictionary(
       fc.constantFrom('note', 'paymentMode', 'city', 'name'),
       fc.string(),
@@ -150,11 +150,11 @@ describe('unsaved input of a checkout', () => {
     const unsaved = fc.dictionary(fc.constantFrom(...sectionsWithForm), values);
     fc.assert(
       fc.property(unsaved, (typed) => {
-        const { taken, invalid } = take(ready, typed, billing);
+        const { applied, invalid } = apply(ready, typed, billing);
         const touched = sectionsWithForm.filter(
           (section) => Object.keys(typed[section] ?? {}).length > 0,
         );
-        const left = touched.filter((section) => !taken.includes(section));
+        const left = touched.filter((section) => !applied.includes(section));
         expect(left[0]).toBe(invalid);
       }),
     );

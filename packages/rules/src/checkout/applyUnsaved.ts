@@ -15,12 +15,12 @@ export type UnsavedFields = Readonly<
 >;
 
 /** A checkout with all unsaved input applied. */
-export interface TakenCheckout {
+export interface AppliedCheckout {
   readonly draft: CheckoutDraft;
   /** The billing address as it will appear on the invoice. */
   readonly billing: BillingDetails;
-  /** The sections whose input was taken. Billing is not saved to the profile yet. */
-  readonly taken: readonly SectionWithForm[];
+  /** The sections whose input was applied. Billing is not saved to the profile yet. */
+  readonly applied: readonly SectionWithForm[];
   /** The first section with invalid input. */
   readonly invalid: SectionWithForm | undefined;
 }
@@ -29,23 +29,23 @@ export interface TakenCheckout {
  * Applies unsaved input of the sections as if it had been saved, so that it goes with the order. Skips input that
  * breaks a rule and names its section. Ignores hidden sections (spec 2.14).
  */
-export function takeUnsaved(
+export function applyUnsaved(
   draft: CheckoutDraft,
   unsaved: UnsavedFields,
   billing: BillingDetails,
   context: CheckoutContext,
-): TakenCheckout {
-  return sectionsWithForm.reduce<TakenCheckout>(takeSection(unsaved, context), {
+): AppliedCheckout {
+  return sectionsWithForm.reduce<AppliedCheckout>(applySection(unsaved, context), {
     draft,
     billing,
-    taken: [],
+    applied: [],
     invalid: undefined,
   });
 }
 
-function takeSection(unsaved: UnsavedFields, context: CheckoutContext) {
-  return (checkout: TakenCheckout, section: SectionWithForm): TakenCheckout => {
-    const { draft, billing, taken, invalid } = checkout;
+function applySection(unsaved: UnsavedFields, context: CheckoutContext) {
+  return (checkout: AppliedCheckout, section: SectionWithForm): AppliedCheckout => {
+    const { draft, billing, applied, invalid } = checkout;
     const values = tidyForm(sectionRules[section], unsaved[section] ?? {});
     const isTouched = Object.keys(values).length > 0;
     if (!isTouched || !visibleSections(draft, context).includes(section)) return checkout;
@@ -57,7 +57,7 @@ function takeSection(unsaved: UnsavedFields, context: CheckoutContext) {
     return {
       draft: settleSection(draft, dataOf(section, values, nextBilling)),
       billing: nextBilling,
-      taken: [...taken, section],
+      applied: [...applied, section],
       invalid,
     };
   };
