@@ -1,5 +1,5 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
-import { adultBirthDate } from '../forms/adultBirthDate.ts';
+import { adultBirthDate } from '../forms/birthDates.ts';
 import { postalFields } from '../addresses/addressFields.ts';
 import { type AddressSentences, addressRules } from '../addresses/addressRules.ts';
 import { countryCodes } from '../addresses/countries.ts';

@@ -1,4 +1,4 @@
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import type { PrescriptionDocument } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawFooters } from '../../../platform/paper/drawFooters.ts';
