@@ -1,4 +1,5 @@
 import type { Order } from '../orders/order.ts';
+import { wasPaid } from '../orders/paymentStatuses.ts';
 
 /**
  * Returns whether an order can be paid by card now: it awaits a card payment and its stock is reserved (readings R10,
@@ -13,7 +14,8 @@ export function isCardDue(
   }: Pick<Order, 'paymentMode' | 'paymentStatus' | 'state' | 'heldUntil'>,
   now: Date,
 ): boolean {
-  const isUnpaid = paymentStatus === 'Pending' || paymentStatus === 'Failed';
   const isHeld = heldUntil !== undefined && +now < +heldUntil;
-  return paymentMode === 'card' && isUnpaid && state === 'Awaiting payment' && isHeld;
+  return (
+    paymentMode === 'card' && !wasPaid(paymentStatus) && state === 'Awaiting payment' && isHeld
+  );
 }

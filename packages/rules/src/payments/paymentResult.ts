@@ -1,5 +1,6 @@
 import type { Order } from '../orders/order.ts';
 import { isCardDue } from './isCardDue.ts';
+import { wasPaid } from '../orders/paymentStatuses.ts';
 
 /** The result that the card provider's page passes to the browser. Only selects a message, and proves nothing. */
 export type PaymentHint = 'declined' | 'cancelled';
@@ -25,8 +26,7 @@ export function paymentResult(
   hint: PaymentHint | undefined,
   now: Date,
 ): PaymentResult {
-  const wasPaid = order.paymentStatus === 'Paid' || order.paymentStatus === 'Refunded';
-  if (wasPaid) return order.state === 'Cancelled' ? 'paidTooLate' : 'paid';
+  if (wasPaid(order.paymentStatus)) return order.state === 'Cancelled' ? 'paidTooLate' : 'paid';
   if (!isCardDue(order, now)) return 'expired';
   return hint ?? (order.paymentStatus === 'Failed' ? 'failed' : 'waiting');
 }

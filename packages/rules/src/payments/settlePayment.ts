@@ -1,4 +1,5 @@
 import type { Order } from '../orders/order.ts';
+import { wasPaid } from '../orders/paymentStatuses.ts';
 import type { PaymentOutcome } from './paymentOutcome.ts';
 
 /** The effect of a payment outcome on an order. */
@@ -22,13 +23,13 @@ export function settlePayment(
   { state, paymentStatus }: Pick<Order, 'state' | 'paymentStatus'>,
   outcome: PaymentOutcome,
 ): Settlement {
-  const wasPaid = paymentStatus === 'Paid' || paymentStatus === 'Refunded';
+  const isPaidBefore = wasPaid(paymentStatus);
   if (outcome === 'paid') {
-    return wasPaid
+    return isPaidBefore
       ? { paymentStatus, effect: 'surplus', isRefundDue: true }
       : { paymentStatus: 'Paid', effect: 'counts', isRefundDue: state === 'Cancelled' };
   }
-  return wasPaid
+  return isPaidBefore
     ? { paymentStatus, effect: 'ignored', isRefundDue: false }
     : { paymentStatus: 'Failed', effect: 'counts', isRefundDue: false };
 }

@@ -1,3 +1,4 @@
+import { orderStateTexts } from '../orders/orderStates.ts';
 import { prescriptionEventTexts as prescription } from './prescriptionEventTexts.ts';
 
 /** The events of an order and its prescriptions that its buyer sees. */
@@ -10,11 +11,7 @@ export const timelineTexts = {
   'payment-refunded': 'Money given back',
   'item-priced': 'An item priced by the pharmacy',
   'order-changed': 'Order changed with its prescription',
-  'order-processing': 'Being prepared',
-  'order-dispatched': 'Dispatched',
-  'order-delivered': 'Delivered',
-  'order-expired': 'Cancelled: not paid in time',
-  'order-cancelled': 'Cancelled',
+  ...orderStateTexts(),
   'prescription-requested': prescription.ordered,
   'prescription-verified': prescription.verified,
   'prescription-rejected': prescription.rejected,

@@ -1,4 +1,10 @@
 import type { Order } from '@formulary/rules/orders/order';
+import {
+  type AdvanceCause,
+  type AdvanceState,
+  orderStateNames,
+  orderStates,
+} from '@formulary/rules/orders/orderStates';
 
 /** Recorded cause of an order's change of state. */
 export type MoveCause =
@@ -12,9 +18,14 @@ export type MoveCause =
   /** Cancelled by staff. */
   | 'cancelled'
   | 'refunded'
-  | 'dispatched'
-  | 'delivered'
-  | 'repriced';
+  | 'repriced'
+  | AdvanceCause;
+
+/** The moves of an order by staff: the command, the state and the recorded cause. */
+export const orderAdvances = orderStateNames.flatMap((state) => {
+  const { advance } = orderStates[state];
+  return advance ? [{ ...advance, to: state as AdvanceState }] : [];
+});
 
 /** The new state of an order and the cause. */
 export interface OrderMove {

@@ -1,4 +1,4 @@
-import { orderStateOf } from '@formulary/rules/orders/orderStateOf';
+import { orderStateOf } from '@formulary/rules/orders/orderStates';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Trx } from '../platform/database/Trx.ts';
 import { isOrderSigned, lockOrder, moveOrder } from './moveOrder.queries.ts';

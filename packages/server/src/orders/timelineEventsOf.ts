@@ -1,5 +1,6 @@
+import { type AdvanceCause, orderStates } from '@formulary/rules/orders/orderStates';
 import type { TimelineEvent } from '@formulary/rules/prescriptions/timelineTexts';
-import type { MoveCause } from './OrderMove.ts';
+import { type MoveCause, orderAdvances } from './OrderMove.ts';
 
 const actions: Readonly<Record<string, TimelineEvent>> = {
   'order-placed': 'order-placed',
@@ -10,7 +11,7 @@ const actions: Readonly<Record<string, TimelineEvent>> = {
   'payment-refunded': 'payment-refunded',
 };
 
-const moves: Readonly<Record<MoveCause, readonly TimelineEvent[]>> = {
+const moves: Readonly<Record<Exclude<MoveCause, AdvanceCause>, readonly TimelineEvent[]>> = {
   paid: ['order-paid'],
   declined: ['payment-declined'],
   'payment-cancelled': ['payment-cancelled'],
@@ -18,8 +19,6 @@ const moves: Readonly<Record<MoveCause, readonly TimelineEvent[]>> = {
   expired: ['order-expired'],
   cancelled: ['order-cancelled'],
   refunded: ['payment-refunded'],
-  dispatched: ['order-dispatched'],
-  delivered: ['order-delivered'],
   repriced: ['order-changed'],
 };
 
@@ -35,6 +34,9 @@ export function timelineEventsOf(
     const event = actions[action];
     return event === undefined ? [] : [event];
   }
+  const advance = orderAdvances.find((each) => each.cause === cause);
+  if (advance) return Object.keys(orderStates[advance.to].timeline) as TimelineEvent[];
   const isReady = READIES.includes(cause) && state === 'Processing';
-  return [...moves[cause], ...(isReady ? (['order-processing'] as const) : [])];
+  const events = moves[cause as keyof typeof moves];
+  return [...events, ...(isReady ? (['order-processing'] as const) : [])];
 }

@@ -1,4 +1,4 @@
-import { orderMoves } from '@formulary/rules/orders/orderMoves';
+import { canMoveOrder } from '@formulary/rules/orders/orderStates';
 import { readProfile } from '../accounts/users.queries.ts';
 import { issueCreditNote } from '../invoices/issueCreditNote.ts';
 import { cancelOrder } from '../orders/cancelOrder.ts';
@@ -31,8 +31,7 @@ export function cancelByStaff(
   return withTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refused('not-found');
-    const canCancel = order.state !== 'Cancelled' && orderMoves[order.state].includes('Cancelled');
-    if (!canCancel) throw new Refused('order-move-refused');
+    if (!canMoveOrder(order.state, 'Cancelled')) throw new Refused('order-move-refused');
     const isPaid = order.paymentStatus === 'Paid';
     const hasArrived = isPaid || order.partPaid !== undefined;
     if (hasArrived && refundNote === undefined) throw new Refused('refund-note-required');

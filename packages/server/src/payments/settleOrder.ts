@@ -1,4 +1,4 @@
-import { orderStateOf } from '@formulary/rules/orders/orderStateOf';
+import { orderStateOf } from '@formulary/rules/orders/orderStates';
 import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Settlement } from '@formulary/rules/payments/settlePayment';

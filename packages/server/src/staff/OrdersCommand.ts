@@ -1,7 +1,8 @@
 import type { Mills } from '@formulary/rules/money/mills';
+import type { AdvanceState, PendingStep } from '@formulary/rules/orders/orderStates';
 
 /** Pending step of an order, as shown to staff. */
-export type OrderWait = 'payment' | 'prescription' | 'packing' | 'delivery' | 'refund';
+export type OrderWait = PendingStep | 'refund';
 
 interface OfOrder {
   /** Id or number: 31, F-2026-000031. */
@@ -18,7 +19,7 @@ export type OrdersCommand =
   | { readonly kind: 'list-flagged' }
   | ({ readonly kind: 'show-order' } & OfOrder)
   | ({ readonly kind: 'order-paid'; readonly amount: Mills; readonly reference: string } & ByStaff)
-  | ({ readonly kind: 'advance-order'; readonly to: 'Dispatched' | 'Delivered' } & ByStaff)
+  | ({ readonly kind: 'advance-order'; readonly to: AdvanceState } & ByStaff)
   | ({
       readonly kind: 'cancel-order';
       readonly reason: string;

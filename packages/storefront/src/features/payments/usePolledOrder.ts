@@ -1,4 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
+import { wasPaid } from '@formulary/rules/orders/paymentStatuses';
 import { useEffect } from 'react';
 import { useOrder } from '../orders/useOrder.ts';
 
@@ -20,5 +21,5 @@ export function usePolledOrder(orderId: number | undefined) {
 }
 
 function isSettled({ state, paymentStatus }: Order): boolean {
-  return state === 'Cancelled' || paymentStatus === 'Paid' || paymentStatus === 'Refunded';
+  return state === 'Cancelled' || wasPaid(paymentStatus);
 }
