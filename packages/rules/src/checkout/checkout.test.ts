@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../carts/cartLine.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
+import { aDeliveryOption } from '../orders/fixtures/orders.ts';
 import { canOpenSection } from './canOpenSection.ts';
 import { WITHOUT_PRESCRIPTIONS } from './checkoutContext.ts';
 import { checkoutSections } from './checkoutSection.ts';

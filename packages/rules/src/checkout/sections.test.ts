@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { anOrder } from '../orders/fixtures/anOrder.ts';
+import { anOrder } from '../orders/fixtures/orders.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { messages } from '../problems/messages.ts';
 import { workedExamples } from '../testing/workedExamples.ts';

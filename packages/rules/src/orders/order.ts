@@ -138,3 +138,10 @@ export type OrderBilling = Words<typeof orderBilling>;
 export type OrderChange = Words<typeof orderChange>;
 export type OrderLine = Words<typeof orderLine>;
 export type PaymentMode = Words<typeof paymentMode>;
+
+/** Returns whether an order has products that a cart can hold. Manual items must be prescribed again (spec 4.8). */
+export function canBuyAgain({
+  hasManualPrescription,
+}: Pick<Order, 'hasManualPrescription'>): boolean {
+  return !hasManualPrescription;
+}

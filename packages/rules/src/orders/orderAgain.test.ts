@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { MOST_LINES } from '../carts/addLine.ts';
-import { anOrder } from './fixtures/anOrder.ts';
-import { anOrderLine } from './fixtures/anOrderLine.ts';
-import { canBuyAgain } from './canBuyAgain.ts';
+import { anOrder, anOrderLine } from './fixtures/orders.ts';
+import { canBuyAgain } from './order.ts';
 import type { SoldProduct } from '../carts/soldProduct.ts';
 import { orderAgain } from './orderAgain.ts';
 

@@ -1,4 +1,4 @@
-import type { Charge } from '@formulary/rules/invoices/Charge';
+import type { Charge } from '@formulary/rules/invoices/charge';
 import type { Credit } from '@formulary/rules/invoices/creditOf';
 import type { PaymentMode } from '@formulary/rules/orders/order';
 

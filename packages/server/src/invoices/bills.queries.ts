@@ -1,6 +1,5 @@
 import { addressLines } from '@formulary/rules/accounts/addressLines';
-import type { ChargedLine } from '@formulary/rules/invoices/Charge';
-import type { ChargedOrder } from '@formulary/rules/invoices/chargeOf';
+import type { ChargedLine, ChargedOrder } from '@formulary/rules/invoices/charge';
 import type { PaymentMode } from '@formulary/rules/orders/order';
 import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import { sql } from 'kysely';

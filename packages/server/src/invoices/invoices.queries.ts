@@ -1,5 +1,4 @@
-import type { InvoiceSums } from '@formulary/rules/invoices/invoiceSums';
-import { invoiceNumber } from '@formulary/rules/invoices/invoiceNumber';
+import { invoiceNumber, type InvoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import type { InvoiceKind, OrderInvoice } from '@formulary/rules/orders/orderInvoice';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';

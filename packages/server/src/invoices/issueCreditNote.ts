@@ -1,6 +1,6 @@
 import { creditOf } from '@formulary/rules/invoices/creditOf';
-import { invoiceNumber } from '@formulary/rules/invoices/invoiceNumber';
-import { nothingCharged } from '@formulary/rules/invoices/nothingCharged';
+import { invoiceNumber } from '@formulary/rules/invoices/invoiceSums';
+import { nothingCharged } from '@formulary/rules/invoices/charge';
 import type { Trx } from '../platform/database/Trx.ts';
 import { addMaking } from './addMaking.ts';
 import { readBill } from './bills.queries.ts';

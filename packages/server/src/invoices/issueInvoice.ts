@@ -1,5 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { chargeOf } from '@formulary/rules/invoices/chargeOf';
+import { chargeOf } from '@formulary/rules/invoices/charge';
 import { invoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import type { Trx } from '../platform/database/Trx.ts';
 import { addMaking } from './addMaking.ts';

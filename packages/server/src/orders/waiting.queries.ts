@@ -1,4 +1,4 @@
-import type { Waiting } from '@formulary/rules/orders/waiting';
+import type { PendingCounts } from '@formulary/rules/orders/pendingCounts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 
@@ -17,7 +17,7 @@ interface WaitingRow {
  * Reads a user's pending items: own orders, prescriptions ordered or to sign, and requests to answer. Leaves out
  * cancelled orders.
  */
-export async function readWaiting(db: Db, userId: number): Promise<Waiting> {
+export async function readWaiting(db: Db, userId: number): Promise<PendingCounts> {
   const open = sql`from prescriptions as rx join orders on orders.id = rx.order_id and orders.state <> 'Cancelled'`;
   // An order without a price holds its stock without an end, and there is nothing to pay yet.
   const toPay = sql`state = 'Awaiting payment' and held_until is not null`;

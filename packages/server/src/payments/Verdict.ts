@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import type { PaymentOutcome } from '@formulary/rules/payments/settlePayment';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** Result of judging a message of the card provider. */

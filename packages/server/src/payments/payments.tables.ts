@@ -1,6 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
-import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
-import type { Settlement } from '@formulary/rules/payments/settlePayment';
+import type { PaymentOutcome, Settlement } from '@formulary/rules/payments/settlePayment';
 import type { Generated } from 'kysely';
 
 interface PaymentCallbacksTable {

@@ -1,6 +1,6 @@
 import type { Mills } from '@formulary/rules/money/mills';
 import { amountDue } from '@formulary/rules/payments/amountDue';
-import { settleTransfer } from '@formulary/rules/payments/settleTransfer';
+import { settleTransfer } from '@formulary/rules/payments/settlePayment';
 import type { Order } from '@formulary/rules/orders/order';
 import { readProfile } from '../accounts/users.queries.ts';
 import type { LockedOrder } from '../orders/LockedOrder.ts';

@@ -1,7 +1,6 @@
 import { orderStateOf } from '@formulary/rules/orders/orderStates';
-import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import type { PaymentOutcome, Settlement } from '@formulary/rules/payments/settlePayment';
 import type { Mills } from '@formulary/rules/money/mills';
-import type { Settlement } from '@formulary/rules/payments/settlePayment';
 import { readProfile } from '../accounts/users.queries.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
 import type { LockedOrder } from '../orders/LockedOrder.ts';

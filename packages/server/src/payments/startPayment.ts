@@ -1,4 +1,4 @@
-import { isCardDue } from '@formulary/rules/payments/isCardDue';
+import { isCardDue } from '@formulary/rules/payments/cardPayment';
 import { readOrder } from '../orders/orders.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';

@@ -1,6 +1,5 @@
 import { formatDate } from '@formulary/rules/dates/formatDate';
-import { invoiceNumber } from '@formulary/rules/invoices/invoiceNumber';
-import { invoiceSums } from '@formulary/rules/invoices/invoiceSums';
+import { invoiceNumber, invoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import { poundsFromMills } from '@formulary/rules/money/poundsFromMills';
 import type { BookedInvoice } from './invoices.queries.ts';
 import { writeCsv } from './writeCsv.ts';

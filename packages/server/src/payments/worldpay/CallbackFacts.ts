@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import type { PaymentOutcome } from '@formulary/rules/payments/settlePayment';
 import type { Mills } from '@formulary/rules/money/mills';
 
 /** Fields of a payment response; missing and unreadable ones are undefined. */

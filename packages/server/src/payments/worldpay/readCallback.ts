@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import type { PaymentOutcome } from '@formulary/rules/payments/settlePayment';
 import type { CallbackFacts } from './CallbackFacts.ts';
 import { millsOf } from './poundsOf.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
-import { isCardDue } from '@formulary/rules/payments/isCardDue';
+import { isCardDue } from '@formulary/rules/payments/cardPayment';
 import { CardPaymentDue } from '@formulary/ui/pieces/payments/CardPaymentDue';
 import { SignaturesAwaited } from '@formulary/ui/pieces/payments/SignaturesAwaited';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';

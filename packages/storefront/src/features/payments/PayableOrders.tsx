@@ -1,4 +1,4 @@
-import { isCardDue } from '@formulary/rules/payments/isCardDue';
+import { isCardDue } from '@formulary/rules/payments/cardPayment';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/screen/paths.ts';
 import { Orders } from '../orders/Orders/Orders.tsx';

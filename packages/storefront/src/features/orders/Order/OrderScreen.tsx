@@ -1,4 +1,4 @@
-import type { Order } from '@formulary/rules/orders/order';
+import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
 import { OrderDetail } from '@formulary/ui/pieces/orders/OrderDetail';
 import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
 import { OrderInvoices } from '@formulary/ui/pieces/orders/OrderInvoices';
@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';
 import { SaveLines } from '../../lists/SaveToList/SaveLines.tsx';

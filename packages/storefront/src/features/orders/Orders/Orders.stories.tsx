@@ -1,5 +1,4 @@
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { orderStateNames } from '@formulary/rules/orders/orderStates';
 import { countOrders, listOrders } from '@formulary/rules/calls/orderCalls';
 import { messages } from '@formulary/rules/problems/messages';

@@ -1,5 +1,5 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import * as calls from '@formulary/rules/calls/orderCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { lineKey } from '@formulary/rules/carts/lineKey';

@@ -1,5 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
-import { type PaymentHint, paymentResult } from '@formulary/rules/payments/paymentResult';
+import { type PaymentHint, paymentResult } from '@formulary/rules/payments/cardPayment';
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { PaymentOutcome } from '@formulary/ui/pieces/payments/PaymentOutcome';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';

@@ -1,5 +1,5 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
-import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
+import { orderSumRows } from '@formulary/rules/orders/orderSums';
 import type { Order } from '@formulary/rules/orders/order';
 import { styled } from 'styled-components';
 import { Table } from '../../../primitives/Table/Table.tsx';

@@ -1,6 +1,5 @@
-import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
+import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
 import { formatDate } from '@formulary/rules/dates/formatDate';
-import type { Order } from '@formulary/rules/orders/order';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { Unbroken } from '../../../primitives/Unbroken.ts';

@@ -1,8 +1,8 @@
-import type { Waiting } from './waiting.ts';
+import type { PendingCounts } from './pendingCounts.ts';
 
 /** One kind of open task or order of a buyer. */
-export interface WaitingItem {
-  readonly what: keyof Waiting;
+export interface PendingTask {
+  readonly what: keyof PendingCounts;
   /** The number in words: '2 prescriptions to sign'. */
   readonly said: string;
   /** The id, if it is an order and the only one. */
@@ -13,8 +13,8 @@ const prescriptions = (count: number) => (count === 1 ? 'prescription' : 'prescr
 const orders = (count: number) => (count === 1 ? 'order' : 'orders');
 
 /** Describes the open tasks and orders of a buyer, their own tasks first. Empty if there are none. */
-export function whatWaits(waiting: Waiting): readonly WaitingItem[] {
-  const { toSign, awaitingSignature, toCorrect, toAnswer, toPay, onTheWay } = waiting;
+export function pendingTasks(pendingCounts: PendingCounts): readonly PendingTask[] {
+  const { toSign, awaitingSignature, toCorrect, toAnswer, toPay, onTheWay } = pendingCounts;
   const items = [
     { what: 'toSign', count: toSign, rest: `${prescriptions(toSign)} to sign` },
     { what: 'toPay', ...toPay, rest: `${orders(toPay.count)} to pay` },
@@ -34,7 +34,7 @@ export function whatWaits(waiting: Waiting): readonly WaitingItem[] {
     {
       what: 'awaitingSignature',
       count: awaitingSignature,
-      rest: `${prescriptions(awaitingSignature)} waiting for a signature`,
+      rest: `${prescriptions(awaitingSignature)} pendingCounts for a signature`,
     },
     { what: 'onTheWay', ...onTheWay, rest: `${orders(onTheWay.count)} on the way` },
   ] as const;

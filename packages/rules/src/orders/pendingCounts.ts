@@ -12,7 +12,7 @@ const waitingOrders = entity({
 });
 
 /** Counts of a buyer's open prescriptions and orders. */
-export const waiting = entity({
+export const pendingCounts = entity({
   /** Unsigned prescriptions for this prescriber to sign. */
   toSign: field('prescriptions_to_sign', count),
   /** Unsigned prescriptions of this buyer that another prescriber signs. */
@@ -27,4 +27,4 @@ export const waiting = entity({
   onTheWay: field('orders_dispatched', waitingOrders),
 });
 
-export type Waiting = Words<typeof waiting>;
+export type PendingCounts = Words<typeof pendingCounts>;
