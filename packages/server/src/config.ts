@@ -14,16 +14,12 @@ import type { ConsultationRule } from '@formulary/rules/prescriptions/consultati
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
 import { readWhole } from './platform/process/readWhole.ts';
 import { StartupProblem } from './platform/process/StartupProblem.ts';
-import { readCardSettings } from './payments/readCardSettings.ts';
-import type { CardSettings } from './payments/CardSettings.ts';
-import type { FlagThresholds } from './orders/FlagThresholds.ts';
-import { readFlagThresholds } from './orders/readFlagThresholds.ts';
-import type { HoldTimes } from './orders/HoldTimes.ts';
+import { type CardSettings, readCardSettings } from './payments/cardSettings.ts';
+import { type FlagThresholds, type HoldTimes, readFlagThresholds, readHoldTimes } from './orders/orderSettings.ts';
 import { readConsultationRule } from './signing/readConsultationRule.ts';
 import { readSealSettings } from './prescriptions/document/sealing/readSealSettings.ts';
 import type { SealSettings } from './prescriptions/document/sealing/SealSettings.ts';
 import { readTrustSettings, type TrustSettings } from './prescriptions/trust/readTrust.ts';
-import { readHoldTimes } from './orders/readHoldTimes.ts';
 import type { UnconfirmedLimits } from './accounts/unconfirmed/UnconfirmedLimits.ts';
 
 const DEFAULT_PORT = 4000;

@@ -3,7 +3,7 @@ import type { InvoiceKind, OrderInvoice } from '@formulary/rules/orders/orderInv
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import type { InvoiceContent } from './InvoiceContent.ts';
+import type { InvoiceContent } from './invoices.tables.ts';
 
 /** An invoice or credit note to insert. */
 export interface NewInvoice {

@@ -17,8 +17,7 @@ import type { Buyer } from '../prescriptions/Buyer.ts';
 import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
 import { readAllocationState } from '../prescriptions/readAllocationState.ts';
 import { readCartPrescriptions } from '../prescriptions/readCartPrescriptions.ts';
-import type { OrderContents } from './OrderContents.ts';
-import type { PlaceOrderInput } from './PlaceOrderInput.ts';
+import type { OrderContents, PlaceOrderInput } from './OrderDraft.ts';
 import { isCartOrdered, lockLimitsOfCart, lockProductsOfCart } from './placeOrder.queries.ts';
 
 /**

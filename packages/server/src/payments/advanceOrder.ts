@@ -1,3 +1,7 @@
+import type { Order } from '@formulary/rules/orders/order';
+import { composeMail } from '../platform/mail/composeMail.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
+import { orderLink } from './mails/orderParts.ts';
 import { type AdvanceState, canMoveOrder, orderStates } from '@formulary/rules/orders/orderStates';
 import { readProfile } from '../accounts/users.queries.ts';
 import { lockOrder, moveOrder } from '../orders/moveOrder.queries.ts';
@@ -6,8 +10,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { checkBeforeDispatch } from '../prescriptions/document/checking/checkBeforeDispatch.ts';
 import type { CheckContext } from '../prescriptions/document/checking/CheckContext.ts';
-import { orderDispatchedMail } from './mails/orderDispatchedMail.ts';
-import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
+import type { StaffPaymentsContext } from './PaymentsContext.ts';
 
 /** A move of an order by staff. */
 export interface OrderAdvance {
@@ -49,5 +52,24 @@ export function advanceOrder(
     const { email, firstName } = await readProfile(trx, order.userId);
     const words = { recipient: email, firstName, order, shopUrl };
     await queueMail(trx, mailOf(words), eventId);
+  });
+}
+
+/** Tells the buyer that an order has left the pharmacy. */
+function orderDispatchedMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly order: Pick<Order, 'id' | 'number'>;
+  readonly shopUrl: string;
+}): Mail {
+  const { order, shopUrl } = words;
+  return composeMail({
+    ...words,
+    subject: `Your order ${order.number} is on its way`,
+    preview: 'It has left the pharmacy.',
+    parts: [
+      { kind: 'paragraph', text: `Your order ${order.number} has left the pharmacy.` },
+      orderLink(shopUrl, order, 'View your order'),
+    ],
   });
 }

@@ -1,5 +1,5 @@
 import { readProfile } from '../accounts/users.queries.ts';
-import type { LockedOrder } from '../orders/LockedOrder.ts';
+import type { LockedOrder } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { orderSignedMail } from './mails/orderSignedMail.ts';

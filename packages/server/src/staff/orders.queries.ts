@@ -7,7 +7,7 @@ import { readInvoices } from '../invoices/invoices.queries.ts';
 import { partPaid, readFirstVerifiedText } from '../orders/orders.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { peopleOnText } from '../prescriptions/asItStands.ts';
-import type { OrderWait } from './OrdersCommand.ts';
+import type { OrderWait } from './readOrdersCommand.ts';
 
 const MOST_LISTED = 500;
 

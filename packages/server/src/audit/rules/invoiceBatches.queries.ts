@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InvoiceContent } from '../../invoices/InvoiceContent.ts';
+import type { InvoiceContent } from '../../invoices/invoices.tables.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 
 const AT_ONCE = 1_000;

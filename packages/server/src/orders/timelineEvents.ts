@@ -1,6 +1,7 @@
-import { type AdvanceCause, orderStates } from '@formulary/rules/orders/orderStates';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
 import type { TimelineEvent } from '@formulary/rules/prescriptions/timelineTexts';
-import { type MoveCause, orderAdvances } from './OrderMove.ts';
+import { type AdvanceCause, orderStates } from '@formulary/rules/orders/orderStates';
+import { type MoveCause, orderAdvances } from './moveOrder.queries.ts';
 
 const actions: Readonly<Record<string, TimelineEvent>> = {
   'order-placed': 'order-placed',
@@ -23,7 +24,7 @@ const moves: Readonly<Record<Exclude<MoveCause, AdvanceCause>, readonly Timeline
 };
 
 /** The causes that may leave an order ready to be packed. */
-const READIES: readonly MoveCause[] = ['paid', 'signed'];
+const READY_CAUSES: readonly MoveCause[] = ['paid', 'signed'];
 
 /** Returns the timeline events that the buyer sees for an audit record; internal actions of staff are left out. */
 export function timelineEventsOf(
@@ -36,7 +37,24 @@ export function timelineEventsOf(
   }
   const advance = orderAdvances.find((each) => each.cause === cause);
   if (advance) return Object.keys(orderStates[advance.to].timeline) as TimelineEvent[];
-  const isReady = READIES.includes(cause) && state === 'Processing';
+  const isReady = READY_CAUSES.includes(cause) && state === 'Processing';
   const events = moves[cause as keyof typeof moves];
   return [...events, ...(isReady ? (['order-processing'] as const) : [])];
 }
+
+/** Timeline events that the buyer sees for each event of a prescription; internal document handling is left out. */
+export const prescriptionTimelineEvents: Readonly<
+  Record<PrescriptionEventKind, TimelineEvent | undefined>
+> = {
+  ordered: 'prescription-requested',
+  verified: 'prescription-verified',
+  rejected: 'prescription-rejected',
+  corrected: 'prescription-corrected',
+  'given-up': 'prescription-given-up',
+  signed: 'prescription-signed',
+  'confirmation-sent': undefined,
+  confirmed: 'prescription-confirmed',
+  lapsed: 'prescription-lapsed',
+  'pdf-sealed': undefined,
+  'original-received': 'prescription-original-received',
+};

@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
-import type { CardSettings } from './CardSettings.ts';
+
+/** Agreed settings of the card provider; `local` is the server's own payment page, which moves no money. */
+export interface CardSettings {
+  readonly mode: 'live' | 'test' | 'local';
+  /** The shop's installation number at the provider. */
+  readonly installation: string;
+  /** Signs the forms that lead to the provider. */
+  readonly secret: string;
+  /** Authenticates the provider's messages. */
+  readonly callbackPassword: string;
+}
 
 const NAMES = [
   'WORLDPAY_MODE',

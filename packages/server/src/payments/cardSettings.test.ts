@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { readCardSettings } from './readCardSettings.ts';
+import { readCardSettings } from './cardSettings.ts';
 
 const whole = {
   WORLDPAY_MODE: 'live',

@@ -1,3 +1,5 @@
+import { cleanLine } from '../platform/mail/cleanLine.ts';
+
 const GAP = '  ';
 
 /** Formats rows as columns of text, each as wide as its widest cell; the first row holds the headings. */
@@ -13,4 +15,9 @@ export function textTable(rows: readonly (readonly string[])[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** Formats typed text as one line without terminal control characters. */
+export function shownText(text: string | null | undefined): string {
+  return cleanLine(text ?? '').replaceAll(/\p{Cf}/gu, '');
 }
