@@ -1,7 +1,14 @@
 import { orderStateOf } from '@formulary/rules/orders/orderStates';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Trx } from '../platform/database/Trx.ts';
-import { isOrderSigned, type LockedOrder, lockOrder, moveOrder, type OrderMove, releaseStock } from './moveOrder.queries.ts';
+import {
+  isOrderSigned,
+  type LockedOrder,
+  lockOrder,
+  moveOrder,
+  type OrderMove,
+  releaseStock,
+} from './moveOrder.queries.ts';
 
 /**
  * Moves an order to the state that its payment and prescriptions imply (reading R10), after one of its prescriptions

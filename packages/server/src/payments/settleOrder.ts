@@ -3,7 +3,12 @@ import type { PaymentOutcome, Settlement } from '@formulary/rules/payments/settl
 import type { Mills } from '@formulary/rules/money/mills';
 import { readProfile } from '../accounts/users.queries.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
-import { isOrderSigned, type LockedOrder, type MoveCause, moveOrder } from '../orders/moveOrder.queries.ts';
+import {
+  isOrderSigned,
+  type LockedOrder,
+  type MoveCause,
+  moveOrder,
+} from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { paymentReceivedMail } from './mails/paymentReceivedMail.ts';

@@ -1,5 +1,10 @@
 import type { Mills } from '@formulary/rules/money/mills';
-import { type AdvanceState, orderStateNames, orderStates, type PendingStep } from '@formulary/rules/orders/orderStates';
+import {
+  type AdvanceState,
+  orderStateNames,
+  orderStates,
+  type PendingStep,
+} from '@formulary/rules/orders/orderStates';
 import { orderAdvances } from '../orders/moveOrder.queries.ts';
 import { millsOf } from '../payments/worldpay/poundsOf.ts';
 import { UsageProblem } from './commandWords.ts';

@@ -1,5 +1,8 @@
 import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
-import { documentChecks, type DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import {
+  documentChecks,
+  type DocumentFinding,
+} from '@formulary/rules/prescriptions/documentChecks';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { textTable } from './terminalText.ts';
 import { createHash } from 'node:crypto';
