@@ -1,7 +1,6 @@
-import { type Mills, MILLS_PER_PENNY } from '../money/mills.ts';
+import { divideHalfUp, type Mills, MILLS_PER_PENNY } from '../money/mills.ts';
 import type { OrderLine } from '../orders/order.ts';
 import { orderSums, type RateSums, type SummedOrder } from '../orders/orderSums.ts';
-import { divideHalfUp } from '../money/divideHalfUp.ts';
 
 /** An order line as stated on an invoice. */
 export interface ChargedLine extends Pick<

@@ -1,14 +1,12 @@
 import { formatMoney } from '../money/formatMoney.ts';
 import type { PricedQuantity } from '../pricing/priceBreaks.ts';
-import { againSentences as sentences } from '../problems/againSentences.ts';
+import { againSentences as sentences } from '../problems/orderSentences.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import { messages } from '../problems/messages.ts';
 import type { OrderLine } from './order.ts';
-import { addLine, MOST_LINES } from '../carts/addLine.ts';
+import { addLine, MOST_LINES, type SoldProduct } from '../carts/addLines.ts';
 import type { CartLine } from '../carts/cartLine.ts';
-import { lineKey } from '../carts/lineKey.ts';
-import { refillPacks } from '../carts/refillPacks.ts';
-import type { SoldProduct } from '../carts/soldProduct.ts';
+import { lineKey, refillPacks } from '../carts/cartLines.ts';
 import { refuse } from '../problems/refusal.ts';
 import type { AgainLine } from './againLine.ts';
 

@@ -1,5 +1,4 @@
-import { type Mills, MILLS_PER_PENNY } from '../money/mills.ts';
-import { roundToPenny } from '../money/roundToPenny.ts';
+import { type Mills, MILLS_PER_PENNY, roundToPenny } from '../money/mills.ts';
 import type { OrderLine } from './order.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { amountOrToFollow } from './orderAmount.ts';

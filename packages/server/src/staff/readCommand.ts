@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { accountMoves } from '@formulary/rules/accounts/accountMoves';
+import { accountMoves, type AccountState } from '@formulary/rules/accounts/accountState';
 import { type ReviewDecision, reviews } from './reviews.ts';
 import { readId, UsageProblem } from './commandWords.ts';
 import { readInvoicesCommand } from './invoicesCommand.ts';

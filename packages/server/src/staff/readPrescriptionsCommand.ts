@@ -1,6 +1,5 @@
-import type { Day } from '@formulary/rules/dates/day';
+import { type Day, isDay } from '@formulary/rules/dates/day';
 import type { PrescriptionWait } from '@formulary/rules/prescriptions/prescription';
-import { isDay } from '@formulary/rules/dates/isDay';
 import { readId, UsageProblem } from './commandWords.ts';
 
 /** Pending steps by which staff filter prescriptions. */

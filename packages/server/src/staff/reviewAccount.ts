@@ -1,5 +1,4 @@
-import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { moveAccount } from '@formulary/rules/accounts/moveAccount';
+import { type AccountState, moveAccount } from '@formulary/rules/accounts/accountState';
 import { deleteUnused } from '../accounts/tokens/accountTokens.queries.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
@@ -8,17 +7,18 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
-import { lockAccount, moveUser } from '../accounts/moveUser.queries.ts';
-import { readProfile } from '../accounts/users.queries.ts';
+import { lockAccount, moveUser, readProfile } from '../accounts/users.queries.ts';
 import { requestFromInvitations } from '../partners/requestFromInvitations.ts';
 import { type ReviewDecision, reviews } from './reviews.ts';
-import { issueToken } from '../accounts/tokens/issueToken.ts';
+import { issueToken } from '../accounts/tokens/accountTokens.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
-import { accountActivatedMail } from '../accounts/mails/accountActivatedMail.ts';
-import { accountDeclinedMail } from '../accounts/mails/accountDeclinedMail.ts';
-import { accountReopenedMail } from '../accounts/mails/accountReopenedMail.ts';
-import { accountSuspendedMail } from '../accounts/mails/accountSuspendedMail.ts';
-import { moreNeededMail } from '../accounts/mails/moreNeededMail.ts';
+import {
+  accountActivatedMail,
+  accountDeclinedMail,
+  accountReopenedMail,
+  accountSuspendedMail,
+  moreNeededMail,
+} from '../accounts/mails/decisionMails.ts';
 
 const LONGEST_REASON = 1000;
 

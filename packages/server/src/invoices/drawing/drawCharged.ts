@@ -1,6 +1,5 @@
 import { type Charge, type ChargedLine, vatBasis } from '@formulary/rules/invoices/charge';
-import { formatExactMoney } from '@formulary/rules/money/formatExactMoney';
-import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { formatExactMoney, formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Sheets } from '../../platform/paper/createSheets.ts';
 import { type CellPart, drawTable } from '../../platform/paper/drawTable.ts';
 import { drawText } from '../../platform/paper/drawText.ts';

@@ -1,8 +1,6 @@
 import { countOrders, listOrders } from '@formulary/rules/calls/orderCalls';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageCount } from '@formulary/rules/paging/pageCount';
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
+import { pageCount, pageLinks } from '@formulary/rules/paging/pages';
 import { isCardDue } from '@formulary/rules/payments/cardPayment';
 import { NoOrders } from '@formulary/ui/pieces/orders/NoOrders';
 import { OrdersTable } from '@formulary/ui/pieces/orders/OrdersTable';

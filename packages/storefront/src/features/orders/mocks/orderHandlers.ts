@@ -4,7 +4,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import * as calls from '@formulary/rules/calls/orderCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { orderAgain } from '@formulary/rules/orders/orderAgain';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';

@@ -1,5 +1,5 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
 import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -3,7 +3,7 @@ import { orderSumRows } from '@formulary/rules/orders/orderSums';
 import type { Order, OrderLine } from '@formulary/rules/orders/order';
 import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
 import { Layout, Quantity } from './OrderLinesTable.styles.ts';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
 import { media } from '../../../theme/media.ts';
 import { font, space } from '../../../theme/tokens.ts';
 import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { Unbroken } from '../../../primitives/Unbroken.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
