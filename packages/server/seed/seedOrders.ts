@@ -10,7 +10,7 @@ import { recordOrdered } from '../src/prescriptions/events/recordOrdered.ts';
 import { insertPrescriptions } from '../src/prescriptions/insertPrescriptions.queries.ts';
 import type { PrescriptionDraft } from '../src/prescriptions/insertPrescriptions.queries.ts';
 import type { OrderDraft } from '../src/orders/OrderDraft.ts';
-import { orderEvent } from '../src/orders/orderEvent.ts';
+import { orderEvent } from '../src/orders/orderEvents.ts';
 import { readDeliveryOptions } from '../src/orders/orders.queries.ts';
 import { insertOrder } from '../src/orders/placeOrder.queries.ts';
 import { readProfile } from '../src/accounts/users.queries.ts';

@@ -1,3 +1,4 @@
+import { UsageProblem } from '../staff/commandWords.ts';
 import { readSealKey } from '../prescriptions/signatures/sealKey.ts';
 import { readCertificates } from '../prescriptions/document/sealing/signingFolder.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
@@ -8,11 +9,10 @@ import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';
 import { openLedger } from '../prescriptions/trust/openLedger.ts';
 import { readTrust } from '../prescriptions/trust/readTrust.ts';
-import { UsageProblem } from '../staff/UsageProblem.ts';
 import { readCommand } from '../staff/readCommand.ts';
 import { runCommand } from '../staff/runCommand.ts';
 import { staffHelp } from '../staff/staffHelp.ts';
-import { systemUser } from '../staff/systemUser.ts';
+import { systemUser } from '../staff/commandWords.ts';
 import { type Config, readConfig } from '../start/config.ts';
 import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 

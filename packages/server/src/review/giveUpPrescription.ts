@@ -1,8 +1,7 @@
 import { readProfile } from '../accounts/users.queries.ts';
 import { orderCancelledMail } from '../payments/mails/orderCancelledMail.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { cancelOrder } from '../orders/cancelOrder.ts';
-import { settleOrderState } from '../orders/settleOrderState.ts';
+import { cancelOrder, settleOrderState } from '../orders/moveOrder.ts';
 import { makeRefundsDue } from '../payments/payments.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';

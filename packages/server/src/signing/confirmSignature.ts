@@ -1,5 +1,5 @@
 import { hashToken } from '../accounts/tokens/accountTokens.ts';
-import { settleOrderState } from '../orders/settleOrderState.ts';
+import { settleOrderState } from '../orders/moveOrder.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
