@@ -1,3 +1,4 @@
+import { addressIn, localFields } from '@formulary/rules/addresses/addressFields';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
@@ -7,7 +8,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { recordEvent } from '../src/platform/events/recordEvent.queries.ts';
 import { recordOrdered } from '../src/prescriptions/events/recordOrdered.ts';
 import { insertPrescriptions } from '../src/prescriptions/insertPrescriptions.queries.ts';
-import type { PrescriptionDraft } from '../src/prescriptions/PrescriptionDraft.ts';
+import type { PrescriptionDraft } from '../src/prescriptions/insertPrescriptions.queries.ts';
 import type { OrderDraft } from '../src/orders/OrderDraft.ts';
 import { orderEvent } from '../src/orders/orderEvent.ts';
 import { readDeliveryOptions } from '../src/orders/orders.queries.ts';
@@ -49,10 +50,7 @@ export async function seedOrders({
   const address = {
     name: fullName(profile),
     phone: profile.phone,
-    street: profile.street,
-    city: profile.city,
-    postcode: profile.postcode,
-    county: profile.county ?? '',
+    ...addressIn(localFields, { ...profile, county: profile.county ?? '' }),
     countryCode: profile.country.code,
   };
   for (const [index, past] of orders.entries()) {

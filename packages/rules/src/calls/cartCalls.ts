@@ -87,7 +87,7 @@ export const addCartLines = defineCall({
   }),
   answer: entity({
     lines: field('items', cart),
-    became: field('added_items', listOf(addedLine, MOST_ADDED_LINES)),
+    results: field('added_items', listOf(addedLine, MOST_ADDED_LINES)),
   }),
   refusals: [
     { status: 400, when: 'the body is not valid, or the key is not 1 to 255 plain characters' },

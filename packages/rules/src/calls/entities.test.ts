@@ -17,7 +17,7 @@ import { category } from '../catalogue/category.ts';
 import { contactMessage } from '../content/contactMessage.ts';
 import { country } from '../addresses/country.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
-import { messageAnswer } from './messageAnswer.ts';
+import { messageAnswer } from './answers.ts';
 import { order, orderLine } from '../orders/order.ts';
 import { listedPatient, patient, patientDetails } from '../patients/patient.ts';
 import { person } from '../prescriptions/person.ts';

@@ -1,7 +1,7 @@
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
 import { text } from '../wire/scalars.ts';
-import { readLimits } from '../quickOrder/readLimits.ts';
+import { readLimits } from '../quickOrder/quickRow.ts';
 import { rowMatch } from '../quickOrder/rowMatch.ts';
 import { defineCall } from './call.ts';
 

@@ -1,15 +1,14 @@
-import { outOfStockLines } from '../carts/outOfStockLines.ts';
+import { outOfStockLines } from '../carts/cartLines.ts';
 import type { CartLine } from '../carts/cartLine.ts';
 import type { RefusalCode } from '../problems/messages.ts';
 import type { Refusal } from '../problems/refusal.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import type { CheckoutDraft } from './checkoutDraft.ts';
+import type { CheckoutContext, CheckoutDraft } from './checkoutDraft.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import { coldChainRefusal } from './coldChain.ts';
 import { needsShipping } from './needsShipping.ts';
 
-/** The prescription part of a checkout. */
-export interface PrescriptionPart extends Pick<CheckoutContext, 'isManual'> {
+/** The prescriptions of a checkout. */
+interface PrescriptionState extends Pick<CheckoutContext, 'isManual'> {
   /** What the prescription section still needs (`prescriptionRefusals`, `manualPrescriptionRefusals`). */
   readonly refusals: readonly Refusal[];
 }
@@ -21,7 +20,7 @@ export interface PlaceOrderState {
   readonly lines: readonly CartLine[];
   readonly areTermsAccepted: boolean;
   /** Left out for a cart without prescription lines. */
-  readonly prescriptions?: PrescriptionPart;
+  readonly prescriptions?: PrescriptionState;
   readonly isCardOffered?: boolean;
   /** The chosen delivery option, if it is offered. */
   readonly delivery?: DeliveryOption | undefined;

@@ -20,11 +20,11 @@ import { longestValue } from './longestValue.ts';
 import { forgotPasswordRules, signInRules } from '../accounts/signInRules.ts';
 import { passkeyRules } from '../accounts/passkey.ts';
 import { patientRules } from '../patients/patientRules.ts';
-import { prescriptionTextRules } from '../prescriptions/prescriptionTextRules.ts';
+import { prescriptionTextRules } from '../prescriptions/review/verifyRequest.ts';
 import { profileRules } from '../accounts/profileRules.ts';
 import { registrationRules } from '../accounts/registrationRules.ts';
 import { resetPasswordRules } from '../accounts/passwordRules.ts';
-import { sameAsBilling } from '../accounts/sameAsBilling.ts';
+import { sameAsBilling } from '../addresses/clinicAddress.ts';
 import { shippingRules } from '../checkout/shippingRules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

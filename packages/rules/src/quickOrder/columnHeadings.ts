@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts';
+import { foldText } from '../text/tidyLine.ts';
 
 /** The columns that a quick order needs: the number of packs, and the code or name. */
 export type ColumnRole = 'quantity' | 'words';
@@ -44,7 +44,7 @@ export const MOST_TITLES = 20;
  * Returns the index of the row of headings, below any titles: the first that names both roles. Otherwise returns the
  * first that names one and has only single cells above it, or -1 if there is none.
  */
-export function placeOfHeadings(rows: readonly (readonly string[])[]): number {
+export function indexOfHeadings(rows: readonly (readonly string[])[]): number {
   const first = rows.slice(0, MOST_TITLES);
   const whole = first.findIndex((row) => isNamed(row, 'quantity') && isNamed(row, 'words'));
   if (whole >= 0) return whole;

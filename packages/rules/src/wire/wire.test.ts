@@ -3,10 +3,9 @@ import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { aCategory } from '../catalogue/fixtures/aCategory.ts';
 import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
 import { aPatient } from '../patients/fixtures/aPatient.ts';
-import { aPerson } from '../prescriptions/fixtures/aPerson.ts';
+import { aPerson, aPrescription } from '../prescriptions/fixtures/aPrescription.ts';
 import { aPreOrderPrescription } from '../allocation/fixtures/aPreOrderPrescription.ts';
 import { aPrescriberLink } from '../partners/fixtures/aPrescriberLink.ts';
-import { aPrescription } from '../prescriptions/fixtures/aPrescription.ts';
 import { aProduct } from '../catalogue/fixtures/aProduct.ts';
 import { aProfile } from '../accounts/fixtures/aProfile.ts';
 import { aPromotion } from '../pricing/fixtures/aPromotion.ts';
@@ -38,7 +37,7 @@ import { product, publicProduct } from '../catalogue/product.ts';
 import { profile } from '../accounts/profile.ts';
 import { promotion } from '../pricing/promotion.ts';
 import { registration } from '../accounts/registration.ts';
-import { aliasedField, defaultedField, entity, field, optionalField } from './entity.ts';
+import { aliasedField, defaultedField, entity, field, group, optionalField } from './entity.ts';
 import {
   day,
   flag,
@@ -256,6 +255,24 @@ describe('wire codecs', () => {
       expect(decode(codec, { limit: written })).toMatchObject({
         problem: { errors: { limit: 'should be a whole number from 1 to 100' } },
       });
+  });
+
+  test('make a group of fields one object, missing when all of them are', () => {
+    const shipping = group({
+      city: field('shipping_city', orNull(text(0, 9))),
+      phone: optionalField('shipping_phone', text(0, 9)),
+    });
+    const codec = entity({ id: field('id', wholeNumber(1, 9)), shipping });
+    expect(codec.write({ id: 1 })).toEqual({ id: 1, shipping_city: null });
+    expect(codec.read({ id: 1, shipping_city: null })).toEqual({ id: 1 });
+    const whole = { id: 1, shipping: { city: 'Leeds', phone: '01' } };
+    expect(codec.write(whole)).toEqual({ id: 1, shipping_city: 'Leeds', shipping_phone: '01' });
+    expect(roundTrip(codec, whole)).toEqual(whole);
+    expect(roundTrip(codec, { id: 1, shipping: { city: 'Leeds' } })).toEqual({
+      id: 1,
+      shipping: { city: 'Leeds' },
+    });
+    expect(codec.fields).toMatchObject({ shipping_city: { word: 'shipping.city' } });
   });
 
   test('leave out a missing optional field, and fill in a default', () => {

@@ -1,7 +1,9 @@
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
-import { allocationStateOf } from '@formulary/rules/allocation/allocationStateOf';
-import { leastPrescriptions } from '@formulary/rules/allocation/leastPrescriptions';
-import { prescriptionQuantity } from '@formulary/rules/allocation/prescriptionQuantity';
+import { allocationStateOf } from '@formulary/rules/allocation/allocationState';
+import {
+  leastPrescriptions,
+  prescriptionQuantity,
+} from '@formulary/rules/allocation/prescriptionLimits';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';

@@ -6,7 +6,7 @@ import { BuyersOffer, type BuyersOfferProps } from '@formulary/ui/pieces/catalog
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { Stack } from '@formulary/ui/primitives/Stack';
 import { useProfile } from '../../accounts/useProfile.ts';
-import { useCartWriter } from '../../carts/CartWriterContext.ts';
+import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { AddToList } from '../../lists/SaveToList/AddToList.tsx';
 import { StockRequestDesk } from './StockRequestDesk.tsx';
