@@ -1,5 +1,5 @@
 import { formatTime } from '@formulary/rules/dates/londonTime';
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import {
   reviewCostRefusal,
