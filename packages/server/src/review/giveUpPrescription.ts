@@ -9,7 +9,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { changeOrder } from './changeOrder.ts';
 import { hasPacksBeside } from './changeOrder.queries.ts';
-import type { LockedPrescription } from './LockedPrescription.ts';
+import type { LockedPrescription } from './lockPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { lockProducts, readItemPlaces, writeGivenUp } from './review.queries.ts';
 import type { Origin } from '../prescriptions/events/originOf.ts';

@@ -15,7 +15,7 @@ const ProfileEdit = lazy(async () => ({
 }));
 
 /** Shows the details, and one button that opens and closes their form (spec 2.15); Save closes it too (spec 4.9). */
-export function ProfileDesk({ profile }: { readonly profile: Profile }) {
+export function ProfileSection({ profile }: { readonly profile: Profile }) {
   const isEditing = useProfileDraft((draft) => draft.isEditing);
   const edit = useProfileDraft((draft) => draft.edit);
   const clear = useProfileDraft((draft) => draft.clear);

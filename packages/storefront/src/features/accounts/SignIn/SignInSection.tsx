@@ -22,7 +22,7 @@ const storageSentences = {
 } as const;
 
 /** Signs in and opens the remembered URL (spec 2.2, 2.4). Warns if the browser cannot store the session. */
-export function SignInDesk() {
+export function SignInSection() {
   const navigate = useNavigate();
   const { notify } = useToasts();
 

@@ -4,14 +4,14 @@ import { registrationRefusal } from '../registrationRefusal.ts';
 import { type SentDocuments, sendDocuments } from '../sendDocuments.ts';
 import { useUpload } from '../../../lib/screen/useUpload.ts';
 
-interface DocumentsPartProps {
+interface DocumentsSectionProps {
   /** Token from the mailed link. */
   readonly token: string;
   readonly onSent: () => void;
 }
 
 /** Shows the form and its upload: progress, cancel, and the server's messages on the fields. */
-export function DocumentsPart({ token, onSent }: DocumentsPartProps) {
+export function DocumentsSection({ token, onSent }: DocumentsSectionProps) {
   const { sent, send, cancel } = useUpload();
 
   const submit = async (documents: SentDocuments) => {
