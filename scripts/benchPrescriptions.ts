@@ -16,7 +16,7 @@ import { sealDocument } from '../packages/server/src/prescriptions/document/seal
 import { openSeal } from '../packages/server/src/prescriptions/document/sealing/openSeal.ts';
 import { signingFolder } from '../packages/server/src/prescriptions/document/sealing/signingFolder.ts';
 import { openTrust } from '../packages/server/src/prescriptions/trust/openTrust.ts';
-import { sealKeyOf } from '../packages/server/src/prescriptions/signatures/sealKeyOf.ts';
+import { sealKeyOf } from '../packages/server/src/prescriptions/signatures/sealKey.ts';
 import { aSignature } from '../packages/server/src/testing/aSignature.ts';
 import { type Medians, readMedians } from './bench/prescriptionReads.ts';
 import { describeMachine } from './bench/report.ts';
@@ -98,7 +98,7 @@ interface AuditReport {
 }
 
 function audited(dataFolder: string): AuditReport {
-  const main = join(root, 'packages/server/src/auditMain.ts');
+  const main = join(root, 'packages/server/src/commands/audit.ts');
   const { stdout } = spawnSync(process.execPath, [main, '--json'], {
     env: { ...process.env, DATABASE_URL: '', FORMULARY_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'ignore'],

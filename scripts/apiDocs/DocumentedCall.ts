@@ -1,7 +1,6 @@
 import type { Permission } from '@formulary/rules/accounts/permissions';
 import type { CallRefusal } from '@formulary/rules/calls/call';
-import type { FilePart } from '@formulary/rules/wire/filePart';
-import type { Shape } from '@formulary/rules/wire/codec';
+import type { FilePart, Shape } from '@formulary/rules/wire/codec';
 
 /** Data of a call that the documentation uses. */
 export interface DocumentedCall {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
-import { formatDay } from '../dates/formatDay.ts';
+import { formatDay } from '../dates/day.ts';
 import type { AccountState } from './accountState.ts';
 import { accountMoves, checkAccount, moveAccount } from './accountState.ts';
 import { birthDates } from '../forms/birthDates.ts';

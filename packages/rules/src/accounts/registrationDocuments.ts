@@ -1,3 +1,4 @@
+import type { FilePart } from '../wire/codec.ts';
 import {
   DOCUMENT_TYPES,
   type DocumentFile,
@@ -5,7 +6,6 @@ import {
 } from '../forms/documentFile.ts';
 import type { FormErrors } from '../forms/fieldCheck.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
-import type { FilePart } from '../wire/filePart.ts';
 
 /** The documents of a registration, each with the message that asks for it (spec 5.6). */
 export const registrationDocuments = {

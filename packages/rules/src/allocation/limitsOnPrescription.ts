@@ -1,6 +1,6 @@
+import { refuseNaming } from '../problems/refusal.ts';
 import { productQuantities } from '../carts/cartLines.ts';
 import type { Refusal } from '../problems/refusal.ts';
-import { refuseNaming } from '../problems/refuseNaming.ts';
 import { prescribedQuantity, unallocatedQuantity } from './allocatedPacks.ts';
 import type { AllocationState } from './allocationState.ts';
 import type { PreOrderPrescription, PrescribedQuantity } from './preOrderPrescription.ts';

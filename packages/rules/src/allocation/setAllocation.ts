@@ -1,7 +1,6 @@
 import { checkQuantity } from '../carts/checkQuantity.ts';
-import { type Refusal, refuse } from '../problems/refusal.ts';
-import { refuseNaming } from '../problems/refuseNaming.ts';
-import { accept, type Result } from '../problems/result.ts';
+import { refuse, refuseNaming, type Refusal } from '../problems/refusal.ts';
+import { type Result, accept } from '../problems/result.ts';
 import { prescribedQuantity, unallocatedQuantity, usedQuantities } from './allocatedPacks.ts';
 import type { AllocationState } from './allocationState.ts';
 import { exceededLimit } from './limitsOnPrescription.ts';

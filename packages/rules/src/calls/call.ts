@@ -1,6 +1,5 @@
 import type { Permission } from '../accounts/permissions.ts';
-import type { Codec } from '../wire/codec.ts';
-import type { FilePart } from '../wire/filePart.ts';
+import type { Codec, FilePart } from '../wire/codec.ts';
 
 /** A refusal that a call may return, for the documentation and the tests. */
 export interface CallRefusal {
@@ -27,7 +26,7 @@ export interface Call<Params, Query, Body, Answer> {
   readonly files?: readonly FilePart[];
   readonly answer: Codec<never, Answer>;
   /** The media type of an answer that is not JSON. */
-  readonly answerType?: 'application/pdf' | 'text/html';
+  readonly answerType?: 'application/pdf';
   readonly status: 200 | 201;
   /** The other status of a success, and when it occurs. */
   readonly otherStatus?: { readonly status: 200; readonly when: string };

@@ -18,8 +18,7 @@ import {
   text,
   wholeNumber,
 } from '../wire/scalars.ts';
-import { PAGE_SIZES } from '../paging/pageSizes.ts';
-import { FURTHEST_SKIP, pageWindow } from '../paging/pageWindow.ts';
+import { FURTHEST_SKIP, PAGE_SIZES, pageWindow } from '../paging/pageWindow.ts';
 
 const LONGEST_PAGE = 100;
 

@@ -2,7 +2,7 @@ import { listLine, listSummary, productList } from '../lists/productList.ts';
 import { LONGEST_LIST_NAME, MOST_LIST_LINES, MOST_LISTS } from '../lists/listLimits.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
-import { nothing } from '../wire/nothing.ts';
+import { nothing } from './answers.ts';
 import { recordIdInPath, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
 import { defineCall } from './call.ts';
 

@@ -10,7 +10,7 @@ import { waiting } from '../orders/waiting.ts';
 import { timelineEntry } from '../prescriptions/orderTimeline.ts';
 import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { fileContents } from '../wire/fileContents.ts';
+import { fileContents } from './answers.ts';
 import { flag, recordId, recordIdInPath, wholeNumber } from '../wire/scalars.ts';
 
 const noQuery = entity({});

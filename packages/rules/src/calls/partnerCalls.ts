@@ -1,12 +1,11 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { messageAnswer } from './messageAnswer.ts';
+import { messageAnswer, nothing } from './answers.ts';
 import { person } from '../prescriptions/person.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { linkStatus } from '../partners/linkStatus.ts';
-import { prescriberInvitation } from '../partners/prescriberInvitation.ts';
-import { nothing } from '../wire/nothing.ts';
+import { prescriberInvitation } from '../partners/invitations.ts';
 import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { askedPage } from './catalogueCalls.ts';
 

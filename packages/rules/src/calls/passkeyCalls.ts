@@ -1,7 +1,7 @@
 import { MOST_PASSKEYS, passkey } from '../accounts/passkey.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
-import { nothing } from '../wire/nothing.ts';
+import { nothing } from './answers.ts';
 import { recordId, recordIdInPath, text } from '../wire/scalars.ts';
 import { defineCall } from './call.ts';
 

@@ -3,8 +3,7 @@ import { listOf } from '../wire/collections.ts';
 import { prescription, prescriptionStatus } from '../prescriptions/prescription.ts';
 import { prescriptionItem } from '../prescriptions/prescriptionItem.ts';
 import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
-import { fileContents } from '../wire/fileContents.ts';
-import { nothing } from '../wire/nothing.ts';
+import { fileContents, nothing } from './answers.ts';
 import { day, flagInForm, recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
 import { askedPage } from './catalogueCalls.ts';
 

@@ -1,6 +1,6 @@
 import { entity, field } from '../wire/entity.ts';
 import { defineCall } from './call.ts';
-import { nothing } from '../wire/nothing.ts';
+import { nothing } from './answers.ts';
 import { orNull, text } from '../wire/scalars.ts';
 
 /** Signs a user in. The body of the answer is the token (spec 7.3, reading R6). */

@@ -1,3 +1,4 @@
+import { aDeliveryAddress } from '../addresses/fixtures/aDeliveryAddress.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,15 +24,13 @@ const billing = {
   countryCode: 'GB',
 };
 const email = 'amara@formulary.test';
-const clinic = {
+const clinic = aDeliveryAddress({
   name: 'Riverside Clinic',
   phone: '0113 496 0000',
   street: '3 Water Lane',
   city: 'Leeds',
   postcode: 'LS1 5PS',
-  county: '',
-  countryCode: 'GB',
-};
+});
 const ready = {
   deliveryOptionId: 2,
   isBillingConfirmed: true,

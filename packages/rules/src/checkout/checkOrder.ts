@@ -14,7 +14,7 @@ import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import type { OrderRequest, ShownPrescription } from '../orders/orderRequest.ts';
 import { whatChanged } from '../orders/whatChanged.ts';
-import { changeSentences } from '../problems/changeSentences.ts';
+import { changeSentences } from '../problems/orderSentences.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import { messages } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';

@@ -1,11 +1,11 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { formatDay } from '@formulary/rules/dates/day';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Partner } from '../partners/partnerPeople.queries.ts';
 import { composeMail } from '../platform/mail/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
-import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
+import type { PrescriptionDraft } from '../prescriptions/insertPrescriptions.queries.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 
 /**

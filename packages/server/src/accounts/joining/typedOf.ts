@@ -1,4 +1,4 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatDay } from '@formulary/rules/dates/day';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 import { addressOf, postalFields } from '@formulary/rules/addresses/addressFields';
 import { clinicFields } from '@formulary/rules/addresses/clinicAddress';

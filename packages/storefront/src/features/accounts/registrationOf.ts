@@ -1,6 +1,6 @@
 import { postalFields } from '@formulary/rules/addresses/addressFields';
 import { clinicFields } from '@formulary/rules/addresses/clinicAddress';
-import { parseDate } from '@formulary/rules/dates/parseDate';
+import { parseDate } from '@formulary/rules/dates/dateField';
 import { professionalStatuses } from '@formulary/rules/accounts/professionalStatuses';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 import type { Registration } from '@formulary/rules/accounts/registration';

@@ -1,6 +1,5 @@
 import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { listProducts, listPublicProducts } from '@formulary/rules/calls/catalogueCalls';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useCan } from '../../lib/session/can.ts';

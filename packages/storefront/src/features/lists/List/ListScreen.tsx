@@ -1,7 +1,7 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import type { ProductList } from '@formulary/rules/lists/productList';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { messages } from '@formulary/rules/problems/messages';
 import { EmptyList } from '@formulary/ui/pieces/lists/EmptyList';
 import { ListUnsaved } from '@formulary/ui/pieces/lists/ListUnsaved';

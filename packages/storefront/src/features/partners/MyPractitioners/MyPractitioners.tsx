@@ -1,4 +1,4 @@
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { pageLinks } from '@formulary/rules/paging/pages';
 import { NoPractitioners } from '@formulary/ui/pieces/partners/NoPractitioners';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { PractitionersTable } from '@formulary/ui/pieces/partners/PractitionersTable';

@@ -1,12 +1,10 @@
 import * as calls from '@formulary/rules/calls/patientCalls';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { likelyDuplicates } from '@formulary/rules/patients/likelyDuplicates';
 import { searchPatients } from '@formulary/rules/patients/searchPatients';
 import type { ListedPatient } from '@formulary/rules/patients/patient';
-import { patientRules } from '@formulary/rules/patients/patientRules';
-import { typedPatient } from '@formulary/rules/patients/typedPatient';
+import { patientRules, typedPatient } from '@formulary/rules/patients/patientForm';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 

@@ -1,5 +1,5 @@
 import { messages } from '@formulary/rules/problems/messages';
-import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { Letterhead } from '@formulary/ui/pieces/chrome/Letterhead';
 import { PrescriptionSheet } from '@formulary/ui/pieces/prescriptions/PrescriptionSheet';
 import { PrescriptionSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionSkeleton';
@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescription } from '../usePrescription.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
