@@ -44,6 +44,8 @@ describe('a placed order', () => {
     const without = { ...shipping, phone: undefined, countryCode: '' };
     const { lines } = orderDestination(anOrder({ shipping: without }));
     expect(lines).toEqual(['Amara Okafor', '14 Lambs Conduit Passage', 'London WC1R 4RH']);
+    const { shipping: _left, ...unaddressed } = anOrder();
+    expect(orderDestination(unaddressed).lines).toEqual([]);
   });
 
   test('waits at the pharmacy if it is collected @9.8', () => {

@@ -6,8 +6,7 @@ import { aDeliveryOption } from '../orders/fixtures/orders.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import { messages } from '../problems/messages.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { checkOrder } from './checkOrder.ts';
-import { checkShipping } from './checkShipping.ts';
+import { checkOrder, checkShipping } from './checkOrder.ts';
 import { coldChainNotice } from './coldChain.ts';
 import { COLLECTION_OPTION_ID } from './needsShipping.ts';
 

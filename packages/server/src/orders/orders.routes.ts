@@ -1,6 +1,6 @@
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
-import { checkShipping } from '@formulary/rules/checkout/checkShipping';
+import { checkShipping } from '@formulary/rules/checkout/checkOrder';
 import { messages } from '@formulary/rules/problems/messages';
 import {
   buyAgain as buyAgainCall,
