@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
-import type { NamedPatient } from '../prescriptions/prescriptionCommand.ts';
+import type { NamedPatient } from '../prescriptions/allocation/prescriptionCommand.ts';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { tabStorage } from '../../lib/session/keptStorage.ts';
