@@ -1,11 +1,20 @@
-import { withTransaction } from '../../platform/database/withTransaction.ts';
-import type { Task } from '../../platform/jobs/Task.ts';
-import type { Trust } from '../trust/Trust.ts';
-import { addSealing, SEALING } from '../../signing/addSealing.ts';
-import { checkPrescription } from './checking/checkPrescription.ts';
-import { unsealedPrescriptions } from './documents.queries.ts';
-import { sealDocument, type SealingContext } from './sealDocument.ts';
-import { readSignedDocument } from './signedDocument.queries.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import { addJob } from '../platform/jobs/addJob.queries.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import type { Task } from '../platform/jobs/Task.ts';
+import type { Trust } from '../prescriptions/trust/Trust.ts';
+import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
+import { unsealedPrescriptions } from '../prescriptions/document/documents.queries.ts';
+import { sealDocument, type SealingContext } from '../prescriptions/document/sealDocument.ts';
+import { readSignedDocument } from '../prescriptions/document/signedDocument.queries.ts';
+
+/** Name of the task that makes and seals documents. */
+const SEALING = 'seal-prescription';
+
+/** Queues the sealing of a prescription's document, in the transaction that confirms its signature. */
+export async function addSealing(trx: Trx, prescriptionId: number): Promise<void> {
+  await addJob(trx, { name: SEALING }, { prescriptionId }, { key: `${SEALING} ${prescriptionId}` });
+}
 
 /** Dependencies of the document tasks. */
 export interface DocumentTasksContext extends SealingContext {
