@@ -22,7 +22,7 @@ export const onlyInAll = [
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/storefront\/src\/(?:shell|lib|server)\//, 'all'],
-      [/^packages\/server\/src\/(?:pages|heads|platform\/pages)\//, 'all'],
+      [/^packages\/server\/src\/(?:pages|heads|platform\/(?:http|pages|plugins))\//, 'all'],
       ...REST,
     ],
   },
@@ -61,7 +61,7 @@ export const onlyInAll = [
     why: 'each makes a database cluster or compiles the server; only starting can break them',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
-      [/^packages\/server\/(?:src\/[^/]+\.ts$|seed\/)/, 'all'],
+      [/^packages\/server\/(?:src\/(?:[^/]+\.ts$|start\/|commands\/)|seed\/)/, 'all'],
       [
         /^packages\/server\/src\/(?:staff|platform\/(?:database|process|health|logging|mail))\//,
         'all',

@@ -1,4 +1,4 @@
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { sql } from 'kysely';
 import type { RecordedLimit } from './prescriptions.tables.ts';
 import type { Trx } from '../platform/database/Trx.ts';

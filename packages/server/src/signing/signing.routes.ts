@@ -4,15 +4,14 @@ import {
   signPrescription as signCall,
 } from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { beginUse } from '../accounts/passkeys/beginUse.ts';
+import { beginUse } from '../accounts/passkeys/usePasskey.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { prescriberOf, readVerifiedText } from './signing.queries.ts';
 import type { SigningContext } from './SigningContext.ts';
 import { hasPasskey } from '../accounts/passkeys/passkeys.queries.ts';
-import { presenceOf } from '../accounts/presence/presenceOf.ts';
-import { requirePresence } from '../accounts/presence/requirePresence.ts';
+import { presenceOf, requirePresence } from '../accounts/presence/presence.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { registerUploadCall } from '../platform/uploads/registerUploadCall.ts';

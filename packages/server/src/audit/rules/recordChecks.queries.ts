@@ -1,5 +1,5 @@
+import { accountMoves } from '@formulary/rules/accounts/accountState';
 import { sql } from 'kysely';
-import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import type { AuditCheck, AuditRule } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 import { chainBroken } from './chainBroken.ts';

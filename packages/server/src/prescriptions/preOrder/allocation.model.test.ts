@@ -1,4 +1,4 @@
-import { orderedPrescriptions } from '@formulary/rules/allocation/orderedPrescriptions';
+import { orderedPrescriptions } from '@formulary/rules/allocation/cartPrescriptions';
 import { type OrderRequest, orderRequest } from '@formulary/rules/orders/orderRequest';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import { prescribedQuantity } from '@formulary/rules/allocation/prescribedQuantity';
+import { prescribedQuantity } from '@formulary/rules/allocation/allocatedPacks';
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import { patientName } from '@formulary/rules/patients/patientName';
 

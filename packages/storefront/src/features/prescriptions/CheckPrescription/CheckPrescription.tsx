@@ -6,7 +6,7 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useParams } from 'react-router';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { NoIndex } from '../../../lib/screen/NoIndex.tsx';

@@ -9,7 +9,7 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';

@@ -1,6 +1,6 @@
 import { favouriteDirections } from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { formatTime } from '@formulary/rules/dates/formatTime';
+import { formatTime } from '@formulary/rules/dates/londonTime';
 import { patientName } from '@formulary/rules/patients/patientName';
 import {
   reviewCostRefusal,

@@ -1,6 +1,6 @@
 import { leavesToday } from '@formulary/rules/prescriptions/leavesToday';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { pageLinks } from '@formulary/rules/paging/pages';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { NoPrescriptions } from '@formulary/ui/pieces/prescriptions/NoPrescriptions';
 import { PrescriptionFilter } from '@formulary/ui/pieces/prescriptions/PrescriptionFilter';

@@ -1,9 +1,8 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
-import { pageCount } from '@formulary/rules/paging/pageCount';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { pageCount } from '@formulary/rules/paging/pages';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { useSearchParams } from 'react-router';
 import { signStatuses } from '../../../lib/screen/signStatuses.ts';
 import { useRead } from '../../../lib/http/useRead.ts';

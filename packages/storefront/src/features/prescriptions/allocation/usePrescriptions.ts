@@ -1,12 +1,12 @@
 import { listPreOrderPrescriptions } from '@formulary/rules/calls/preOrderCalls';
 import { useEffect } from 'react';
-import { allocationMismatches } from '@formulary/rules/allocation/allocationMismatches';
-import { allocationStateOf } from '@formulary/rules/allocation/allocationStateOf';
-import { prescriptionRefusals } from '@formulary/rules/allocation/prescriptionRefusals';
+import { allocationMismatches } from '@formulary/rules/allocation/allocatedPacks';
+import { allocationStateOf } from '@formulary/rules/allocation/allocationState';
+import { prescriptionRefusals } from '@formulary/rules/allocation/checkAllocation';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { callApi } from '../../../lib/http/http.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
-import { useCartWriter } from '../../carts/CartWriterContext.ts';
+import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
 import { useReportedFailure } from '../useReportedFailure.ts';
 import { type PrescriptionWriter, usePrescriptionWriter } from './prescriptionWriter.ts';
 import { useCategories } from '../../catalogue/useCategories.ts';

@@ -1,12 +1,11 @@
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
-import { limitsOnEach } from '@formulary/rules/allocation/limitsOnEach';
-import { mostOnPrescription } from '@formulary/rules/allocation/mostOnPrescription';
+import { limitsOnEach, mostOnPrescription } from '@formulary/rules/allocation/limitsOnPrescription';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import { setPrescribedQuantity } from '@formulary/rules/allocation/setPrescribedQuantity';
+import { setPrescribedQuantity } from '@formulary/rules/allocation/setAllocation';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { unallocatedQuantity } from '@formulary/rules/allocation/unallocatedQuantity';
+import { unallocatedQuantity } from '@formulary/rules/allocation/allocatedPacks';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { prescriptionLine, productsOn } from '../prescriptionContents.ts';
 import { PrescribedProduct } from '../PrescribedProduct/PrescribedProduct.tsx';

@@ -1,8 +1,8 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { formatMoment } from '@formulary/rules/dates/formatMoment';
+import { formatDay } from '@formulary/rules/dates/day';
+import { formatMoment } from '@formulary/rules/dates/londonTime';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { signingMethods } from '@formulary/rules/prescriptions/signing';
-import { formatDate } from '@formulary/rules/dates/formatDate';
 import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';

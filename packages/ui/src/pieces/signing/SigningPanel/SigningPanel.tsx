@@ -1,5 +1,5 @@
 import { type Declaration, declarations } from '@formulary/rules/prescriptions/signing';
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Signature } from '../../../fields/SignaturePad/Signature.ts';
