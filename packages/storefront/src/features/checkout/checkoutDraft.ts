@@ -1,6 +1,6 @@
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { NamedPatient } from '../prescriptions/allocation/prescriptionCommand.ts';
-import { create } from 'zustand';
+import { create, useStore } from 'zustand';
 import type { CheckoutContext } from '@formulary/rules/checkout/checkoutDraft';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { tabStorage } from '../../lib/session/keptStorage.ts';
