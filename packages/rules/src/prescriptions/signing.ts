@@ -1,8 +1,8 @@
+import { DEFAULT_PRESENCE_MINUTES } from '../accounts/signInRules.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import type { Person } from './person.ts';
 import { fullName } from '../text/fullName.ts';
-import { DEFAULT_PRESENCE_MINUTES } from '../accounts/signInRules.ts';
 
 /** The methods by which a signer was authenticated, as printed and shown. */
 export const signingMethods = {

@@ -1,10 +1,10 @@
+import { beginUse } from '../accounts/passkeys/usePasskey.ts';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
 import {
   beginSigning as beginSigningCall,
   signPrescription as signCall,
 } from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { beginUse } from '../accounts/passkeys/usePasskey.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';

@@ -1,3 +1,5 @@
+import { readSealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
+import type { SealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import { isAbsolute, resolve } from 'node:path';
@@ -14,8 +16,6 @@ import { readMailFrom } from '../platform/mail/readMailFrom.ts';
 import { readSmtpUrl } from '../platform/mail/readSmtpUrl.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { readWhole } from '../platform/process/readWhole.ts';
-import type { SealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
-import { readSealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
 import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
 import { readReminderHours } from '../review/waiting/readReminderHours.ts';
 import { readConsultationRule } from '../signing/readConsultationRule.ts';

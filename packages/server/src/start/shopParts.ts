@@ -1,3 +1,5 @@
+import type { DocumentSeal } from '../prescriptions/document/sealing/openSeal.ts';
+import { registerPreOrder } from '../prescriptions/preOrder/preOrder.routes.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
@@ -25,28 +27,26 @@ import { shopTasks } from './shopTasks.ts';
 import { registerCardProvider } from '../payments/registerCardProvider.ts';
 import { registerPayments } from '../payments/payments.routes.ts';
 import type { CardSettings } from '../payments/CardSettings.ts';
+import { registerAccounts } from '../accounts/accounts.routes.ts';
+import { createSessions } from '../accounts/sessions/createSessions.ts';
+import { registerInvoices } from '../invoices/invoices.routes.ts';
+import { registerLists } from '../lists/lists.routes.ts';
 import type { FlagThresholds } from '../orders/FlagThresholds.ts';
 import type { HoldTimes } from '../orders/HoldTimes.ts';
-import { registerInvoices } from '../invoices/invoices.routes.ts';
 import { registerOrders } from '../orders/orders.routes.ts';
-import { registerLists } from '../lists/lists.routes.ts';
-import { registerReview } from '../review/review.routes.ts';
-import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
+import { registerPartners } from '../partners/partners.routes.ts';
+import { registerPatients } from '../patients/patients.routes.ts';
+import type { MailDelivery } from '../platform/mail/delivery/MailDelivery.ts';
+import { sendMail } from '../platform/mail/delivery/sendMail.ts';
+import { checkXsrf } from '../platform/plugins/checkXsrf.ts';
+import { registerDocuments } from '../prescriptions/document/documents.routes.ts';
+import { registerPrescriptions } from '../prescriptions/prescriptions.routes.ts';
 import { keepSealKey } from '../prescriptions/signatures/signatures.queries.ts';
+import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
+import { registerReview } from '../review/review.routes.ts';
 import { registerConfirmations } from '../signing/confirmations.routes.ts';
 import { registerSigning } from '../signing/signing.routes.ts';
 import { registerStockRequests } from '../stockRequests/stockRequests.routes.ts';
-import { registerPatients } from '../patients/patients.routes.ts';
-import { registerPrescriptions } from '../prescriptions/prescriptions.routes.ts';
-import type { DocumentSeal } from '../prescriptions/document/sealing/openSeal.ts';
-import { registerDocuments } from '../prescriptions/document/documents.routes.ts';
-import { registerPreOrder } from '../prescriptions/preOrder/preOrder.routes.ts';
-import { registerPartners } from '../partners/partners.routes.ts';
-import { checkXsrf } from '../platform/plugins/checkXsrf.ts';
-import { createSessions } from '../accounts/sessions/createSessions.ts';
-import type { MailDelivery } from '../platform/mail/delivery/MailDelivery.ts';
-import { sendMail } from '../platform/mail/delivery/sendMail.ts';
-import { registerAccounts } from '../accounts/accounts.routes.ts';
 
 /** Shared dependencies of the shop's domain folders. */
 export interface ShopFoundation {

@@ -1,8 +1,8 @@
+import { refuseNaming } from '../../problems/refusal.ts';
 import { checkQuantity, MAXIMUM_LINE_QUANTITY } from '../../carts/checkQuantity.ts';
 import { availableStock } from '../../stock/availableStock.ts';
 import type { PrescriptionItem } from '../prescriptionItem.ts';
 import { type Refusal, refuse } from '../../problems/refusal.ts';
-import { refuseNaming } from '../../problems/refusal.ts';
 import { type Result, accept } from '../../problems/result.ts';
 
 /** The fields that limit the quantity of an item. */

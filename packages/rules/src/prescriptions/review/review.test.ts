@@ -1,7 +1,7 @@
+import { millsFromPounds } from '../../money/mills.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '../../catalogue/fixtures/aProduct.ts';
-import { millsFromPounds } from '../../money/mills.ts';
 import { messages } from '../../problems/messages.ts';
 import type { Refusal } from '../../problems/refusal.ts';
 import type { Result } from '../../problems/result.ts';

@@ -1,6 +1,6 @@
+import { mediaTypeOf } from '../../platform/judging/mediaTypeOf.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { mediaTypeOf } from '../../platform/judging/mediaTypeOf.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 
 /** A document may have 8 MB, and PostgreSQL reads it to hash it. */

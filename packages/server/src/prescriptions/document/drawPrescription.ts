@@ -1,5 +1,5 @@
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { buffer } from 'node:stream/consumers';
-import { patientName } from '@formulary/rules/patients/patientName';
 import sharp from 'sharp';
 import { brand } from '@formulary/rules/brand/brand';
 import type {

@@ -1,11 +1,9 @@
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { allocatableLine } from '@formulary/rules/allocation/allocationState';
-import {
-  addPrescription,
-  deletePrescription,
-  setPatient as withPatient,
-} from '@formulary/rules/allocation/cartPrescriptions';
+import { deletePrescription } from '@formulary/rules/allocation/cartPrescriptions';
+import { addPrescription } from '@formulary/rules/allocation/cartPrescriptions';
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
+import { setPatient as withPatient } from '@formulary/rules/allocation/cartPrescriptions';
 import type {
   PreOrderPrescription,
   PreOrderPrescriptionAnswer,

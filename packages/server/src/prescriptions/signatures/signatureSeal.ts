@@ -1,7 +1,7 @@
+import type { PasskeyProof } from '../../accounts/passkeys/verifyAssertion.ts';
 import { sign, type KeyObject, verify } from 'node:crypto';
 import type { SigningMethod } from '@formulary/rules/prescriptions/signing';
 import { canonicalText } from '@formulary/rules/prescriptions/canonicalText';
-import type { PasskeyProof } from '../../accounts/passkeys/verifyAssertion.ts';
 import type { SealKey } from './sealKey.ts';
 
 /** A stored signature without its seal. */

@@ -2,7 +2,7 @@ import type { AllocationState } from '@formulary/rules/allocation/allocationStat
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import { prescribedQuantity } from '@formulary/rules/allocation/allocatedPacks';
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 
 /** A product row of a prescription's card. */
 interface ProductOn {

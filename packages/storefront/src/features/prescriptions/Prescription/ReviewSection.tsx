@@ -1,7 +1,7 @@
 import { favouriteDirections } from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { formatTime } from '@formulary/rules/dates/londonTime';
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import {
   reviewCostRefusal,
   reviewCostSentence,

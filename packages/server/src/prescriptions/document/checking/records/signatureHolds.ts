@@ -1,12 +1,12 @@
+import { mediaTypeOf } from '../../../../platform/judging/mediaTypeOf.ts';
+import { relyingPartyOf } from '../../../../accounts/passkeys/webAuthn.ts';
 import { hash } from 'node:crypto';
 import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import { verifyAssertion } from '../../../../accounts/passkeys/verifyAssertion.ts';
-import { relyingPartyOf } from '../../../../accounts/passkeys/webAuthn.ts';
 import { type SealedSignature, isTextSealed } from '../../../signatures/signatureSeal.ts';
 import { type PrescriptionRecords, eventOf, isAt } from './PrescriptionRecords.ts';
-import { mediaTypeOf } from '../../../../platform/judging/mediaTypeOf.ts';
 import { documentIdOf } from '../../PrescriptionDocument.ts';
 import type { Trust } from '../../../trust/Trust.ts';
 
