@@ -1,4 +1,5 @@
 import { UsageProblem } from '../staff/commandWords.ts';
+import { type Config, readConfig } from '../start/config.ts';
 import { readSealKey } from '../prescriptions/signatures/sealKey.ts';
 import { readCertificates } from '../prescriptions/document/sealing/signingFolder.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
@@ -13,7 +14,6 @@ import { readCommand } from '../staff/readCommand.ts';
 import { runCommand } from '../staff/runCommand.ts';
 import { staffHelp } from '../staff/staffHelp.ts';
 import { systemUser } from '../staff/commandWords.ts';
-import { type Config, readConfig } from '../start/config.ts';
 import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 
 const NOT_DONE = 1;
