@@ -1,4 +1,9 @@
-import { addressIn, localFields } from '@formulary/rules/addresses/addressFields';
+import {
+  addressIn,
+  deliveryFields,
+  emptyAddress,
+  localFields,
+} from '@formulary/rules/addresses/addressFields';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
@@ -48,6 +53,7 @@ export async function seedOrders({
   const options = await readDeliveryOptions(trx);
   const profile = await readProfile(trx, userId);
   const address = {
+    ...emptyAddress(deliveryFields),
     name: fullName(profile),
     phone: profile.phone,
     ...addressIn(localFields, { ...profile, county: profile.county ?? '' }),
