@@ -8,10 +8,9 @@ import {
   anOrderLine,
 } from '../orders/fixtures/orders.ts';
 import { aPatient } from '../patients/fixtures/aPatient.ts';
-import { aPerson } from '../prescriptions/fixtures/aPerson.ts';
+import { aPerson, aPrescription } from '../prescriptions/fixtures/aPrescription.ts';
 import { aPreOrderPrescription } from '../allocation/fixtures/aPreOrderPrescription.ts';
 import { aPrescriberLink } from '../partners/fixtures/aPrescriberLink.ts';
-import { aPrescription } from '../prescriptions/fixtures/aPrescription.ts';
 import { aProduct } from '../catalogue/fixtures/aProduct.ts';
 import { aProfile } from '../accounts/fixtures/aProfile.ts';
 import { aPromotion } from '../pricing/fixtures/aPromotion.ts';

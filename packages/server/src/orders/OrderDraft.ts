@@ -1,13 +1,13 @@
-import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import type { Origin } from '../prescriptions/events/originOf.ts';
+import type { PrescriptionDraft } from '../prescriptions/insertPrescriptions.queries.ts';
+import type { Buyer } from '../prescriptions/preOrder/preOrder.queries.ts';
+import type { ManualItem } from '@formulary/rules/prescriptions/manualPrescription';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { Mills } from '@formulary/rules/money/mills';
-import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { Ledger } from '../prescriptions/trust/Trust.ts';
-import type { Origin } from '../prescriptions/events/Origin.ts';
 import type { FlagThresholds } from './orderSettings.ts';
-import type { Buyer } from '../prescriptions/Buyer.ts';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderBilling } from '@formulary/rules/orders/order';
 

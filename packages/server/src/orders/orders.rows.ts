@@ -1,8 +1,8 @@
+import type { ManualItem } from '@formulary/rules/prescriptions/manualPrescription';
 import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import { deliveryFields, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { BoughtPromotion } from './orders.tables.ts';
-import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import type { Insertable, Selectable } from 'kysely';
 import {

@@ -1,5 +1,5 @@
+import { orderSignBy } from '@formulary/rules/prescriptions/signingDeadline';
 import type { Order } from '@formulary/rules/orders/order';
-import { orderSignBy } from '@formulary/rules/prescriptions/orderSignBy';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { readProfile } from '../accounts/users.queries.ts';
 import { addressIn, localFields } from '@formulary/rules/addresses/addressFields';

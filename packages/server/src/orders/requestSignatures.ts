@@ -1,13 +1,13 @@
+import type { PrescriptionDraft } from '../prescriptions/insertPrescriptions.queries.ts';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
-import { fullName } from '@formulary/rules/text/fullName';
 import { type Partner, readPartner } from '../partners/partnerPeople.queries.ts';
-import { composeMail } from '../platform/mail/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
-import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
+import { composeMail } from '../platform/mail/composeMail.ts';
 import type { OrderDraft } from './OrderDraft.ts';
-import { signBy } from '@formulary/rules/prescriptions/signBy';
+import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
+import { fullName } from '@formulary/rules/text/fullName';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';

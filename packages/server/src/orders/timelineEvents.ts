@@ -1,5 +1,5 @@
-import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
-import type { TimelineEvent } from '@formulary/rules/prescriptions/timelineTexts';
+import type { TimelineEvent } from '@formulary/rules/prescriptions/eventTexts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/eventTexts';
 import { type AdvanceCause, orderStates } from '@formulary/rules/orders/orderStates';
 import { type MoveCause, orderAdvances } from './moveOrder.queries.ts';
 

@@ -1,12 +1,12 @@
+import type { CheckContext } from '../prescriptions/document/checking/checkPrescription.ts';
+import { dispenseFault } from '@formulary/rules/prescriptions/checking/dispenseFault';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Supplied } from './prescriptions.queries.ts';
 import { writeCsv } from './writeCsv.ts';
-import { dispenseFault } from '@formulary/rules/prescriptions/dispenseFault';
-import type { CheckContext } from '../prescriptions/document/checking/CheckContext.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 
 const COLUMNS = [

@@ -1,8 +1,6 @@
-import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
-import {
-  documentChecks,
-  type DocumentFinding,
-} from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
+import { documentChecks } from '@formulary/rules/prescriptions/checking/documentChecks';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { textTable } from './terminalText.ts';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,5 @@
 import { anOrder, anOrderInvoice, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
-import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
-import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { aPrescription, aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import {
   buyAgain,
   getInvoicePdf,
