@@ -6,7 +6,7 @@ import {
   listCategories,
   listPublicProducts,
 } from '@formulary/rules/calls/catalogueCalls';
-import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
+import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/filters';
 import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
 import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
 import { describe, expect, test, vi } from 'vitest';

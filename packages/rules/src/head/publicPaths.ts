@@ -1,6 +1,6 @@
 import type { AccountKind } from '../accounts/accountKind.ts';
-import { listingParams } from '../catalogue/listing/listingParams.ts';
-import type { ProductListing } from '../catalogue/listing/ProductListing.ts';
+import { listingParams } from '../catalogue/listing/productListing.ts';
+import type { ProductListing } from '../catalogue/listing/productListing.ts';
 import { laterPage } from '../paging/laterPage.ts';
 import { withQuery } from './withQuery.ts';
 

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/searchTerm';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import { foldText } from '@formulary/rules/text/foldText';

@@ -6,7 +6,7 @@ import {
 } from '@formulary/rules/calls/catalogueCalls';
 import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
 import type { PublicProduct } from '@formulary/rules/catalogue/product';
-import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
+import { type PublicProductFacets, filterList } from '@formulary/rules/catalogue/listing/filters';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import type { ListedFor } from './listing/ListedFor.ts';
@@ -64,10 +64,17 @@ export function list(
   return writtenList(book, body, listedFor, (product) => item(book, product, listedFor.now));
 }
 
+/** Counts that reveal promotions or purchases (reading R17). */
+const buyersFacets: ReadonlySet<string> = new Set(
+  filterList.flatMap(([, { isForBuyers, facets }]) => (isForBuyers ? Object.keys(facets) : [])),
+);
+
 /** Returns the length of a list and its counts per filter value, as far as a visitor may know them. */
 export function publicFacets(book: CatalogueBook, query: ProductsInput): PublicProductFacets {
-  const { onOffer: _, ...facets } = listingsOf(book).facets(query, {});
-  return facets;
+  const facets = Object.entries(listingsOf(book).facets(query, {}));
+  return Object.fromEntries(
+    facets.filter(([name]) => !buyersFacets.has(name)),
+  ) as unknown as PublicProductFacets;
 }
 
 /** Returns the words of the search if they differ from the typed ones (spec 7.17). */

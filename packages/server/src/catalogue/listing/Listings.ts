@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
 import { createSharedTurn } from '../../platform/process/inSlices.ts';
-import { type CountedFacets, countFacets } from './countFacets.ts';
+import { countFacets, rowFilter, type CountedFacets, type RowFilter } from './rowFilter.ts';
 import { keepRows } from './keepRows.ts';
 import type { ListedFor } from './ListedFor.ts';
 import { offeredRows } from './offeredRows.ts';
 import { orderRows } from './orderRows.ts';
 import type { ProductsInput } from './ProductsInput.ts';
-import { type RowFilter, rowFilter } from './rowFilter.ts';
 import { rowsOfIds } from './rowsOfIds.ts';
 
 const MOST_REMEMBERED_BYTES = 4 * 1024 * 1024;

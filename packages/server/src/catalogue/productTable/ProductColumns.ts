@@ -1,6 +1,6 @@
+import { formNames } from '@formulary/rules/catalogue/listing/productForm';
 import { productFormOf } from '@formulary/rules/catalogue/listing/productFormOf';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
-import { formNumber } from './formNumber.ts';
 import { productTypes } from './productTypes.ts';
 
 /** Product fields that change often or are counted. */
@@ -27,7 +27,7 @@ export interface ColumnLists {
   readonly types: Uint8Array;
   /** Seconds since 1970. */
   readonly addedAt: Uint32Array;
-  /** Index in `productForms`. */
+  /** Index in `formNames`. */
   readonly forms: Uint8Array;
 }
 
@@ -61,7 +61,7 @@ export class ProductColumns {
     this.#lists.ids[row] = id;
     this.#lists.hashes[row] = hash;
     this.#lists.addedAt[row] = facts?.addedAt ?? 0;
-    this.#lists.forms[row] = facts ? formNumber(productFormOf(facts.name, facts.image)) : 0;
+    this.#lists.forms[row] = facts ? formNames.indexOf(productFormOf(facts.name, facts.image)) : 0;
     this.set(row, figures);
     return row;
   }

@@ -8,7 +8,7 @@ const SOURCES = [
   import.meta.resolve('@formulary/rules/text/foldText'),
   import.meta.resolve('@formulary/rules/text/tidyLine'),
   import.meta.resolve('@formulary/rules/catalogue/listing/productFormOf'),
-  import.meta.resolve('@formulary/rules/catalogue/listing/productForms'),
+  import.meta.resolve('@formulary/rules/catalogue/listing/productForm'),
   ...filesIn(new URL('.', import.meta.url)),
   ...filesIn(new URL('../wordIndex/', import.meta.url)),
 ];

@@ -1,4 +1,5 @@
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
+import { visitorsSort } from '@formulary/rules/catalogue/listing/productSort';
 import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
 import { pageWindow } from '@formulary/rules/paging/pageWindow';
 import { listProducts, listPublicProducts } from '@formulary/rules/calls/catalogueCalls';
@@ -6,8 +7,7 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session/session.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useRead } from '../../lib/http/useRead.ts';
-import { buyersQuery } from './buyersQuery.ts';
-import { productQuery } from './productQuery.ts';
+import { buyersQuery, productQuery } from './productQuery.ts';
 
 interface ProductsInput extends ProductListing {
   readonly page: number;
@@ -25,9 +25,12 @@ export function useProducts({ page, ...listing }: ProductsInput) {
   const ownInput = {
     body: { query: { ...buyersQuery(listing), ...(sort ? { sort } : {}) }, page: slice },
   };
-  const isOpenSort = sort === 'name' || sort === 'newest';
+  const openSort = visitorsSort(sort);
   const openInput = {
-    body: { query: { ...productQuery(listing), ...(isOpenSort ? { sort } : {}) }, page: slice },
+    body: {
+      query: { ...productQuery(listing), ...(openSort ? { sort: openSort } : {}) },
+      page: slice,
+    },
   };
   const priced = useRead(listProducts, isSignedIn ? ownInput : null, { keepPrevious: true });
   const open = useRead(listPublicProducts, isSignedIn ? null : openInput, { keepPrevious: true });

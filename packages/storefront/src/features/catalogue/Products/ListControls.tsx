@@ -1,7 +1,6 @@
-import type { FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
-import { filterGroups } from '@formulary/rules/catalogue/listing/filterGroups';
-import { productSorts } from '@formulary/rules/catalogue/listing/productSorts';
-import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
+import type { FilterOption } from '@formulary/rules/catalogue/listing/filterGroups';
+import { filterGroups, productSorts } from '@formulary/rules/catalogue/listing/filterGroups';
+import { withoutFilters } from '@formulary/rules/catalogue/listing/readListing';
 import { Select } from '@formulary/ui/fields/Select';
 import { FilterChips } from '@formulary/ui/pieces/catalogue/FilterChips';
 import { ViewSwitch } from '@formulary/ui/pieces/catalogue/ViewSwitch';

@@ -1,6 +1,5 @@
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
-import { readListing } from '@formulary/rules/catalogue/listing/readListing';
-import { visitorsListing } from '@formulary/rules/catalogue/listing/visitorsListing';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
+import { readListing, visitorsListing } from '@formulary/rules/catalogue/listing/readListing';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session/session.ts';
 

@@ -1,4 +1,5 @@
-import { LONGEST_SEARCH } from './longestSearch.ts';
+/** The longest search term, in characters. */
+export const LONGEST_SEARCH = 100;
 
 /** Returns the search term of an address; undefined for a blank one (spec 2.10). */
 export function searchIn(written: string | null | undefined): string | undefined {
