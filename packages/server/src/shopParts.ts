@@ -1,5 +1,5 @@
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
-import type { Synonyms } from '@formulary/rules/search/readSynonyms';
+import type { Synonyms } from '@formulary/search/words/synonyms';
 import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
 import type pg from 'pg';
 import type { AppOptions } from './app.ts';

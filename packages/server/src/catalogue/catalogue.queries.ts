@@ -2,8 +2,7 @@ import type { Category } from '@formulary/rules/catalogue/category';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
-import { ProductColumns } from './productTable/ProductColumns.ts';
-import { productTypes } from './productTable/productTypes.ts';
+import { ProductColumns, productTypes } from './ProductColumns.ts';
 import { type PromotionRow, promotionsJson, promotionsOf } from './promotions.queries.ts';
 
 /** Reads all categories in the display order of the shop. */

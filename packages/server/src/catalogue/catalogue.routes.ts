@@ -16,9 +16,9 @@ import type { Db } from '../platform/database/Db.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { Catalogue } from './readModel/Catalogue.ts';
+import type { Catalogue } from './readModel/openCatalogue.ts';
 import { readBoughtProducts } from './boughtBefore.queries.ts';
-import { listingsOf } from './listing/listingsOf.ts';
+import { listingsOf } from './listing/Listings.ts';
 import {
   allCategories,
   list,

@@ -9,14 +9,12 @@ import type { PublicProduct } from '@formulary/rules/catalogue/product';
 import { type PublicProductFacets, filterList } from '@formulary/rules/catalogue/listing/filters';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
-import type { ListedFor } from './listing/ListedFor.ts';
-import type { Slice } from './listing/Listings.ts';
-import type { ProductsInput } from './listing/ProductsInput.ts';
-import { listingsOf } from './listing/listingsOf.ts';
+import type { ListedFor, ProductsInput, Slice } from './listing/Listings.ts';
+import { listingsOf } from './listing/Listings.ts';
 import { productWords, publicProductWords } from './productWords.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
-import type { ListInput } from './readModel/ProductFinder.ts';
+import type { ListInput } from '@formulary/search/ProductFinder';
 
 /** Query and slice of a product list. */
 interface ListBody {

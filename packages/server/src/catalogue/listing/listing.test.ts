@@ -6,10 +6,10 @@ import { isInStock } from '@formulary/rules/stock/isInStock';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
-import { compareNames } from '../productTable/compareNames.ts';
+import { compareNames } from '@formulary/search/table/ProductTable';
 import { CatalogueBook } from '../readModel/CatalogueBook.ts';
 import { Listings } from './Listings.ts';
-import type { ProductsInput } from './ProductsInput.ts';
+import type { ProductsInput } from './Listings.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const soon = new Date('2026-06-01T13:00:00Z');

@@ -4,9 +4,9 @@ import type { FilterKey, ProductFacets } from '@formulary/rules/catalogue/listin
 import { formNames } from '@formulary/rules/catalogue/listing/productForm';
 import { purchaseFlag } from '@formulary/rules/catalogue/purchaseFlag';
 import { isInStock } from '@formulary/rules/stock/isInStock';
-import { productTypes } from '../productTable/productTypes.ts';
+import { productTypes } from '../ProductColumns.ts';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
-import type { ProductsInput } from './ProductsInput.ts';
+import type { ProductsInput } from './Listings.ts';
 
 /** One bit per filter of a row. Earlier purchases select the rows themselves. */
 const BITS = {
@@ -36,6 +36,7 @@ export function rowFilter(
   input: ProductsInput,
   offered: Uint8Array | undefined,
 ): RowFilter {
+  const { search } = book;
   const { inStock, minimumStock, types, forms } = book.columns;
   const sold = [false, true].map((isPrescription) =>
     Uint8Array.from(productTypes, (type) => Number(purchaseFlag(type, isPrescription).ok)),
@@ -49,7 +50,7 @@ export function rowFilter(
     sold[isPrescription ? 1 : 0][types[row] as number] === 1;
   const isIn = (row: number, wanted: Uint8Array) => {
     let isWithin = 0;
-    book.eachCategory(row, (id) => {
+    search.eachCategory(row, (id) => {
       isWithin |= wanted[id] ?? 0;
     });
     return isWithin === 1;
@@ -89,6 +90,7 @@ export function countFacets(
   filter: RowFilter,
   offered: Uint8Array | undefined,
 ): CountedFacets {
+  const { search } = book;
   const formOf = book.columns.forms;
   const forms = new Uint32Array(formNames.length);
   const childOf = childOfEach(book.categories, input.categoryId ?? 0);
@@ -121,7 +123,7 @@ export function countFacets(
     if ((failed & ~BITS.isOnOffer) === 0 && offered?.[row] === 1) onOffer += 1;
     if ((failed & ~BITS.subCategoryIds) === 0) {
       current = row;
-      book.eachCategory(row, countChild);
+      search.eachCategory(row, countChild);
     }
   }
   return {
