@@ -31,16 +31,16 @@ const BOUGHT_IDS: readonly number[] = [21, 3013];
 const isIn = ({ categories }: Product, categoryId: number) =>
   categories.some(({ id }) => categoryWithDescendants(mockCategories, categoryId).includes(id));
 
-/** Whether a product has a value of a filter. */
-const hasValue: {
-  readonly [K in FilterKey]: (product: Product, value: Required<FilterWords>[K]) => boolean;
-} = {
-  isInStock: (product) => isInStock(product),
-  isOnOffer: ({ promotions }) => promotions.length > 0,
-  isBoughtBefore: ({ id }) => BOUGHT_IDS.includes(id),
-  isPrescription: ({ type }, isPrescription) => purchaseFlag(type, isPrescription).ok,
-  forms: ({ name, image }, forms) => forms.includes(productFormOf(name, image)),
-  subCategoryIds: (product, ids) => ids.some((id) => isIn(product, id)),
+/** Whether a product has the values of a filter in a query. */
+const passes: Readonly<Record<FilterKey, (product: Product, query: FilterWords) => boolean>> = {
+  isInStock: (product, query) => !query.isInStock || isInStock(product),
+  isOnOffer: ({ promotions }, query) => !query.isOnOffer || promotions.length > 0,
+  isBoughtBefore: ({ id }, query) => !query.isBoughtBefore || BOUGHT_IDS.includes(id),
+  isPrescription: ({ type }, { isPrescription }) =>
+    isPrescription === undefined || purchaseFlag(type, isPrescription).ok,
+  forms: ({ name, image }, { forms }) => !forms || forms.includes(productFormOf(name, image)),
+  subCategoryIds: (product, { subCategoryIds }) =>
+    !subCategoryIds || subCategoryIds.some((id) => isIn(product, id)),
 };
 
 function matching(products: readonly Product[], query: Query) {
@@ -49,13 +49,8 @@ function matching(products: readonly Product[], query: Query) {
     (product) =>
       (!categoryId || isIn(product, categoryId)) &&
       product.name.toLowerCase().includes(searchTerm.toLowerCase()) &&
-      filterList.every(([key]) => isMatch(key, product, query)),
+      filterList.every(([key]) => passes[key](product, query)),
   );
-}
-
-function isMatch<K extends FilterKey>(key: K, product: Product, query: FilterWords): boolean {
-  const value = query[key] as Required<FilterWords>[K] | undefined;
-  return value === undefined || hasValue[key](product, value);
 }
 
 const ORDERS = {
