@@ -1,5 +1,5 @@
 import type { CartLineId } from '../carts/cartLine.ts';
-import type { PlacedCategory } from '../catalogue/placedCategory.ts';
+import type { TreeCategory } from '../catalogue/categoryTree.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
 
 /** The parts of a cart line that allocation needs, in packs. Lines without prescription are ignored. */
@@ -12,7 +12,7 @@ export interface AllocatableLine extends CartLineId {
 }
 
 /** The parts of a category that allocation needs. */
-export interface LimitedCategory extends PlacedCategory {
+export interface LimitedCategory extends TreeCategory {
   readonly name: string;
   /** Maximum packs of all its products together on one prescription; 0 means no limit. */
   readonly prescriptionLimit: number;

@@ -1,4 +1,4 @@
-import { availableStock } from '../stock/availableStock.ts';
+import { availableStock } from '../stock/stockLevel.ts';
 import type { CartLine } from './cartLine.ts';
 import { productQuantities } from './productQuantity.ts';
 

@@ -1,4 +1,4 @@
-import { availableStock, type StockLevel } from '../stock/availableStock.ts';
+import { availableStock, type StockLevel } from '../stock/stockLevel.ts';
 import { type CartLine, type CartLineId } from './cartLine.ts';
 import { isSameLine } from './lineKey.ts';
 import { productQuantity } from './productQuantity.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '../catalogue/productType.ts';
+import type { ProductType } from '../catalogue/product.ts';
 
 /**
  * Returns whether a line is on prescription by the product's current type. With both options, the line's own choice

@@ -1,5 +1,5 @@
 import { MAXIMUM_LINE_QUANTITY } from '../carts/checkQuantity.ts';
-import { availableStock } from '../stock/availableStock.ts';
+import { availableStock } from '../stock/stockLevel.ts';
 import type { PrescriptionItem } from './prescriptionItem.ts';
 
 /** The fields that limit the quantity of an item. */

@@ -1,7 +1,7 @@
-import type { ProductType } from '@formulary/rules/catalogue/productType';
+import type { ProductType } from '@formulary/rules/catalogue/product';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 
 /** A product on sale in the catalogue; money without VAT, stock in packs. */
 export interface CatalogueProduct {

@@ -1,4 +1,4 @@
-import type { ProductType } from '@formulary/rules/catalogue/productType';
+import type { ProductType } from '@formulary/rules/catalogue/product';
 import { formNames } from '@formulary/rules/catalogue/listing/productForm';
 import { productFormOf } from '@formulary/rules/catalogue/listing/productFormOf';
 import { Columns } from '@formulary/search/table/Columns';

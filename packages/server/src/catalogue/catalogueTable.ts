@@ -1,4 +1,7 @@
-import type { ProductType } from '@formulary/rules/catalogue/productType';
+import { chownSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../platform/process/makeFolder.ts';
+import type { ProductType } from '@formulary/rules/catalogue/product';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
 import { searchWords } from '@formulary/rules/search/searchWords';
@@ -9,6 +12,24 @@ import { TableBuilder } from '@formulary/search/table/TableBuilder';
 import type { Language } from '@formulary/search/words/language';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { type ColumnLists, ProductColumns } from './ProductColumns.ts';
+
+/**
+ * Returns the path of the product table's snapshot beside the data, and makes its folder writable for the server's
+ * user. Returns undefined if the folder cannot be made.
+ */
+export function productTableFile(
+  dataFolder: string,
+  user: { readonly uid: number; readonly gid: number } | undefined,
+): string | undefined {
+  const folder = join(dataFolder, 'catalogue');
+  try {
+    makeFolder(folder);
+    if (user) chownSync(folder, user.uid, user.gid);
+    return join(folder, 'products.table');
+  } catch {
+    return undefined;
+  }
+}
 
 /** The language of the catalogue, with its units and abbreviations. */
 export const catalogueLanguage: Language = { words: searchWords, fold: foldText };

@@ -1,11 +1,11 @@
 import { LONGEST_SEARCH } from '@formulary/rules/catalogue/searchTerm';
-import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { activePromotions } from '@formulary/rules/pricing/promotion';
 import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import { foldText } from '@formulary/rules/text/foldText';
 import { tidyList } from '@formulary/rules/text/tidyLine';
 import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
-import { readCodesOfIds, readIdsOfCodes } from './productCodes.queries.ts';
+import { readCodesOfIds, readIdsOfCodes } from './catalogue.queries.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import { joinWords } from '@formulary/search/words/language';
 import { catalogueLanguage } from './catalogueTable.ts';

@@ -4,7 +4,7 @@ import {
   getPublicProduct,
   listCategories,
 } from '@formulary/rules/calls/catalogueCalls';
-import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
+import { listedCategories } from '@formulary/rules/catalogue/categoryTree';
 import type { PublicProduct } from '@formulary/rules/catalogue/product';
 import { type PublicProductFacets, filterList } from '@formulary/rules/catalogue/listing/filters';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
@@ -12,8 +12,7 @@ import type { CatalogueProduct } from './CatalogueProduct.ts';
 import type { ListedFor, ProductsInput, Slice } from './listing/Listings.ts';
 import { listingsOf } from './listing/Listings.ts';
 import { productWords, publicProductWords } from './productWords.ts';
-import type { CatalogueBook } from './readModel/CatalogueBook.ts';
-import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
+import type { CatalogueBook, CatalogueEntry, PricedAnswer } from './readModel/CatalogueBook.ts';
 import type { ListInput } from '@formulary/search/ProductFinder';
 
 /** Query and slice of a product list. */

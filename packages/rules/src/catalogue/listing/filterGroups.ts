@@ -1,6 +1,11 @@
 import type { Category } from '../category.ts';
-import { childCategories } from '../childCategories.ts';
-import { type ProductFacets, type PublicProductFacets, filterList } from './filters.ts';
+import { childCategories } from '../categoryTree.ts';
+import {
+  type CountKey,
+  type ProductFacets,
+  type PublicProductFacets,
+  filterList,
+} from './filters.ts';
 import { type ProductForm, formNames } from './productForm.ts';
 import type { ProductListing } from './productListing.ts';
 
@@ -52,6 +57,17 @@ type KnownFacets = Partial<PublicProductFacets & ProductFacets>;
 /** The headings of the filters, in order. */
 const GROUPS = ['Availability', 'Prescription', 'Category', 'Form'] as const;
 
+type GroupName = (typeof GROUPS)[number];
+
+/** The headings and labels of the values that exclude each other, by the facets that count them. */
+const choiceLabels: Readonly<Record<CountKey, readonly [group: GroupName, label: string]>> = {
+  inStock: ['Availability', 'In stock'],
+  onOffer: ['Availability', 'On offer'],
+  boughtBefore: ['Availability', 'Bought before'],
+  onPrescription: ['Prescription', 'On prescription'],
+  withoutPrescription: ['Prescription', 'Without prescription'],
+};
+
 /**
  * Returns the filters of a list: values that would match products, and chosen values even if they match none. Leaves
  * out filters without such values. Buyers' filters appear if their counts are known or they are chosen.
@@ -72,7 +88,7 @@ export function filterGroups(
   })).filter((group) => group.options.length > 0);
 }
 
-type GroupedOption = FilterOption & { readonly group: (typeof GROUPS)[number] };
+type GroupedOption = FilterOption & { readonly group: GroupName };
 
 function isOffered({ isChosen, count }: FilterOption): boolean {
   return isChosen || (count !== undefined && count > 0);
@@ -81,17 +97,20 @@ function isOffered({ isChosen, count }: FilterOption): boolean {
 /** Returns the values of the filters that take one. */
 function choices(listing: ProductListing, facets: KnownFacets): readonly GroupedOption[] {
   return filterList.flatMap(([key, filter]) =>
-    (filter.choices ?? []).map(({ value, label, facet }) => {
-      const isChosen = listing[key] === value;
-      return {
-        group: filter.group,
-        key: `${key}-${value}`,
-        label,
-        count: facets[facet],
-        isChosen,
-        next: { ...listing, [key]: isChosen ? undefined : value },
-      };
-    }),
+    (Object.entries(filter.choices ?? {}) as [CountKey, readonly [boolean, string]][]).map(
+      ([facet, [value]]) => {
+        const [group, label] = choiceLabels[facet];
+        const isChosen = listing[key] === value;
+        return {
+          group,
+          key: facet,
+          label,
+          count: facets[facet],
+          isChosen,
+          next: { ...listing, [key]: isChosen ? undefined : value },
+        };
+      },
+    ),
   );
 }
 

@@ -10,82 +10,63 @@ const count = wholeNumber(0, 10_000_000);
 const ofForm = entity({ form: field('product_form', productForm), count: field('count', count) });
 const ofCategory = entity({ id: field('category_pk', recordId), count: field('count', count) });
 
-/** A value of a filter that takes one, and how the address writes it. */
-interface Choice {
-  readonly value: boolean;
-  readonly written: string;
-  readonly label: string;
-  /** The facet that counts it. */
-  readonly facet: CountKey;
-}
-
-type FilterGroupName = 'Availability' | 'Prescription' | 'Category' | 'Form';
-
 /** A filter of a product list. */
 interface Filter {
   /** Name in the address. */
   readonly parameter: string;
   /** Visitors may not use or count it: it reveals promotions or purchases (reading R17). */
   readonly isForBuyers?: true;
-  /** Heading above its values; 'Sub-category' in a category. */
-  readonly group: FilterGroupName;
   /** Field in the query of a call. */
   readonly field: object;
   /** Fields in the facets: the number of products per value, with all other filters unchanged. */
   readonly facets: Readonly<Record<string, object>>;
-  /** The values of a filter that takes one. */
-  readonly choices?: readonly Choice[];
+  /** The values of a filter that takes one, by the facets that count them, and as the address writes them. */
+  readonly choices?: Readonly<
+    Partial<Record<CountKey, readonly [value: boolean, written: string]>>
+  >;
   /** The values of a filter that takes several, in order; without them, any ids. */
   readonly values?: readonly string[];
 }
 
 /**
- * Every filter of a product list, in the order of the address. A new one also needs a test of a row on the server
- * (catalogue/listing/rowFilter.ts) and of a product in the mocked shop (catalogueHandlers.ts).
+ * Every filter of a product list, in the order of the address. A new one also needs its label (filterGroups.ts), a test
+ * of a row on the server (catalogue/listing/rowFilter.ts) and of a product in the mocked shop (catalogueHandlers.ts).
  */
 export const filters = {
   isInStock: {
     parameter: 'stock',
-    group: 'Availability',
     field: optionalField('isInStock', flag),
     facets: { inStock: field('in_stock', count) },
-    choices: [{ value: true, written: 'in', label: 'In stock', facet: 'inStock' }],
+    choices: { inStock: [true, 'in'] },
   },
   isOnOffer: {
     parameter: 'offer',
     isForBuyers: true,
-    group: 'Availability',
     field: optionalField('on_offer', flag),
     facets: { onOffer: field('on_offer', count) },
-    choices: [{ value: true, written: 'yes', label: 'On offer', facet: 'onOffer' }],
+    choices: { onOffer: [true, 'yes'] },
   },
   /** Only products that the buyer has ordered before. */
   isBoughtBefore: {
     parameter: 'bought',
     isForBuyers: true,
-    group: 'Availability',
     field: optionalField('bought_before', flag),
     facets: { boughtBefore: field('bought_before', count) },
-    choices: [{ value: true, written: 'yes', label: 'Bought before', facet: 'boughtBefore' }],
+    choices: { boughtBefore: [true, 'yes'] },
   },
   /** Only products that can be bought on prescription, or only products that can be bought without. */
   isPrescription: {
     parameter: 'prescription',
-    group: 'Prescription',
     field: optionalField('cart_req_prescription', flag),
     facets: {
       onPrescription: field('on_prescription', count),
       withoutPrescription: field('without_prescription', count),
     },
-    choices: [
-      { value: true, written: 'yes', label: 'On prescription', facet: 'onPrescription' },
-      { value: false, written: 'no', label: 'Without prescription', facet: 'withoutPrescription' },
-    ],
+    choices: { onPrescription: [true, 'yes'], withoutPrescription: [false, 'no'] },
   },
   /** Matches any of them. */
   forms: {
     parameter: 'form',
-    group: 'Form',
     field: optionalField('product_forms', listOf(productForm, MOST_CHOSEN)),
     facets: { forms: field('product_forms', listOf(ofForm, 100)) },
     values: formNames,
@@ -93,7 +74,6 @@ export const filters = {
   /** Matches any of them, descendants included. */
   subCategoryIds: {
     parameter: 'sub',
-    group: 'Category',
     field: optionalField('category_fks', listOf(recordId, MOST_CHOSEN)),
     /** Children of the list's category, or the top level without a category. */
     facets: { subCategories: field('categories', listOf(ofCategory, 5000)) },
@@ -112,7 +92,7 @@ type Both<U> = (U extends unknown ? (each: U) => void : never) extends (all: inf
 type FieldsOf<K extends FilterKey> = { readonly [P in K]: Filters[P]['field'] };
 type FacetsOf<K extends FilterKey> = Both<Filters[K]['facets']>;
 /** The facets that count one value. */
-type CountKey = Exclude<keyof FacetsOf<FilterKey>, 'forms' | 'subCategories'>;
+export type CountKey = Exclude<keyof FacetsOf<FilterKey>, 'forms' | 'subCategories'>;
 
 /** The filters as a call reads them. */
 export type FilterWords = EntityWords<FieldsOf<FilterKey>>;
@@ -120,7 +100,7 @@ export type FilterWords = EntityWords<FieldsOf<FilterKey>>;
 /** The chosen values of the filters. A list cannot exclude products in stock, on offer or bought before. */
 export type ChosenFilters = {
   readonly [K in FilterKey]?:
-    | (Filters[K] extends { readonly choices: readonly { readonly value: infer V }[] }
+    | (Filters[K] extends { readonly choices: Readonly<Record<string, readonly [infer V, string]>> }
         ? V
         : FilterWords[K])
     | undefined;
@@ -132,37 +112,38 @@ export const filterList = Object.entries<Filter>(filters) as readonly (readonly 
   Filter,
 ])[];
 
-const buyersFilters = filterList.filter(([, { isForBuyers }]) => isForBuyers);
-const publicFilters = filterList.filter(([, { isForBuyers }]) => !isForBuyers);
+/** Merges the fields of the filters for buyers, or of those for everyone. */
+function fieldsOf(isForBuyers: true | undefined, part: (key: FilterKey, filter: Filter) => object) {
+  const some = filterList.filter(([, filter]) => filter.isForBuyers === isForBuyers);
+  return Object.assign({}, ...some.map(([key, filter]) => part(key, filter))) as unknown;
+}
 
-const fieldsOf = (some: typeof filterList) =>
-  Object.fromEntries(some.map(([key, each]) => [key, each.field]));
-const facetsOf = (some: typeof filterList) =>
-  Object.fromEntries(some.flatMap(([, { facets }]) => Object.entries(facets)));
+const query = (key: FilterKey, filter: Filter) => ({ [key]: filter.field });
+const facets = (_: FilterKey, filter: Filter) => filter.facets;
 
 /** The filters that everyone may use, besides category and search. */
-export const publicProductFilters = fieldsOf(publicFilters) as FieldsOf<PublicKey>;
+export const publicProductFilters = fieldsOf(undefined, query) as FieldsOf<PublicKey>;
 
 /** The filters of a buyer. Visitors learn about promotions in no way, not even by a filter (reading R17). */
 export const productFilters = {
   ...publicProductFilters,
-  ...(fieldsOf(buyersFilters) as FieldsOf<BuyersKey>),
+  ...(fieldsOf(true, query) as FieldsOf<BuyersKey>),
 };
 
-const facetFields = {
+const publicFacets = {
   count: field('count', count),
-  ...(facetsOf(publicFilters) as FacetsOf<PublicKey>),
+  ...(fieldsOf(undefined, facets) as FacetsOf<PublicKey>),
 };
-const buyersFacets = facetsOf(buyersFilters) as FacetsOf<BuyersKey>;
+const buyersFacets = { ...publicFacets, ...(fieldsOf(true, facets) as FacetsOf<BuyersKey>) };
 
 /**
  * The number of products in a list, and for each value of a filter the number with all other filters unchanged. Leaves
  * out forms and categories without products.
  */
-export const publicProductFacets = entity(facetFields);
+export const publicProductFacets = entity(publicFacets);
 
 /** The facets of a buyer, who also sees the numbers of products on offer and bought before. */
-export const productFacets = entity({ ...facetFields, ...buyersFacets });
+export const productFacets = entity(buyersFacets);
 
-export type PublicProductFacets = EntityWords<typeof facetFields>;
-export type ProductFacets = EntityWords<typeof facetFields & typeof buyersFacets>;
+export type PublicProductFacets = EntityWords<typeof publicFacets>;
+export type ProductFacets = EntityWords<typeof buyersFacets>;

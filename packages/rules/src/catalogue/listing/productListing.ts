@@ -18,8 +18,8 @@ export function listingParams(
   const { categoryId, search, sort, view } = listing;
   const chosen = filterList.map(([key, { parameter, choices }]) => {
     const value = listing[key];
-    const written = choices?.find((choice) => choice.value === value)?.written;
-    return [parameter, Array.isArray(value) ? value.join(' ') : written] as const;
+    const written = Object.values(choices ?? {}).find(([choice]) => choice === value)?.[1];
+    return [parameter, Array.isArray(value) ? value.join(' ') : written];
   });
   return {
     categoryId,

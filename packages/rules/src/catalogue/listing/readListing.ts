@@ -18,7 +18,7 @@ export function readListing(query: AddressQuery): ProductListing {
   const chosen = filterList.map(([key, { parameter, choices, values }]) => {
     const written = query.get(parameter) ?? '';
     const value = choices
-      ? choices.find((choice) => choice.written === written)?.value
+      ? Object.values(choices).find((choice) => choice[1] === written)?.[0]
       : someOf(written.split(' '), values);
     return [key, value];
   });

@@ -1,8 +1,7 @@
 import { needsShipping } from '@formulary/rules/checkout/needsShipping';
-import { activePromotions } from '@formulary/rules/pricing/activePromotions';
-import { lineVat } from '@formulary/rules/pricing/lineVat';
+import { activePromotions } from '@formulary/rules/pricing/promotion';
+import { lineVat, priceLine } from '@formulary/rules/pricing/priceLine';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
-import { priceLine } from '@formulary/rules/pricing/priceLine';
 import type { AuditRule } from '../AuditRule.ts';
 import { keptOffers } from './keptOffers.ts';
 import type { AuditedLine, AuditedOrder } from './orderBatches.queries.ts';

@@ -1,8 +1,8 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
-import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
+import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
 import { formNames } from '@formulary/rules/catalogue/listing/productForm';
 import { productFormOf } from '@formulary/rules/catalogue/listing/productFormOf';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
-import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { activePromotions } from '@formulary/rules/pricing/promotion';
 
 /** Marks the rows of products with 1, one byte per row. Ignores products off sale. */
 export function rowsOfIds(book: CatalogueBook, ids: Iterable<number>): Uint8Array {

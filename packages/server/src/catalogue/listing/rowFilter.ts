@@ -1,9 +1,9 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
+import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
 import type { FilterKey, ProductFacets } from '@formulary/rules/catalogue/listing/filters';
 import { formNames } from '@formulary/rules/catalogue/listing/productForm';
 import { purchaseFlag } from '@formulary/rules/catalogue/purchaseFlag';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { productTypes } from '../ProductColumns.ts';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
 import type { ProductsInput } from './Listings.ts';

@@ -1,7 +1,8 @@
+import type { WrittenAnswer } from '../../platform/plugins/WrittenAnswer.ts';
 import type { Category } from '@formulary/rules/catalogue/category';
-import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
+import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { atOnce } from '@formulary/search/index/steps';
 import type { ListInput, ProductFinderOptions } from '@formulary/search/ProductFinder';
 import { ProductSearch } from '@formulary/search/ProductSearch';
@@ -15,8 +16,21 @@ import {
   tableOf,
 } from '../catalogueTable.ts';
 import type { ColumnLists, ProductColumns } from '../ProductColumns.ts';
-import type { CatalogueEntry } from './CatalogueEntry.ts';
 import { WrittenLists } from './WrittenLists.ts';
+
+/** A written answer with prices, valid between two times in milliseconds, inclusive. */
+export interface PricedAnswer {
+  readonly json: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A product with its written answers; replaced when the product changes. */
+export interface CatalogueEntry {
+  readonly product: CatalogueProduct;
+  publicPage?: WrittenAnswer;
+  page?: PricedAnswer;
+}
 
 /** Products requested repeatedly, with their written pages: about 8 MB. */
 const MOST_ENTRIES = 2_048;

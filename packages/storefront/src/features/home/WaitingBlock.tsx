@@ -1,10 +1,16 @@
+import { countWaiting } from '@formulary/rules/calls/orderCalls';
+import { useRead } from '../../lib/http/useRead.ts';
 import type { WaitingItem } from '@formulary/rules/orders/whatWaits';
 import { whatWaits } from '@formulary/rules/orders/whatWaits';
 import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
 import { WaitingList } from '@formulary/ui/pieces/home/WaitingList';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { paths } from '../../lib/screen/paths.ts';
-import { useWaitingCounts } from './useWaitingCounts.ts';
+
+/** Reads the counts of the signed-in user's pending tasks. */
+export function useWaitingCounts() {
+  return useRead(countWaiting, {}, { isBackground: true });
+}
 
 /** Shows the buyer's pending tasks, in every loading state. */
 export function WaitingBlock() {

@@ -1,8 +1,11 @@
-import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
-import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
-import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import {
+  categoryWithDescendants,
+  childCategories,
+  listedCategories,
+} from '@formulary/rules/catalogue/categoryTree';
 import { productFormOf } from '@formulary/rules/catalogue/listing/productFormOf';
 import {
+  type CountKey,
   type FilterKey,
   type FilterWords,
   type ProductFacets,
@@ -11,7 +14,7 @@ import {
 import { formNames } from '@formulary/rules/catalogue/listing/productForm';
 import type { ProductSort } from '@formulary/rules/catalogue/listing/productSort';
 import { purchaseFlag } from '@formulary/rules/catalogue/purchaseFlag';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import * as calls from '@formulary/rules/calls/catalogueCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { HttpHandler } from 'msw';
@@ -62,12 +65,12 @@ const ORDERS = {
 
 function facetsOf(products: readonly Product[], query: Query): ProductFacets {
   const countOf = (change: Query) => matching(products, { ...query, ...change }).length;
-  const counts = filterList.flatMap(([key, { choices = [] }]) =>
-    choices.map(({ facet, value }) => [facet, countOf({ [key]: value })] as const),
+  const counts = filterList.flatMap(([key, { choices = {} }]) =>
+    Object.entries(choices).map(([facet, [value]]) => [facet, countOf({ [key]: value })] as const),
   );
   return {
     count: countOf({}),
-    ...(Object.fromEntries(counts) as Record<(typeof counts)[number][0], number>),
+    ...(Object.fromEntries(counts) as Record<CountKey, number>),
     forms: formNames.map((form) => ({ form, count: countOf({ forms: [form] }) })),
     subCategories: childCategories(mockCategories, query.categoryId ?? 0).map(({ id }) => ({
       id,

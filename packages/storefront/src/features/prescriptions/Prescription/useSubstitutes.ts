@@ -7,7 +7,7 @@ import {
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { reviewCostRefusal } from '@formulary/rules/prescriptions/reviewCost';
 import { messages } from '@formulary/rules/problems/messages';
-import { availableStock } from '@formulary/rules/stock/availableStock';
+import { availableStock } from '@formulary/rules/stock/stockLevel';
 import { useRead } from '../../../lib/http/useRead.ts';
 
 const page = { skip: 0, limit: 100 };

@@ -1,7 +1,7 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import type { ListedLine } from '@formulary/rules/lists/listedLine';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { useRef } from 'react';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';

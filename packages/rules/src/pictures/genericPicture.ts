@@ -1,4 +1,4 @@
-import type { PictureForm } from './pictureForms.ts';
+import type { PictureColour, PictureForm } from './pictureSpec.ts';
 
 /** The pack forms for imported medicines, with the text of their shared label. */
 export const genericForms = [
@@ -25,3 +25,24 @@ export const genericForms = [
 ] as const satisfies readonly { readonly form: PictureForm; readonly label: string }[];
 
 export type GenericForm = (typeof genericForms)[number]['form'];
+
+/**
+ * Returns the file name of the pack shot that imported medicines share. The format is `generic-<form>-<colour>.svg`,
+ * the form in kebab case (`generic-prefilled-syringe-teal.svg`).
+ */
+export function genericPictureFile(form: PictureForm, colour: PictureColour): string {
+  const kebab = form.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return `generic-${kebab}-${colour}.svg`;
+}
+
+/** The colour families for pictures of imported medicines. */
+export const genericColours = [
+  'teal',
+  'blue',
+  'indigo',
+  'plum',
+  'coral',
+  'amber',
+  'olive',
+  'slate',
+] as const satisfies readonly PictureColour[];

@@ -6,7 +6,7 @@ import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 /** Reserves the final height from the first paint; `html[data-session]` tells a buyer's page from a visitor's. */
-const Place = styled.div`
+const ReservedHeight = styled.div`
   display: none;
 
   :root[data-session] & {
@@ -21,18 +21,19 @@ const Place = styled.div`
   }
 `;
 
-const loadDesk = async () => (await loadPart(() => import('./BuyersDesk.tsx'))).BuyersDesk;
+const loadOverview = async () =>
+  (await loadPart(() => import('./BuyersOverview.tsx'))).BuyersOverview;
 
 /** Shows the buyer's part of the home page. Visitors load nothing of it. */
-export function BuyersPlace() {
+export function LazyBuyersOverview() {
   const isSignedIn = useSession(({ token }) => token !== undefined);
   return (
-    <Place>
+    <ReservedHeight>
       {isSignedIn && (
-        <LazyPart load={loadDesk} what="your part of the page" onFailed={logMissingPart}>
-          {(Desk) => <Desk />}
+        <LazyPart load={loadOverview} what="your part of the page" onFailed={logMissingPart}>
+          {(Overview) => <Overview />}
         </LazyPart>
       )}
-    </Place>
+    </ReservedHeight>
   );
 }

@@ -8,3 +8,8 @@ export interface StockLevel {
 export function availableStock(product: StockLevel): number {
   return Math.max(0, product.inStock - product.minimumStock);
 }
+
+/** Returns whether a product is in stock: quantity in stock minus minimum stock is above 0 (spec 9.4). */
+export function isInStock(product: StockLevel): boolean {
+  return availableStock(product) > 0;
+}

@@ -1,4 +1,4 @@
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
 import { BuyersOffer, type BuyersOfferProps } from '@formulary/ui/pieces/catalogue/BuyersOffer';
@@ -8,21 +8,21 @@ import { useProfile } from '../../accounts/useProfile.ts';
 import { useCartWriter } from '../../carts/CartWriterContext.ts';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { AddToList } from '../../lists/SaveToList/AddToList.tsx';
-import { StockRequestDesk } from './StockRequestDesk.tsx';
+import { StockRequestSection } from './StockRequestSection.tsx';
 import { useAddToCart } from './useAddToCart.ts';
 
-interface BuyersPartProps {
+interface BuyersSectionProps {
   readonly product: Product;
 }
 
-function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWriter }) {
+function OfferWithCart({ product, writer }: BuyersSectionProps & { readonly writer: CartWriter }) {
   const { add, refuse, ...state } = useAddToCart(product, writer);
   const { data: profile } = useProfile();
   const buyer = profile && (profile.isPrescriber ? 'prescriber' : 'practitioner');
   const isSoldOut = !isInStock(product);
   const also: BuyersOfferProps['also'] = (chosen) => (
     <>
-      {isSoldOut && <StockRequestDesk productId={product.id} />}
+      {isSoldOut && <StockRequestSection productId={product.id} />}
       <Cluster>
         <AddToList product={product} {...chosen} />
       </Cluster>
@@ -43,8 +43,8 @@ function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWrit
 }
 
 /** Shows a buyer the price of a product and adds it to the cart (spec 2.11). */
-export function BuyersPart({ product }: BuyersPartProps) {
+export function BuyersSection({ product }: BuyersSectionProps) {
   const writer = useCartWriter();
   if (!writer) return <OfferSkeleton product={product} />;
-  return <Desk product={product} writer={writer} />;
+  return <OfferWithCart product={product} writer={writer} />;
 }

@@ -1,6 +1,5 @@
-import { genericColours } from '@formulary/rules/pictures/genericColours';
-import type { GenericForm } from '@formulary/rules/pictures/genericForms';
-import { genericPictureFile } from '@formulary/rules/pictures/genericPictureFile';
+import { genericColours, genericPictureFile } from '@formulary/rules/pictures/genericPicture';
+import type { GenericForm } from '@formulary/rules/pictures/genericPicture';
 
 const BY_UNIT: Readonly<Record<string, GenericForm>> = {
   tablet: 'blister',

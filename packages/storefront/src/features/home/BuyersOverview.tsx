@@ -7,11 +7,9 @@ import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { useNow } from '../../lib/screen/useNow.ts';
-import { LastOrdersBlock } from './LastOrdersBlock.tsx';
+import { LastOrdersBlock, useLastOrders } from './LastOrdersBlock.tsx';
 import { useProfile } from '../accounts/useProfile.ts';
-import { useLastOrders } from './useLastOrders.ts';
-import { useWaitingCounts } from './useWaitingCounts.ts';
-import { WaitingBlock } from './WaitingBlock.tsx';
+import { useWaitingCounts, WaitingBlock } from './WaitingBlock.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -30,7 +28,7 @@ const Columns = styled.div`
  * Shows the top of a buyer's home: delivery countdown, pending tasks and last orders. Waits for all of them, so that
  * nothing moves.
  */
-export function BuyersDesk() {
+export function BuyersOverview() {
   const own = useProfile();
   const profile = own.data;
   const to = profile && holidaysAt({ ...profile, countryCode: profile.country.code });
