@@ -1,5 +1,5 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import type { filterGroups, FilterOption } from '@formulary/rules/catalogue/listing/filterGroups';
+import type { FilterOption } from '@formulary/rules/catalogue/listing/filterGroups';
 import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
 import { filterGroups, productSorts } from '@formulary/rules/catalogue/listing/filterGroups';
 import { withoutFilters } from '@formulary/rules/catalogue/listing/readListing';
