@@ -1,7 +1,6 @@
 import type { AccountKind } from '../accounts/accountKind.ts';
-import { listingParams } from '../catalogue/listing/productListing.ts';
-import type { ProductListing } from '../catalogue/listing/productListing.ts';
-import { laterPage } from '../paging/laterPage.ts';
+import { type ProductListing, listingParams } from '../catalogue/listing/productListing.ts';
+import { laterPage } from '../paging/pageWindow.ts';
 import { withQuery } from './withQuery.ts';
 
 interface ProductsPath extends ProductListing {

@@ -1,5 +1,4 @@
-import { divideHalfUp } from '../money/divideHalfUp.ts';
-import type { Mills } from '../money/mills.ts';
+import { type Mills, divideHalfUp } from '../money/mills.ts';
 import type { PriceBreak } from './priceBreak.ts';
 import { type PricedQuantity, priceBreaks } from './priceBreaks.ts';
 

@@ -1,5 +1,5 @@
 import { searchWords } from '@formulary/rules/search/searchWords';
-import { foldText } from '@formulary/rules/text/foldText';
+import { foldText } from '@formulary/rules/text/tidyLine';
 import type { Language } from '../words/language.ts';
 
 /** The language of the shop, for tests. */

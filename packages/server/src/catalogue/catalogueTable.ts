@@ -5,7 +5,7 @@ import type { ProductType } from '@formulary/rules/catalogue/product';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
 import { searchWords } from '@formulary/rules/search/searchWords';
-import { foldText } from '@formulary/rules/text/foldText';
+import { foldText } from '@formulary/rules/text/tidyLine';
 import { ProductTable, type TableParts } from '@formulary/search/table/ProductTable';
 import type { LongTexts } from '@formulary/search/table/texts';
 import { TableBuilder } from '@formulary/search/table/TableBuilder';
@@ -37,7 +37,6 @@ export const catalogueLanguage: Language = { words: searchWords, fold: foldText 
 /** Source files that decide the table, besides those of the search. */
 export const tableSources: readonly string[] = [
   import.meta.resolve('@formulary/rules/search/searchWords'),
-  import.meta.resolve('@formulary/rules/text/foldText'),
   import.meta.resolve('@formulary/rules/text/tidyLine'),
   import.meta.resolve('@formulary/rules/catalogue/listing/productFormOf'),
   import.meta.resolve('@formulary/rules/catalogue/listing/productForm'),

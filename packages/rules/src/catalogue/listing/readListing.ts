@@ -1,4 +1,4 @@
-import { readPositive } from '../../paging/readPositive.ts';
+import { readPositive } from '../../paging/pages.ts';
 import { searchIn } from '../searchTerm.ts';
 import { type ChosenFilters, MOST_CHOSEN, filterList } from './filters.ts';
 import type { ProductListing } from './productListing.ts';

@@ -1,6 +1,6 @@
 import { getUsualOrder } from '@formulary/rules/calls/listCalls';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { useRead } from '../../lib/http/useRead.ts';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { UsualOrder } from '@formulary/ui/pieces/home/UsualOrder';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';

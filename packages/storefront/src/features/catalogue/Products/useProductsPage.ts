@@ -1,9 +1,9 @@
 import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
 import { readListing, visitorsListing } from '@formulary/rules/catalogue/listing/readListing';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
+import { pageCount } from '@formulary/rules/paging/pages';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../../lib/session/session.ts';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageCount } from '@formulary/rules/paging/pageCount';
+import { useCan } from '../../../lib/session/can.ts';
 import { useProductFacets } from '../useProductFacets.ts';
 import { useProducts } from '../useProducts.ts';
 import { useSearchReading } from '../useSearchReading.ts';
@@ -12,9 +12,9 @@ import { usePage } from '../../../lib/screen/usePage.ts';
 /** Returns the listing in the address, limited to what the user may filter by. */
 function useListing(): ProductListing {
   const [query] = useSearchParams();
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canSeePrices = useCan('seePrices');
   const asked = readListing(query);
-  return isSignedIn ? asked : visitorsListing(asked);
+  return canSeePrices ? asked : visitorsListing(asked);
 }
 
 /** Reads the page of products in the address: category, search, filters, order and page (spec 2.10). */
