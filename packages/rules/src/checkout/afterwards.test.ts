@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankFacts } from '../brand/bankFacts.ts';
 import { brand } from '../brand/brand.ts';
-import { anOrder } from '../orders/fixtures/anOrder.ts';
+import { anOrder } from '../orders/fixtures/orders.ts';
 import { isTransferDue } from './isTransferDue.ts';
 import { orderDestination } from './orderDestination.ts';
 

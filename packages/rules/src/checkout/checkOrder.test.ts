@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { holidaysAt } from '../addresses/deliveryArea.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import type { CartLine } from '../carts/cartLine.ts';
-import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
+import { aDeliveryOption } from '../orders/fixtures/orders.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import { messages } from '../problems/messages.ts';
 import { workedExamples } from '../testing/workedExamples.ts';

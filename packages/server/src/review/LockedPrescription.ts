@@ -1,4 +1,4 @@
-import type { LockedOrder } from '../orders/LockedOrder.ts';
+import type { LockedOrder } from '../orders/moveOrder.queries.ts';
 import type { PrescriptionRow } from '../prescriptions/prescriptions.rows.ts';
 
 /** A prescription and its order, both locked until the transaction ends. */

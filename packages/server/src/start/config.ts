@@ -1,12 +1,15 @@
+import { readSealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
+import type { SealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import { isAbsolute, resolve } from 'node:path';
-import type { FlagThresholds } from '../orders/FlagThresholds.ts';
-import type { HoldTimes } from '../orders/HoldTimes.ts';
-import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
-import { readHoldTimes } from '../orders/readHoldTimes.ts';
-import type { CardSettings } from '../payments/CardSettings.ts';
-import { readCardSettings } from '../payments/readCardSettings.ts';
+import {
+  type FlagThresholds,
+  type HoldTimes,
+  readFlagThresholds,
+  readHoldTimes,
+} from '../orders/orderSettings.ts';
+import { type CardSettings, readCardSettings } from '../payments/cardSettings.ts';
 import type { DatabaseSettings } from '../platform/database/DatabaseSettings.ts';
 import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
 import type { Sender } from '../platform/mail/Sender.ts';
@@ -14,8 +17,6 @@ import { readMailFrom } from '../platform/mail/readMailFrom.ts';
 import { readSmtpUrl } from '../platform/mail/readSmtpUrl.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { readWhole } from '../platform/process/readWhole.ts';
-import type { SealSettings } from '../prescriptions/document/sealing/SealSettings.ts';
-import { readSealSettings } from '../prescriptions/document/sealing/readSealSettings.ts';
 import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
 import { readReminderHours } from '../review/waiting/readReminderHours.ts';
 import { readConsultationRule } from '../signing/readConsultationRule.ts';
@@ -30,7 +31,7 @@ import {
 import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/signInRules';
 import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
-import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
+import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

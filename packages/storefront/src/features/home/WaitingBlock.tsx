@@ -1,10 +1,9 @@
 import { countWaiting } from '@formulary/rules/calls/orderCalls';
-import { useRead } from '../../lib/http/useRead.ts';
-import type { WaitingItem } from '@formulary/rules/orders/whatWaits';
-import { whatWaits } from '@formulary/rules/orders/whatWaits';
+import { type PendingTask, pendingTasks } from '@formulary/rules/orders/pendingTasks';
 import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
 import { WaitingList } from '@formulary/ui/pieces/home/WaitingList';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useRead } from '../../lib/http/useRead.ts';
 import { paths } from '../../lib/screen/paths.ts';
 
 /** Reads the counts of the signed-in user's pending tasks. */
@@ -15,13 +14,13 @@ export function useWaitingCounts() {
 /** Shows the buyer's pending tasks, in every loading state. */
 export function WaitingBlock() {
   const { data, error, isValidating, mutate } = useWaitingCounts();
-  if (data) return <WaitingList items={whatWaits(data)} hrefOf={hrefOf} />;
+  if (data) return <WaitingList items={pendingTasks(data)} hrefOf={hrefOf} />;
   if (error)
     return <LoadFailed what="what waits" isRetrying={isValidating} onRetry={() => void mutate()} />;
   return <HomePanelSkeleton what="what waits" />;
 }
 
-function hrefOf({ what, onlyId }: WaitingItem): string {
+function hrefOf({ what, onlyId }: PendingTask): string {
   switch (what) {
     case 'toSign':
     case 'awaitingSignature':

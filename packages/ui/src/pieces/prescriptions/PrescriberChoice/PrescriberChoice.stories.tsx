@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { Guide } from '../../../stories/guide.ts';
-import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { PrescriberChoice } from './PrescriberChoice.tsx';
 
