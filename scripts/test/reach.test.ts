@@ -34,7 +34,7 @@ test.each<[string, Parts]>([
   ],
   ['packages/ui/src/theme/tokens.ts', { ...all, rules: 'none' }],
   ['packages/storefront/index.html', { ...all, rules: 'none' }],
-  ['.storybook/preview.tsx', { ...none, stories: 'all', visual: 'all' }],
+  ['packages/storybook-kit/src/preview.tsx', { ...none, stories: 'all', visual: 'all' }],
   ['playwright/visual/pictures/cart/light.webp', { ...none, visual: 'all' }],
   ['playwright/journeys/cart.spec.ts', { ...none, journeys: 'imports' }],
 ])('a change of %s reaches what can fail by it', (file, reach) => {

@@ -8,7 +8,7 @@ import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   mockCall,
   mockFailed,

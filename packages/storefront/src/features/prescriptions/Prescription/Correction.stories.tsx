@@ -4,7 +4,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockFailed, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

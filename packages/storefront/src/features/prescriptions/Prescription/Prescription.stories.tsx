@@ -17,7 +17,7 @@ import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   mockCall,
   mockFailed,

@@ -1,8 +1,8 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
 import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { OrderRecord } from './OrderRecord.tsx';
 
 const meta = preview.meta({

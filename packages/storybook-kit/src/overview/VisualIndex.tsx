@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { GuideBody } from '../docs/GuideBody.tsx';
+import { WholeWidth } from '../docs/WholeWidth.ts';
+import { useThemeName } from '../toolbar/useThemeName.ts';
+import { FilteredIndex } from './FilteredIndex.tsx';
+import { sectionsOf } from './sectionsOf.ts';
+import { useStoryIndex } from './useStoryIndex.ts';
+
+/** Placeholder while the index loads. */
+const Room = styled.div`
+  min-block-size: 100vb;
+`;
+
+/** Shows every foundation, component and screen as a picture that links to its page. */
+export function VisualIndex() {
+  const entries = useStoryIndex();
+  return (
+    <GuideBody $theme={useThemeName()}>
+      <WholeWidth />
+      {entries ? <FilteredIndex sections={sectionsOf(entries)} /> : <Room />}
+    </GuideBody>
+  );
+}

@@ -1,0 +1,94 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/atkinson-hyperlegible-mono';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
+import { tellTypes } from './docs/argTypes.ts';
+import { chromaticModes } from './views/chromaticModes.ts';
+import { consoleErrors } from './guards/consoleErrors.ts';
+import { withDirection } from './decorators/withDirection.tsx';
+import { withMotion } from './decorators/withMotion.tsx';
+import { withPaper } from './decorators/withPaper.tsx';
+import { withShop } from './decorators/withShop.tsx';
+import { withTextSize } from './decorators/withTextSize.tsx';
+import { withTheme } from './decorators/withTheme.tsx';
+
+import { flattenEvents } from './guards/flattenEvents.ts';
+import { loadNetwork } from './network/loadNetwork.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { startMockNetwork } from './network/startMockNetwork.ts';
+import { switches } from './toolbar/switches.ts';
+import { expectParts } from './anatomy/expectParts.ts';
+import { ThemedDocs } from './docs/ThemedDocs.tsx';
+import { viewports } from './toolbar/viewports.ts';
+
+/** Timeout against hangs only. Lazy parts, such as a screen or the calendar, load slowly on a busy machine. */
+const PATIENCE_MS = 30_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+
+// CSF Next reads the preview from the default export.
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startMockNetwork)],
+  tags: ['autodocs'],
+  // manager/Switches.ts renders the toolbar.
+  globalTypes: Object.fromEntries(
+    Object.entries(switches).map(([id, { name }]) => [id, { description: name }]),
+  ),
+  initialGlobals: Object.fromEntries(
+    Object.entries(switches).map(([id, { choices }]) => [id, choices[0].value]),
+  ),
+  loaders: [loadNetwork],
+  argTypesEnhancers: [tellTypes],
+  // The first decorator is the innermost.
+  decorators: [withShop, withPaper, withTheme, withTextSize, withMotion, withDirection],
+  beforeAll: flattenEvents,
+  beforeEach: consoleErrors.listen,
+  afterEach: [expectParts, consoleErrors.refuse],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: DocsPage },
+    viewport: { options: viewports },
+    // Needs a token: npm run chromatic.
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      // A story shows part of a page. mocks/screenParameters.ts enables the whole-page rules for screens.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Handbook',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Layers'],
+          'Primitives',
+          'Catalogue',
+          'Cart',
+          'Checkout',
+          'Payments',
+          'Prescriptions',
+          'People',
+          'Account',
+          'Chrome',
+          'Content',
+          'Screens',
+        ],
+      },
+    },
+  },
+});
