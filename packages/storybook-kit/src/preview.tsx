@@ -7,16 +7,10 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { tellTypes } from './docs/argTypes.ts';
 import { chromaticModes } from './views/chromaticModes.ts';
+import { withDirection, withMotion, withPaper, withTextSize, withTheme } from './decorators.tsx';
 import { consoleErrors } from './guards/consoleErrors.ts';
-import { withDirection } from './decorators/withDirection.tsx';
-import { withMotion } from './decorators/withMotion.tsx';
-import { withPaper } from './decorators/withPaper.tsx';
-import { withShop } from './decorators/withShop.tsx';
-import { withTextSize } from './decorators/withTextSize.tsx';
-import { withTheme } from './decorators/withTheme.tsx';
-
 import { flattenEvents } from './guards/flattenEvents.ts';
-import { loadNetwork } from './network/loadNetwork.ts';
+import { loadNetwork, withShop } from './network/screenNetwork.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { startMockNetwork } from './network/startMockNetwork.ts';
 import { switches } from './toolbar/switches.ts';
@@ -28,10 +22,13 @@ import { viewports } from './toolbar/viewports.ts';
 const PATIENCE_MS = 30_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
+/**
+ * How every story is shown and tested, and the factory that stories are made with: `preview.meta` and `meta.story`. It does not know
+ * the components, so that their stories may import it.
+ */
 // CSF Next reads the preview from the default export.
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMockNetwork)],
-  tags: ['autodocs'],
   // manager/Switches.ts renders the toolbar.
   globalTypes: Object.fromEntries(
     Object.entries(switches).map(([id, { name }]) => [id, { description: name }]),
@@ -65,28 +62,6 @@ export default definePreview({
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
           { id: 'landmark-one-main', enabled: false },
-        ],
-      },
-    },
-    options: {
-      storySort: {
-        method: 'alphabetical',
-        order: [
-          'Welcome',
-          'Handbook',
-          'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Motion', 'Layers'],
-          'Primitives',
-          'Catalogue',
-          'Cart',
-          'Checkout',
-          'Payments',
-          'Prescriptions',
-          'People',
-          'Account',
-          'Chrome',
-          'Content',
-          'Screens',
         ],
       },
     },

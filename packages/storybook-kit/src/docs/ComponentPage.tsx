@@ -11,7 +11,7 @@ import { Sentences } from './Sentences.tsx';
 import { States } from './States.tsx';
 import { UsedBy } from './UsedBy.tsx';
 import { useFramesInTheme } from './useFramesInTheme.ts';
-import { useThemeName } from '../toolbar/useThemeName.ts';
+import { useThemeName } from '../toolbar/toolbar.ts';
 import { PlainDescription } from './PlainDescription.tsx';
 
 /**

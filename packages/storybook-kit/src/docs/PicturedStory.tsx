@@ -1,7 +1,7 @@
 import { CroppedPicture } from '../pictures/CroppedPicture.tsx';
 import { pictureIn } from '../pictures/pictureIn.ts';
 import { sentenceCase } from './sentenceCase.ts';
-import { useThemeName } from '../toolbar/useThemeName.ts';
+import { useThemeName } from '../toolbar/toolbar.ts';
 import type { PageStory } from './PageStory.ts';
 import { StateCard } from './StateCard.tsx';
 

@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 import { ThreeWidths } from './ThreeWidths.tsx';
 import { WholeWidth } from './WholeWidth.ts';
-import { useThemeName } from '../toolbar/useThemeName.ts';
+import { useThemeName } from '../toolbar/toolbar.ts';
 
 /**
  * Docs page of a screen: its purpose, a live view at three widths, pictures of its states, and links to its other

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { color } from '@formulary/ui/theme/tokens';
-import { useThemeName } from '../toolbar/useThemeName.ts';
+import { useThemeName } from '../toolbar/toolbar.ts';
 import type { PageStory } from './PageStory.ts';
 
 interface StoryFrameProps {

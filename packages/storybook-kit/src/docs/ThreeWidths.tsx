@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
 import { useRoom } from '../pictures/useRoom.ts';
 import { sentenceCase } from './sentenceCase.ts';
-import { useSwitchesInAddress } from '../toolbar/useSwitchesInAddress.ts';
+import { useSwitchesInAddress } from '../toolbar/toolbar.ts';
 import type { PageStory } from './PageStory.ts';
 
 /** Phone, tablet and laptop, in pixels. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
 import { FramedPicture } from '../pictures/FramedPicture.tsx';
 import { pictureIn } from '../pictures/pictureIn.ts';
-import { useThemeName } from '../toolbar/useThemeName.ts';
+import { useThemeName } from '../toolbar/toolbar.ts';
 import type { Tile } from './sectionsOf.ts';
 
 interface IndexTileProps {

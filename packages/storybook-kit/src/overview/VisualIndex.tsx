@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { GuideBody } from '../docs/GuideBody.tsx';
 import { WholeWidth } from '../docs/WholeWidth.ts';
-import { useThemeName } from '../toolbar/useThemeName.ts';
+import { useThemeName } from '../toolbar/toolbar.ts';
 import { FilteredIndex } from './FilteredIndex.tsx';
 import { sectionsOf } from './sectionsOf.ts';
 import { useStoryIndex } from './useStoryIndex.ts';

@@ -1,0 +1,33 @@
+import shared from '@formulary/storybook-kit/preview';
+import { definePreview } from '@storybook/react-vite';
+
+// Storybook reads the import of `definePreview`, the tags and the order of the sidebar from this file's source.
+export default definePreview({
+  ...shared.input,
+  tags: ['autodocs'],
+  parameters: {
+    ...shared.input.parameters,
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Handbook',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Layers'],
+          'Primitives',
+          'Catalogue',
+          'Cart',
+          'Checkout',
+          'Payments',
+          'Prescriptions',
+          'People',
+          'Account',
+          'Chrome',
+          'Content',
+          'Screens',
+        ],
+      },
+    },
+  },
+});
