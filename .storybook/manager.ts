@@ -10,7 +10,7 @@ import {
 } from '../packages/storybook-kit/src/toolbar/themeInAddress.ts';
 import { managerPaper } from './manager/managerPaper.ts';
 import { Switches } from './manager/Switches.ts';
-import { sentenceCase } from '../packages/storybook-kit/src/docs/sentenceCase.ts';
+import { sentenceCase } from '../packages/storybook-kit/src/docs/plainWords.ts';
 import { shopTheme } from '../packages/storybook-kit/src/docs/shopTheme.ts';
 
 const paper = document.createElement('style');

@@ -1,12 +1,12 @@
-import shared from '@formulary/storybook-kit/preview';
+import { annotations } from '@formulary/storybook-kit/preview';
 import { definePreview } from '@storybook/react-vite';
 
 // Storybook reads the import of `definePreview`, the tags and the order of the sidebar from this file's source.
 export default definePreview({
-  ...shared.input,
+  ...annotations,
   tags: ['autodocs'],
   parameters: {
-    ...shared.input.parameters,
+    ...annotations.parameters,
     options: {
       storySort: {
         method: 'alphabetical',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { FilteredIndex } from '../../packages/storybook-kit/src/overview/FilteredIndex.tsx';
-import { keptPictures } from '../../packages/storybook-kit/src/pictures/keptPictures.ts';
+import { keptPictures } from '../../packages/storybook-kit/src/pictures/pictureIn.ts';
 import preview from '../../packages/storybook-kit/src/preview.tsx';
 
 const tile = (name: string, cover?: string) => ({

@@ -1,7 +1,6 @@
 import { buildArgsParam } from 'storybook/internal/router';
 import { describe, expect, test } from 'vitest';
-import { chromaticModes } from '../../packages/storybook-kit/src/views/chromaticModes.ts';
-import { views } from '../../packages/storybook-kit/src/views/views.ts';
+import { chromaticModes, views } from '../../packages/storybook-kit/src/views.ts';
 import { switchesFor } from '../../.storybook/manager/switchesFor.ts';
 import { switchLabel } from '../../.storybook/manager/switchLabel.ts';
 import { type SwitchId, switches } from '../../packages/storybook-kit/src/toolbar/switches.ts';

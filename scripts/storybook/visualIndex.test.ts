@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coverOf } from '../../packages/storybook-kit/src/overview/coverOf.ts';
-import { matching } from '../../packages/storybook-kit/src/overview/matching.ts';
 import {
-  type IndexSection,
+  coverOf,
+  matching,
   sectionsOf,
+  type IndexSection,
 } from '../../packages/storybook-kit/src/overview/sectionsOf.ts';
 import type { IndexEntry } from '../../packages/storybook-kit/src/overview/storyIndex.ts';
 import { readKeptPictures } from '../../packages/storybook-kit/src/pictures/readKeptPictures.ts';

@@ -9,6 +9,7 @@ const TYPE_ROOTS = [
   'packages/rules',
   'packages/rules/tsconfig.test.json',
   'packages/ui',
+  'packages/storybook-kit',
   'packages/storefront',
   'packages/server',
   '.',
@@ -31,7 +32,7 @@ export const parts: readonly Part[] = [
     'lint',
     [
       ['oxlint', '--deny-warnings', '--report-unused-disable-directives'],
-      ['stylelint', '{packages/{ui,storefront}/src,.storybook}/**/*.{ts,tsx}'],
+      ['stylelint', '{packages/{ui,storybook-kit,storefront}/src,.storybook}/**/*.{ts,tsx}'],
     ],
     BESIDE_SERVER,
   ),

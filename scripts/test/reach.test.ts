@@ -35,6 +35,7 @@ test.each<[string, Parts]>([
   ['packages/ui/src/theme/tokens.ts', { ...all, rules: 'none' }],
   ['packages/storefront/index.html', { ...all, rules: 'none' }],
   ['packages/storybook-kit/src/preview.tsx', { ...none, stories: 'all', visual: 'all' }],
+  ['.storybook/preview.tsx', { ...none, stories: 'all', visual: 'all' }],
   ['playwright/visual/pictures/cart/light.webp', { ...none, visual: 'all' }],
   ['playwright/journeys/cart.spec.ts', { ...none, journeys: 'imports' }],
 ])('a change of %s reaches what can fail by it', (file, reach) => {

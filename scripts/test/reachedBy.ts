@@ -13,7 +13,10 @@ const STORIES: Reached = [
   ...ELSEWHERE,
   [/^packages\/server\/|^playwright\/(?:journeys|fixtures)\//, 'none'],
   // Storybook's preview brings these to every story; no story imports them.
-  [/^packages\/ui\/src\/(?:theme|stories|art)\/|^packages\/storefront\/src\/mocks\//, 'all'],
+  [
+    /^packages\/ui\/src\/(?:theme|art)\/|^packages\/storybook-kit\/|^packages\/storefront\/src\/mocks\//,
+    'all',
+  ],
   [/^packages\/(?:rules|ui|storefront)\/src\/.*\.tsx?$/, 'imports'],
 ];
 
@@ -24,7 +27,7 @@ const STORIES: Reached = [
 export const reachedBy = {
   rules: [
     ...ELSEWHERE,
-    [/^packages\/(?:server|ui|storefront)\/|^playwright\/|^\.storybook\//, 'none'],
+    [/^packages\/(?:server|ui|storybook-kit|storefront)\/|^playwright\/|^\.storybook\//, 'none'],
   ],
   stories: [[/^playwright\/visual\//, 'none'], ...STORIES],
   visual: STORIES,
@@ -32,11 +35,14 @@ export const reachedBy = {
     ...ELSEWHERE,
     // The demo shop's pictures are drawn in the colours of the theme.
     [/^packages\/ui\/src\/(?:art|theme)\//, 'all'],
-    [/^packages\/(?:ui|storefront)\/src\/|^playwright\/|^\.storybook\//, 'none'],
+    [/^packages\/(?:(?:ui|storefront)\/src|storybook-kit)\/|^playwright\/|^\.storybook\//, 'none'],
   ],
   journeys: [
     ...ELSEWHERE,
-    [/^playwright\/visual\/|^\.storybook\/|\.(?:test|stories)\.tsx?$/, 'none'],
+    [
+      /^playwright\/visual\/|^packages\/storybook-kit\/|^\.storybook\/|\.(?:test|stories)\.tsx?$/,
+      'none',
+    ],
     [/^playwright\/(?:journeys|fixtures)\//, 'imports'],
   ],
 } as const satisfies Readonly<Record<string, Reached>>;

@@ -6,7 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { tellTypes } from './docs/argTypes.ts';
-import { chromaticModes } from './views/chromaticModes.ts';
+import { chromaticModes } from './views.ts';
 import { withDirection, withMotion, withPaper, withTextSize, withTheme } from './decorators.tsx';
 import { consoleErrors } from './guards/consoleErrors.ts';
 import { flattenEvents } from './guards/flattenEvents.ts';
@@ -22,12 +22,8 @@ import { viewports } from './toolbar/viewports.ts';
 const PATIENCE_MS = 30_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-/**
- * How every story is shown and tested, and the factory that stories are made with: `preview.meta` and `meta.story`. It does not know
- * the components, so that their stories may import it.
- */
-// CSF Next reads the preview from the default export.
-export default definePreview({
+/** How every story is shown and tested. */
+export const annotations = {
   addons: [addonDocs(), addonA11y(), addonMsw(startMockNetwork)],
   // manager/Switches.ts renders the toolbar.
   globalTypes: Object.fromEntries(
@@ -44,15 +40,15 @@ export default definePreview({
   beforeEach: consoleErrors.listen,
   afterEach: [expectParts, consoleErrors.refuse],
   parameters: {
-    layout: 'padded',
+    layout: 'padded' as const,
     backgrounds: { disable: true },
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'requiredFirst' as const },
     docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: DocsPage },
     viewport: { options: viewports },
     // Needs a token: npm run chromatic.
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     a11y: {
-      test: 'error',
+      test: 'error' as const,
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
@@ -66,4 +62,10 @@ export default definePreview({
       },
     },
   },
-});
+};
+
+/**
+ * The factory that stories are made with. It knows no component, so that the stories of all may import it.
+ */
+// Story files need a default export of a module called `preview`.
+export default definePreview(annotations);

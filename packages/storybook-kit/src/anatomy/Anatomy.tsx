@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../plays/guide.ts';
 import { Facts } from '../docs/Facts.tsx';
@@ -9,7 +9,21 @@ import { useSpan } from '../docs/useSpan.ts';
 import { Legend } from './Legend.tsx';
 import { Marks } from './Marks.tsx';
 import { useMarks } from './useMarks.ts';
-import { useSeen } from './useSeen.ts';
+
+/** Tells whether an element has been in the viewport. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsSeen(true);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}
 
 /** Padding of the shop's paper, margins for the marks and border of the figure, in pixels. */
 const AROUND_PX = 114;

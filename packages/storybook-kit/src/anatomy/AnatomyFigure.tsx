@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '@formulary/ui/theme/media';
-import { COLUMNS } from '../docs/spanOf.ts';
+import { COLUMNS } from '../docs/useSpan.ts';
 import { border, color, radius, space } from '@formulary/ui/theme/tokens';
 
 /** In columns; a wider drawing leaves too little space for the legend. */

@@ -1,18 +1,22 @@
+import { styled } from 'styled-components';
 import { Controls, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../plays/guide.ts';
 import { Anatomy } from '../anatomy/Anatomy.tsx';
 import { Advice } from './Advice.tsx';
 import { Facts } from './Facts.tsx';
-import { GuideBody } from './GuideBody.tsx';
+import { GuideBody, Section } from './GuideBody.tsx';
 import { Keys } from './Keys.tsx';
-import { Scroller } from './Scroller.ts';
-import { Section } from './Section.tsx';
 import { Sentences } from './Sentences.tsx';
 import { States } from './States.tsx';
 import { UsedBy } from './UsedBy.tsx';
 import { useFramesInTheme } from './useFramesInTheme.ts';
 import { useThemeName } from '../toolbar/toolbar.ts';
 import { PlainDescription } from './PlainDescription.tsx';
+
+/** Scroll container for wide content, so that the page does not scroll sideways. */
+const Scroller = styled.div`
+  overflow-x: auto;
+`;
 
 /**
  * Docs page of a component: summary, advice, anatomy, states, keys, accessibility, writing, props and usage. Omits the

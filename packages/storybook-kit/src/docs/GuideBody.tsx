@@ -1,8 +1,35 @@
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { media } from '@formulary/ui/theme/media';
 import { type ThemeName, themeProperties } from '@formulary/ui/theme/themeProperties';
 import { color, font, size, space } from '@formulary/ui/theme/tokens';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Section of a component's page with its own anchor, free of Storybook's type styles. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <>
+      <h2 id={title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}>{title}</h2>
+      <div className="sb-unstyled">{children}</div>
+    </>
+  );
+}
+
+/** Hides the table of contents, so that a page of pictures takes the full width. */
+export const WholeWidth = createGlobalStyle`
+  .sbdocs.sbdocs-content {
+    max-inline-size: 88rem;
+  }
+
+  .sbdocs-wrapper > :not(.sbdocs-content) {
+    display: none;
+  }
+`;
 
 /**
  * Background of a component's page. Sets the theme itself, because framed stories set none on the page. `&&&` outranks

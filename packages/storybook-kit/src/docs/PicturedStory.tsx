@@ -1,6 +1,6 @@
 import { CroppedPicture } from '../pictures/CroppedPicture.tsx';
 import { pictureIn } from '../pictures/pictureIn.ts';
-import { sentenceCase } from './sentenceCase.ts';
+import { sentenceCase } from './plainWords.ts';
 import { useThemeName } from '../toolbar/toolbar.ts';
 import type { PageStory } from './PageStory.ts';
 import { StateCard } from './StateCard.tsx';

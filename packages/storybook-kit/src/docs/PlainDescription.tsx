@@ -1,5 +1,5 @@
 import { Markdown, useOf } from '@storybook/addon-docs/blocks';
-import { withoutClauses } from './withoutClauses.ts';
+import { withoutClauses } from './plainWords.ts';
 
 /** Shows the description of a story or of the page's component, without clause numbers, for designers. */
 export function PlainDescription({ of = 'meta' }: { readonly of?: Parameters<typeof useOf>[0] }) {

@@ -1,14 +1,12 @@
 import { useContext } from 'react';
 import { DocsContext, Title } from '@storybook/addon-docs/blocks';
-import { atRest } from '../overview/atRest.ts';
-import { GuideBody } from './GuideBody.tsx';
+import { atRest } from '../overview/storyIndex.ts';
+import { GuideBody, Section, WholeWidth } from './GuideBody.tsx';
 import { PicturedStory } from './PicturedStory.tsx';
 import { PlainDescription } from './PlainDescription.tsx';
 import { ScreenStates } from './ScreenStates.tsx';
-import { Section } from './Section.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 import { ThreeWidths } from './ThreeWidths.tsx';
-import { WholeWidth } from './WholeWidth.ts';
 import { useThemeName } from '../toolbar/toolbar.ts';
 
 /**

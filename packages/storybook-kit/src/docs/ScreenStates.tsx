@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
 import { pictureIn } from '../pictures/pictureIn.ts';
-import { sentenceCase } from './sentenceCase.ts';
+import { sentenceCase } from './plainWords.ts';
 import { useThemeName } from '../toolbar/toolbar.ts';
 import type { PageStory } from './PageStory.ts';
 import { PlainDescription } from './PlainDescription.tsx';

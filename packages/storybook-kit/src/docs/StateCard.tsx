@@ -1,10 +1,30 @@
 import { type ReactNode, useRef } from 'react';
+import { Subheading } from '@storybook/addon-docs/blocks';
+import { sentenceCase } from './plainWords.ts';
+import type { PageStory } from './PageStory.ts';
+import { PlainDescription } from './PlainDescription.tsx';
 import { styled } from 'styled-components';
 import { media } from '@formulary/ui/theme/media';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
-import type { PageStory } from './PageStory.ts';
-import { StoryHeading } from './StoryHeading.tsx';
 import { useSpan } from './useSpan.ts';
+
+interface StoryHeadingProps {
+  readonly story: PageStory;
+  /** Title on the page; by default the story's name. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a story under its name and description, with its own anchor. */
+function StoryHeading({ story, title, children }: StoryHeadingProps) {
+  return (
+    <div className="sb-anchor" id={`anchor--${story.id}`}>
+      <Subheading>{title ?? sentenceCase(story.name)}</Subheading>
+      <PlainDescription of={story.moduleExport} />
+      {children}
+    </div>
+  );
+}
 
 interface StateCardProps {
   readonly story: PageStory;

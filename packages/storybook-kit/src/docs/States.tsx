@@ -1,12 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space } from '@formulary/ui/theme/tokens';
+import { COLUMNS } from './useSpan.ts';
+import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import type { PageStory } from './PageStory.ts';
+import { StateCard } from './StateCard.tsx';
 import { useContext } from 'react';
-import { DocsContext } from '@storybook/addon-docs/blocks';
 import { viewports } from '../toolbar/viewports.ts';
 import { FramedStory } from './FramedStory.tsx';
-import { LiveStory } from './LiveStory.tsx';
 import { PicturedStory } from './PicturedStory.tsx';
-import type { PageStory } from './PageStory.ts';
-import { StateGrid } from './StateGrid.tsx';
-import { looksLike, type StoryLooks } from './looksLike.ts';
+
+/** Inputs that decide a story's initial appearance. */
+interface StoryLooks {
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly originalStoryFn?: unknown;
+  readonly storyGlobals?: Readonly<Record<string, unknown>>;
+}
+
+function isSame(one: Readonly<Record<string, unknown>> = {}, other: typeof one = {}): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => Object.is(one[key], other[key]));
+}
+
+/** Tells whether two stories look the same without their plays, as on a docs page. */
+function looksLike(one: StoryLooks, other: StoryLooks): boolean {
+  return (
+    one.originalStoryFn === other.originalStoryFn &&
+    isSame(one.initialArgs, other.initialArgs) &&
+    isSame(one.storyGlobals, other.storyGlobals)
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
+  grid-auto-flow: row dense;
+  align-items: start;
+  gap: ${space[2]} ${space[4]};
+`;
+
+/** Grid of states, each at its own width, that fills gaps with the next one. */
+function StateGrid({ children }: { readonly children: ReactNode }) {
+  return <Grid data-row>{children}</Grid>;
+}
+
+/** Renders a story on the page itself, without its play. */
+function LiveStory({ story }: { readonly story: PageStory }) {
+  return (
+    <StateCard story={story}>
+      <Story of={story.moduleExport} __forceInitialArgs />
+    </StateCard>
+  );
+}
 
 const isViewport = (name: unknown): name is keyof typeof viewports =>
   typeof name === 'string' && name in viewports;

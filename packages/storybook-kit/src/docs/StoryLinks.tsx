@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space } from '@formulary/ui/theme/tokens';
-import { sentenceCase } from './sentenceCase.ts';
+import { sentenceCase } from './plainWords.ts';
 import type { PageStory } from './PageStory.ts';
 import { PlainDescription } from './PlainDescription.tsx';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
 import { useRoom } from '../pictures/useRoom.ts';
-import { sentenceCase } from './sentenceCase.ts';
+import { sentenceCase } from './plainWords.ts';
 import { useSwitchesInAddress } from '../toolbar/toolbar.ts';
 import type { PageStory } from './PageStory.ts';
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Canvas, DocsContext, Title } from '@storybook/addon-docs/blocks';
-import { sentenceCase } from './sentenceCase.ts';
+import { sentenceCase } from './plainWords.ts';
 import { useThemeName } from '../toolbar/toolbar.ts';
 import { GuideBody } from './GuideBody.tsx';
 import { PlainDescription } from './PlainDescription.tsx';

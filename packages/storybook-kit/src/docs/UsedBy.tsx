@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
-import { useStoryIndex } from '../overview/useStoryIndex.ts';
+import { useStoryIndex } from '../overview/storyIndex.ts';
 import type { ScreenName } from '../plays/guide.ts';
 
 const List = styled.ul`

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import { withoutClauses } from './withoutClauses.ts';
+import { withoutClauses } from './plainWords.ts';
 
 const isDrawn = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isDrawn) : isValidElement(value);

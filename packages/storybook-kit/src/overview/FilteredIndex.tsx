@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { TextField } from '@formulary/ui/fields/TextField';
 import { media } from '@formulary/ui/theme/media';
-import { border, color, font, layer, space } from '@formulary/ui/theme/tokens';
+import { border, color, font, layer, radius, size, space } from '@formulary/ui/theme/tokens';
 import { IndexSections } from './IndexSections.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
-import { matching } from './matching.ts';
-import type { IndexSection } from './sectionsOf.ts';
+import { type IndexSection, matching } from './sectionsOf.ts';
 
 const Body = styled.div`
   &,
@@ -30,13 +28,27 @@ const Bar = styled.div`
     z-index: ${layer.sticky};
   }
 
-  & > :first-child {
+  label {
+    display: flex;
     flex: 0 1 18rem;
+    flex-direction: column;
+    gap: ${space[2]};
     color: ${color.textBody};
+    font-weight: ${font.weightMedium};
+    line-height: ${font.lineHeading};
   }
 
+  /* Looks like the shop's text field, which the kit must not import. */
   input {
+    min-inline-size: 0;
+    min-block-size: ${size.target};
+    padding: ${space[2]} ${space[3]};
+    border: ${border.control};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceRaised};
+    color: ${color.textBody};
     font: inherit;
+    font-weight: ${font.weightBody};
   }
 
   output {
@@ -62,14 +74,16 @@ export function FilteredIndex({ sections }: { readonly sections: readonly IndexS
   return (
     <Body className="sb-unstyled">
       <Bar>
-        <TextField
-          label="Filter by name"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={words}
-          onChange={setWords}
-        />
+        <label>
+          Filter by name
+          <input
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
         <output>{found(shown, sections, words)}</output>
         <JumpLinks names={shown.map(({ name }) => name)} />
       </Bar>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { color, font, space } from '@formulary/ui/theme/tokens';
 import { IndexTile } from './IndexTile.tsx';
-import { sectionId } from './sectionId.ts';
+import { sectionId } from './sectionsOf.ts';
 import type { IndexSection } from './sectionsOf.ts';
 
 const Section = styled.section`

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, font, space } from '@formulary/ui/theme/tokens';
-import { sectionId } from './sectionId.ts';
+import { sectionId } from './sectionsOf.ts';
 
 const Links = styled.nav`
   flex-basis: 100%;

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { GuideBody } from '../docs/GuideBody.tsx';
-import { WholeWidth } from '../docs/WholeWidth.ts';
+import { GuideBody, WholeWidth } from '../docs/GuideBody.tsx';
 import { useThemeName } from '../toolbar/toolbar.ts';
 import { FilteredIndex } from './FilteredIndex.tsx';
 import { sectionsOf } from './sectionsOf.ts';
-import { useStoryIndex } from './useStoryIndex.ts';
+import { useStoryIndex } from './storyIndex.ts';
 
 /** Placeholder while the index loads. */
 const Room = styled.div`

@@ -1,5 +1,12 @@
-import { coverOf } from './coverOf.ts';
+import { atRest } from './storyIndex.ts';
 import type { IndexEntry } from './storyIndex.ts';
+
+/** Returns a title's cover story: a screen at rest, a component's "all states" story, or else the first. */
+export function coverOf(stories: readonly IndexEntry[]): IndexEntry | undefined {
+  const states = stories.filter(({ tags }) => tags?.includes('state'));
+  if (states[0]?.title.startsWith('Screens/')) return atRest(states);
+  return states.find(({ name }) => name === 'All States') ?? states[0];
+}
 
 /** A component, foundation or screen. */
 export interface Tile {
@@ -40,3 +47,25 @@ export function sectionsOf(entries: readonly IndexEntry[]): readonly IndexSectio
     tiles: titles.map((title) => tileOf(title, byTitle.get(title) ?? [])),
   }));
 }
+
+const plain = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Returns the tiles and sections whose names match: 'text field' finds TextField. Drops empty sections. */
+export function matching(
+  sections: readonly IndexSection[],
+  words: string,
+): readonly IndexSection[] {
+  const wanted = plain(words);
+  return sections
+    .map(({ name, tiles }) => ({
+      name,
+      tiles: plain(name).includes(wanted)
+        ? tiles
+        : tiles.filter((tile) => plain(tile.name).includes(wanted)),
+    }))
+    .filter(({ tiles }) => tiles.length > 0);
+}
+
+/** Returns the anchor of an index section. */
+export const sectionId = (name: string): string =>
+  `section-${name.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, motion, space } from '@formulary/ui/theme/tokens';
-import { type Content, contentOf } from './contentOf.ts';
-import { placeIn } from './placeIn.ts';
+import { contentOf, placeIn, type Content } from './contentOf.ts';
 import { useRoom } from './useRoom.ts';
 
 interface FramedPictureProps {

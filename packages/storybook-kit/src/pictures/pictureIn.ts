@@ -1,5 +1,10 @@
 import type { ThemeName } from '@formulary/ui/theme/themeProperties';
-import { keptPictures } from './keptPictures.ts';
+
+declare const KEPT_PICTURES: Readonly<Record<string, readonly string[]>> | undefined;
+
+/** Stored pictures by story id. `main.ts` fills them in, so that no page requests a missing one. */
+export const keptPictures: Readonly<Record<string, readonly string[]>> =
+  typeof KEPT_PICTURES === 'undefined' ? {} : KEPT_PICTURES;
 
 /**
  * Returns the address of a story's stored picture in a theme or on paper. Falls back to the light picture, then to

@@ -2,8 +2,12 @@ import { birthDates } from '@formulary/rules/forms/birthDates';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyContext, KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import {
+  type KeyContext,
+  type KeyRow,
+  pressAlong,
+  tabThrough,
+} from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';

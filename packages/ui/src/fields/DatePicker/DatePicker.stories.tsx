@@ -2,8 +2,7 @@ import type { Day } from '@formulary/rules/dates/day';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 

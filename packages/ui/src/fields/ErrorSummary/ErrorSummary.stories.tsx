@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { border, color, font } from '../../theme/tokens.ts';
 import { Carousel } from './Carousel.tsx';

@@ -1,7 +1,11 @@
 import { expect } from 'storybook/test';
-import { followLink, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import {
+  followLink,
+  type KeyRow,
+  pressAlong,
+  tabThrough,
+} from '@formulary/storybook-kit/plays/keyboard';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { AccountKinds } from './AccountKinds.tsx';
 

@@ -4,8 +4,7 @@ import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { CartTable, type CartTableProps } from './CartTable.tsx';
 

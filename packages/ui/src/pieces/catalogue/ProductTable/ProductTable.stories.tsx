@@ -3,8 +3,7 @@ import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProdu
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { isPriced } from '../isPriced.ts';
 import { QuickAdd } from '../QuickAdd/QuickAdd.tsx';

@@ -1,8 +1,7 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { Grid } from '../../../primitives/Grid.tsx';
 import { QuickAdd } from './QuickAdd.tsx';

@@ -2,8 +2,7 @@ import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { PlaceOrder } from './PlaceOrder.tsx';
 

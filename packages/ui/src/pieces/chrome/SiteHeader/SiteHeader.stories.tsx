@@ -4,8 +4,7 @@ import { WithoutScripts as NoScripts } from '@formulary/storybook-kit/plays/With
 import { fingers } from '@formulary/storybook-kit/plays/fingers';
 import { comesWithSession } from '@formulary/storybook-kit/plays/comesWithSession';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { NotificationBell, type NotificationEntry } from '../NotificationBell/NotificationBell.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';

@@ -2,8 +2,7 @@ import { aListSummary } from '@formulary/rules/lists/fixtures/aListSummary';
 import { expect, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import { ListCards } from './ListCards.tsx';
 
 const products = [

@@ -5,8 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { lineKey } from '@formulary/rules/carts/lineKey';
 import preview from '@formulary/storybook-kit/preview';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import { ListLines, type ListLinesProps } from './ListLines.tsx';
 
 const filler = aListedLine({ promotions: [aPromotion()] });

@@ -1,8 +1,7 @@
 import { aPrescriberLink } from '@formulary/rules/partners/fixtures/aPrescriberLink';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { NoPractitioners } from '../NoPractitioners/NoPractitioners.tsx';
 import { PractitionersTable } from './PractitionersTable.tsx';

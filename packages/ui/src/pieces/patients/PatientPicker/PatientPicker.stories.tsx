@@ -3,8 +3,7 @@ import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { PatientPicker, type PatientPickerProps } from './PatientPicker.tsx';
 

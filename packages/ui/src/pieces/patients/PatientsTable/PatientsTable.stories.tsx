@@ -1,8 +1,7 @@
 import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { PatientsTable, type PatientsTableProps } from './PatientsTable.tsx';
 

@@ -1,8 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import { sampleToxin } from '../testing/sampleAllocation.ts';
 import { PrescribedProduct } from './PrescribedProduct.tsx';
 

@@ -4,8 +4,7 @@ import preview from '@formulary/storybook-kit/preview';
 import { Select } from '../../../fields/Select/Select.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
-import { pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import { sampleAllocation, samplePrescription, sampleToxin } from '../testing/sampleAllocation.ts';
 import { PrescriptionCard, type PrescriptionCardProps } from './PrescriptionCard.tsx';
 

@@ -1,8 +1,12 @@
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, within } from 'storybook/test';
-import { followLink, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import {
+  followLink,
+  type KeyRow,
+  pressAlong,
+  tabThrough,
+} from '@formulary/storybook-kit/plays/keyboard';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import type { KeyRow } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { NoPrescriptions } from '../NoPrescriptions/NoPrescriptions.tsx';
 import { PrescriptionsTable } from './PrescriptionsTable.tsx';

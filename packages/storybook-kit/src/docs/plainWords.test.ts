@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutClauses } from './withoutClauses.ts';
+import { sentenceCase, withoutClauses } from './plainWords.ts';
 
 test.each([
   ['The orders, newest first (spec 2.16).', 'The orders, newest first.'],
@@ -8,4 +8,14 @@ test.each([
   ['A special (spectacular) offer', 'A special (spectacular) offer'],
 ])('a page for designers shows %j as %j', (written, shown) => {
   expect(withoutClauses(written)).toBe(shown);
+});
+
+test.each([
+  ['Refused By The Server', 'Refused by the server'],
+  ['On A Phone', 'On a phone'],
+  ['Default', 'Default'],
+  ['As A Visitor', 'As a visitor'],
+  ['In GBP', 'In GBP'],
+])('the story %s is called %s', (name, called) => {
+  expect(sentenceCase(name)).toBe(called);
 });
