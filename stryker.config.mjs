@@ -2,7 +2,8 @@
 import { mutationParts } from './scripts/mutation/mutationParts.ts';
 import { readMutationRun } from './scripts/mutation/readMutationRun.ts';
 
-const { part, files, sample } = readMutationRun(process.env);
+const { part, files, sample, missed = [] } = readMutationRun(process.env);
+const isDrawn = sample !== undefined || missed.length > 0;
 const report = `reports/mutation/${part}`;
 const { isInBrowser = false, mutate } = mutationParts[part];
 const folder = mutate[0].split('/', 2).join('/');
@@ -13,6 +14,7 @@ export default {
     ...(files ?? mutate),
     ...(files ? mutate.filter((pattern) => pattern.startsWith('!')) : []),
     '!packages/**/*.test.ts',
+    ...missed.map(({ file, lines }) => `${file}:${lines.join('-')}`),
   ],
   // Copied into the sandbox: the part, the pages of worked examples, and nothing that the rest of the house writes.
   ignorePatterns: [
@@ -36,7 +38,7 @@ export default {
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/samplePlugin.ts'],
-  checkers: sample ? ['sample'] : [],
+  checkers: isDrawn ? ['sample'] : [],
   vitest: {
     configFile: `scripts/mutation/vitest.${isInBrowser ? 'hooks' : 'mutation'}.ts`,
     // Which tests reach a mutant is measured; Vitest's guess from the imports would be computed on top of it.
@@ -52,7 +54,7 @@ export default {
   dryRunTimeoutMinutes: 20,
   // What is enough is judged by scripts/mutation.ts, over all parts.
   thresholds: { high: 98, low: 95, break: null },
-  reporters: ['progress-append-only', 'clear-text', 'json', 'html', ...(sample ? ['sample'] : [])],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html', ...(isDrawn ? ['sample'] : [])],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `${report}.json` },
   htmlReporter: { fileName: `${report}.html` },

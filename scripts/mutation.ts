@@ -1,11 +1,17 @@
-// `npm run mutation`: breaks the shop on purpose, one place at a time, and asks whether a test notices; what changed against
-// main unless --whole or --sample says otherwise (docs/decisions/2026-11-20-mutation-testing.md).
+// `npm run mutation`: breaks the code in one position at a time and counts the mutants that no test catches. Mutates files
+// changed since main unless --whole or --sample is given (docs/decisions/2026-11-20-mutation-testing.md).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { drawPictures } from './drawPictures.ts';
 import { type MutationPartName, mutationParts } from './mutation/mutationParts.ts';
-import { type MutationScore, mutationScore } from './mutation/mutationScore.ts';
+import {
+  type MissedMutant,
+  type MutationReport,
+  type MutationScore,
+  missedMutants,
+  mutationScore,
+} from './mutation/mutationScore.ts';
 import { readMutationArguments } from './mutation/readMutationArguments.ts';
 import { MUTATION_RUN, type MutationRun } from './mutation/readMutationRun.ts';
 import { sharesOf } from './mutation/sharesOf.ts';
@@ -17,7 +23,7 @@ function git(...args: readonly string[]): readonly string[] {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** The files of a part that are broken. */
+/** Returns the files of a part that are mutated. */
 function filesOf(part: MutationPartName): readonly string[] {
   const { mutate } = mutationParts[part];
   const left = mutate.flatMap((pattern) => (pattern.startsWith('!') ? [pattern.slice(1)] : []));
@@ -51,12 +57,41 @@ function plannedRuns(): readonly MutationRun[] {
     .filter(({ files }) => files.length > 0);
 }
 
-function runStryker(run: MutationRun): MutationScore {
+function runStryker(run: MutationRun): MutationReport {
   const env = { ...process.env, [MUTATION_RUN]: JSON.stringify(run) };
   const { status } = spawnSync('stryker', ['run'], { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) throw new Error(`Stryker ended with ${status} in ${run.part}`);
   const report = readFileSync(join(root, `reports/mutation/${run.part}.json`), 'utf8');
-  return mutationScore(JSON.parse(report) as Parameters<typeof mutationScore>[0]);
+  return JSON.parse(report) as MutationReport;
+}
+
+/** Runs the parts. Stories judge the mutants of the storefront that its Node tests missed, together with the hooks. */
+function scoreRuns(runs: readonly MutationRun[]): ReadonlyMap<MutationPartName, MutationScore> {
+  const scores = new Map<MutationPartName, MutationScore>();
+  let missed: readonly MissedMutant[] = [];
+  for (const run of runs.filter(({ part }) => part !== 'hooks')) {
+    const report = runStryker(run);
+    scores.set(run.part, mutationScore(report));
+    if (run.part === 'storefront') missed = missedMutants(report);
+  }
+  const hooks = runs.find(({ part }) => part === 'hooks');
+  if (!hooks && missed.length === 0) return scores;
+  const none: MutationRun = { part: 'hooks', sample: { size: 0, seed: 1 } };
+  const report = runStryker({ ...(hooks ?? none), missed });
+  const hookFiles = new Set(filesOf('hooks'));
+  if (hooks)
+    scores.set(
+      'hooks',
+      mutationScore(report, (file) => hookFiles.has(file)),
+    );
+  const nodeScore = scores.get('storefront');
+  const { caught } = mutationScore(report, (file) => !hookFiles.has(file));
+  if (nodeScore)
+    scores.set('storefront', {
+      caught: nodeScore.caught + caught,
+      missed: nodeScore.missed - caught,
+    });
+  return scores;
 }
 
 function inWords({ caught, missed }: MutationScore): string {
@@ -66,23 +101,19 @@ function inWords({ caught, missed }: MutationScore): string {
 
 const runs = plannedRuns();
 if (runs.length === 0) {
-  console.log(
-    `Nothing that is broken on purpose has changed since ${since}: say --whole or --sample N.`,
-  );
+  console.log(`No mutated file has changed since ${since}: use --whole or --sample N.`);
 }
-// Stories show them.
-if (runs.some(({ part }) => mutationParts[part].isInBrowser)) await drawPictures();
-const scores = runs.map((run) => ({ part: run.part, ...runStryker(run) }));
-for (const score of scores) {
-  const { least } = mutationParts[score.part];
+if (runs.some(({ part }) => part === 'hooks' || part === 'storefront')) await drawPictures();
+const scores = scoreRuns(runs);
+for (const [part, score] of scores) {
+  const { least } = mutationParts[part];
   const isEnough = 100 * score.caught >= least * (score.caught + score.missed);
   if (!isEnough) process.exitCode = 1;
-  console.log(
-    `${isEnough ? '✓' : '✗'} ${score.part.padEnd(10)} ${inWords(score)}, at least ${least} %`,
-  );
+  console.log(`${isEnough ? '✓' : '✗'} ${part.padEnd(10)} ${inWords(score)}, at least ${least} %`);
 }
-if (scores.length > 0) {
-  const total = (key: keyof MutationScore) => scores.reduce((sum, score) => sum + score[key], 0);
+if (scores.size > 0) {
+  const total = (key: keyof MutationScore) =>
+    [...scores.values()].reduce((sum, score) => sum + score[key], 0);
   const drawn = sample ? ` (sample of ${sample.size}, seed ${sample.seed})` : '';
   console.log(`${inWords({ caught: total('caught'), missed: total('missed') })}${drawn}`);
 }

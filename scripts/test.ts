@@ -1,6 +1,6 @@
-// `npm test` is the gate; `npm run test:all` runs everything; `npm test -- --changed` what a change against main can reach;
-// `npm run test:<part> -- filter` one part; `--slow` stories and journeys with everything late; `--repeat 5` new and changed
-// test files as often.
+// `npm test` is the gate; `npm run test:all` runs everything; `npm test -- --changed` runs the tests that the change against
+// main can reach; `npm run test:<part> -- filter` runs one part; `--slow` runs stories and journeys with delays; `--repeat 5`
+// runs new and changed test files five times.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPictures } from './drawPictures.ts';
@@ -47,7 +47,7 @@ const change = changedSinceMain();
 const reach = (part: Part): Reach => reachOf(change.files, part.reached ?? []);
 const changedTests = (part: Part): readonly string[] =>
   testsOf(part.name, change.files).filter((file) => existsSync(join(root, file)));
-// Its own rules say that nothing reaches it; a part without rules is quick.
+// A part without `reached` is quick and always runs.
 const unreached = isChanged
   ? asked.filter((part) => part.reached !== undefined && reach(part) === 'none')
   : [];
@@ -60,12 +60,12 @@ const leftOut = reached.flatMap((part) => {
   return found === undefined ? [] : [{ name: part.name, ...found }];
 });
 const chosen = reached.filter(({ name }) => leftOut.every((each) => each.name !== name));
-// A part that is asked for by name runs whole.
+// A named part runs whole.
 const leftToAll =
   isGate || isChanged
     ? onlyInAll.filter((row) => reachOf(change.files, row.reached) === 'none').map(({ tag }) => tag)
     : [];
-// The parts `stories` and `visual` share the stories out by it.
+// Divides the stories between the parts `stories` and `visual`.
 const isEveryLook = !(isGate || isChanged) || reach(visualPart) !== 'none';
 
 function runOf(part: Part): Run {
@@ -95,7 +95,7 @@ async function runPart(part: Part): Promise<PartResult> {
   return { name: part.name, ...tally, seconds: (performance.now() - startedAt) / MS_PER_SECOND };
 }
 
-/** Runs the parts one after the other; those that run beside another begin with it. */
+/** Runs the parts one after another. A part with `beside` starts at the same time as that part. */
 async function runParts(): Promise<readonly PartResult[]> {
   const results = new Map<string, PartResult>();
   const names = new Set(chosen.map(({ name }) => name));
@@ -109,7 +109,7 @@ async function runParts(): Promise<readonly PartResult[]> {
   return chosen.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-/** A test that the change does not reach is tried again alone, once; what it reaches has to pass at once. */
+/** Tests that the change does not reach get a second try, alone. Tests that it reaches do not. */
 async function tryAgain(result: PartResult): Promise<PartResult> {
   const part = chosen.find(({ name }) => name === result.name);
   if (

@@ -213,56 +213,57 @@ for (const role of ROLES) {
     },
   );
 
-  test(`the header shows a ${role} the shop's name and all controls at every width, in the web font and the fallback`, async ({
-    page,
-    buyers,
-  }) => {
-    if (role !== 'visitor') await enterSignedIn(page, buyers[role]);
-    const header = page.getByRole('banner');
-    for (const letters of ['reader', 'shop']) {
-      // A slow connection keeps the fallback font, which is a little wider.
-      if (letters === 'reader') await page.route(/\.woff2$/, (route) => route.abort());
-      else await page.unroute(/\.woff2$/);
-      await visit(page, '/categories');
-      await expect(header.getByRole('link', { name: /^Cart/ })).toBeVisible();
-      if (role === 'prescriber')
-        await expect(header.getByRole('button', { name: 'Prescriptions to sign' })).toBeVisible();
-      if (role !== 'visitor')
-        await expect(header.getByRole('link', { name: OWN[role].at(-1)![0] })).toBeAttached();
-      for (const width of [
-        320, 351, 352, 360, 399, 400, 430, 767, 768, 1023, 1024, 1152, 1279, 1280,
-      ]) {
-        await page.setViewportSize({ width, height: 800 });
-        const seen = await header.evaluate((element) => {
-          const name = element.querySelector<HTMLElement>('[data-part="name"]')!;
-          const bar = [...element.querySelectorAll('a, button')].map((each) =>
-            each.getBoundingClientRect(),
-          );
-          return {
-            name: name.innerText,
-            isWhole: name.scrollWidth <= name.clientWidth,
-            isLegible: Number.parseFloat(getComputedStyle(name).fontSize) >= 15,
-            // No control sticks out, and no two controls overlap.
-            isInside: bar.every(({ left, right }) => left >= 0 && right <= innerWidth),
-            isApart: bar.every((one, at) =>
-              bar
-                .slice(at + 1)
-                .every((other) => one.width * other.width === 0 || other.left >= one.right - 1),
-            ),
-          };
-        });
-        expect({ letters, width, ...seen }).toEqual({
-          letters,
-          width,
-          name: brand.name,
-          isWhole: true,
-          isLegible: true,
-          isInside: true,
-          isApart: true,
-        });
+  test(
+    `the header shows a ${role} the shop's name and all controls at every width, in the web font and the fallback`,
+    { tag: '@sweep' },
+    async ({ page, buyers }) => {
+      if (role !== 'visitor') await enterSignedIn(page, buyers[role]);
+      const header = page.getByRole('banner');
+      for (const letters of ['reader', 'shop']) {
+        // A slow connection keeps the fallback font, which is a little wider.
+        if (letters === 'reader') await page.route(/\.woff2$/, (route) => route.abort());
+        else await page.unroute(/\.woff2$/);
+        await visit(page, '/categories');
+        await expect(header.getByRole('link', { name: /^Cart/ })).toBeVisible();
+        if (role === 'prescriber')
+          await expect(header.getByRole('button', { name: 'Prescriptions to sign' })).toBeVisible();
+        if (role !== 'visitor')
+          await expect(header.getByRole('link', { name: OWN[role].at(-1)![0] })).toBeAttached();
+        for (const width of [
+          320, 351, 352, 360, 399, 400, 430, 767, 768, 1023, 1024, 1152, 1279, 1280,
+        ]) {
+          await page.setViewportSize({ width, height: 800 });
+          const seen = await header.evaluate((element) => {
+            const name = element.querySelector<HTMLElement>('[data-part="name"]')!;
+            const bar = [...element.querySelectorAll('a, button')].map((each) =>
+              each.getBoundingClientRect(),
+            );
+            return {
+              name: name.innerText,
+              isWhole: name.scrollWidth <= name.clientWidth,
+              isLegible: Number.parseFloat(getComputedStyle(name).fontSize) >= 15,
+              // No control sticks out, and no two controls overlap.
+              isInside: bar.every(({ left, right }) => left >= 0 && right <= innerWidth),
+              isApart: bar.every((one, at) =>
+                bar
+                  .slice(at + 1)
+                  .every((other) => one.width * other.width === 0 || other.left >= one.right - 1),
+              ),
+            };
+          });
+          expect({ letters, width, ...seen }).toEqual({
+            letters,
+            width,
+            name: brand.name,
+            isWhole: true,
+            isLegible: true,
+            isInside: true,
+            isApart: true,
+          });
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 const SIDEBAR = {

@@ -4,30 +4,30 @@ import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 
-/** At most two on a prescription. */
+/** A prescription can have at most two of these. */
 const TOXIN = 'Botulinum toxin type A 200 units powder for solution for injection';
 const SOLD_OUT = 'Botulinum toxin type A 300 units powder for solution for injection';
 
-/** Screens that tell of a failure in their own way, and how: a product leads to the categories (spec 8.9). */
+/** Screens with their own error message: a product links to the categories (spec 8.9). */
 const LEADS_AWAY: Readonly<Record<string, string>> = { 'GET /api/products/:id': '/categories' };
 
-/** What is said in general words where the reader is not known: that they sign, and how it goes on for either role. */
+/** Screens that show a general sentence for all roles if the profile could not be loaded. */
 const SAID_IN_GENERAL: readonly (readonly [path: RegExp, call: string])[] = [
   [/^\/product\//, 'GET /api/users/profile'],
   [/^\/prescriptions$/, 'GET /api/users/profile'],
 ];
 
-/** The private calls that a page makes, by method and path. */
+/** Names a call by its method and path, without ids. */
 const callOf = (method: string, url: string) =>
   `${method} ${new URL(url).pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}`;
 
-/** What a reader sees of a screen, without what a clock changes. */
+/** Returns the visible text of a screen, without times. */
 async function readMain(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
   return text.replaceAll(/\d+ (?:seconds?|minutes?|hours?)/g, 'A WHILE').replaceAll(/\s+/g, ' ');
 }
 
-/** Opens a screen where those private calls fail that are named; answers the calls it made. */
+/** Opens a screen while the named private calls fail. Returns the calls that it made. */
 async function openFailing(
   page: Page,
   path: string,
@@ -49,7 +49,7 @@ async function openFailing(
   return made;
 }
 
-/** Says what is wrong with a screen one of whose calls failed; undefined where it says so, or lacks nothing. */
+/** Returns a fault if the screen hides that a call failed. Undefined if it says so or lacks nothing. */
 async function faultOf(page: Page, path: string, whole: string, call: string) {
   const main = page.getByRole('main');
   if ((await main.locator('[aria-busy=true]').count()) > 0) return 'waits for ever';
@@ -63,7 +63,7 @@ async function faultOf(page: Page, path: string, whole: string, call: string) {
   return shown === whole ? undefined : `says nothing, and shows: ${shown}`;
 }
 
-/** Says what a screen still lacks after its calls work again and it was asked to try again. */
+/** Returns what a screen still lacks after Try again, when its calls work again. */
 async function faultAfterwards(page: Page, whole: string) {
   const again = page.getByRole('main').getByRole('button', { name: /^Try again/ });
   if ((await again.count()) === 0) return undefined;
@@ -79,7 +79,7 @@ for (const role of ['practitioner', 'prescriber'] as const)
     `every screen of a ${role} says what it could not load, and loads it when asked again`,
     { tag: ['@sweep', '@8.12'] },
     async ({ page, buyers }) => {
-      // A hundred and more screens, each opened once.
+      // Opens more than a hundred screens.
       test.setTimeout(900_000);
       await addPatients(buyers[role]);
       await addPatients(buyers.prescriber);

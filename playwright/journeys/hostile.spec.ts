@@ -145,41 +145,48 @@ async function foreignAddressesOn(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('hostile words and addresses in every response appear as text, and run and load nothing', async ({
-  page,
-  buyers,
-}) => {
-  const token = await enterSignedIn(page, buyers.practitioner);
-  const found = await page.request.post('/api/products/public', {
-    data: { query: { search_term: 'patient leaflet filler' }, page: { limit: 1, skip: 0 } },
-  });
-  const [leaflet] = (await found.json()) as readonly { product_pk: number }[];
-  const added = await page.request.post('/api/carts', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { product_fk: leaflet?.product_pk, cart_quantity: 1, cart_req_prescription: false },
-  });
-  expect(added.status()).toBe(200);
-  const { faults } = await watch(page);
-  // The server's rendering has no hostile words here; a separate server test covers it.
-  await drawnInTheBrowser(page);
-  await poison(page);
-  for (const path of ['/', '/categories', '/products', '/products?search=filler', '/product/13']) {
-    await visit(page, path);
-    await expect(page.getByRole('main')).toContainText(/hit/);
-    expect([path, await foreignAddressesOn(page)]).toEqual([path, []]);
-  }
-  await visit(page, '/profile');
-  await expect(page.getByRole('main')).toContainText('hit');
-  await visit(page, '/cart');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await visit(page, '/checkout');
-  await expect(page.getByRole('radio', { name: /hit/ }).first()).toBeVisible();
-  await visit(page, '/orders');
-  await expect(page.getByRole('main')).toBeVisible();
-  // Lets pending responses finish before their page closes.
-  await page.unrouteAll({ behavior: 'wait' });
-  expect(faults).toEqual([]);
-});
+test(
+  'hostile words and addresses in every response appear as text, and run and load nothing',
+  { tag: '@sweep' },
+  async ({ page, buyers }) => {
+    const token = await enterSignedIn(page, buyers.practitioner);
+    const found = await page.request.post('/api/products/public', {
+      data: { query: { search_term: 'patient leaflet filler' }, page: { limit: 1, skip: 0 } },
+    });
+    const [leaflet] = (await found.json()) as readonly { product_pk: number }[];
+    const added = await page.request.post('/api/carts', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { product_fk: leaflet?.product_pk, cart_quantity: 1, cart_req_prescription: false },
+    });
+    expect(added.status()).toBe(200);
+    const { faults } = await watch(page);
+    // The server's rendering has no hostile words here; a separate server test covers it.
+    await drawnInTheBrowser(page);
+    await poison(page);
+    for (const path of [
+      '/',
+      '/categories',
+      '/products',
+      '/products?search=filler',
+      '/product/13',
+    ]) {
+      await visit(page, path);
+      await expect(page.getByRole('main')).toContainText(/hit/);
+      expect([path, await foreignAddressesOn(page)]).toEqual([path, []]);
+    }
+    await visit(page, '/profile');
+    await expect(page.getByRole('main')).toContainText('hit');
+    await visit(page, '/cart');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await visit(page, '/checkout');
+    await expect(page.getByRole('radio', { name: /hit/ }).first()).toBeVisible();
+    await visit(page, '/orders');
+    await expect(page.getByRole('main')).toBeVisible();
+    // Lets pending responses finish before their page closes.
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a refusal with hostile words appears as text', async ({ page }) => {
   const { faults } = await watch(page);
@@ -192,23 +199,27 @@ test('a refusal with hostile words appears as text', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('signing in stays in the shop, whatever address is remembered', async ({ page, buyers }) => {
-  const { faults } = await watch(page);
-  const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  for (const address of REMEMBERED) {
-    await visit(page, '/signin');
-    await page.evaluate((value) => sessionStorage.setItem('remembered_url', value), address);
-    await fillSignIn(page, buyers.practitioner);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
-    // The shop follows no part of it, not even as a path of the shop.
-    await expect(page, address).toHaveURL(`${origin}/`);
-    // Signs out as buyers do. A token that is only removed from storage can still exist for the next page.
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  'signing in stays in the shop, whatever address is remembered',
+  { tag: '@sweep' },
+  async ({ page, buyers }) => {
+    const { faults } = await watch(page);
+    const { origin } = new URL(test.info().project.use.baseURL ?? '');
+    for (const address of REMEMBERED) {
+      await visit(page, '/signin');
+      await page.evaluate((value) => sessionStorage.setItem('remembered_url', value), address);
+      await fillSignIn(page, buyers.practitioner);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Orders' })).toBeVisible();
+      // The shop follows no part of it, not even as a path of the shop.
+      await expect(page, address).toHaveURL(`${origin}/`);
+      // Signs out as buyers do. A token that is only removed from storage can still exist for the next page.
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test('the next user of the same browser sees nothing of the previous user', async ({
   page,

@@ -62,19 +62,27 @@ test('the policy stops a page from turning text into HTML and reports it', async
   await expect.poll(() => violations.join('\n')).toContain('require-trusted-types-for');
 });
 
-test("no visitor's screen violates the content security policy", async ({ page }) => {
-  const violations = await watchPolicy(page);
-  await visit(page, visitorScreens);
-  await page.goto('/terms-and-conditions');
-  await page.getByRole('heading', { name: '4. Prices and VAT' }).waitFor();
-  await page.goto('/dev/mailbox');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(violations).toEqual([]);
-});
+test(
+  "no visitor's screen violates the content security policy",
+  { tag: '@sweep' },
+  async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await visit(page, visitorScreens);
+    await page.goto('/terms-and-conditions');
+    await page.getByRole('heading', { name: '4. Prices and VAT' }).waitFor();
+    await page.goto('/dev/mailbox');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(violations).toEqual([]);
+  },
+);
 
-test("no buyer's screen violates the content security policy", async ({ page, buyers }) => {
-  const violations = await watchPolicy(page);
-  await enterSignedIn(page, buyers.prescriber);
-  await visit(page, buyerScreens);
-  expect(violations).toEqual([]);
-});
+test(
+  "no buyer's screen violates the content security policy",
+  { tag: '@sweep' },
+  async ({ page, buyers }) => {
+    const violations = await watchPolicy(page);
+    await enterSignedIn(page, buyers.prescriber);
+    await visit(page, buyerScreens);
+    expect(violations).toEqual([]);
+  },
+);

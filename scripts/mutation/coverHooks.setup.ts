@@ -1,5 +1,5 @@
-// Stryker counts what runs in `beforeAll` as run on import, and asks no test about it that does not reach it once more. Here a
-// whole shop is opened in `beforeAll`: what ran in a hook of a test's file is covered by the test.
+// Counts code that runs in `beforeAll` as covered by every test of the file. Stryker counts it as run on import and judges it by
+// no test; our tests open a whole shop in `beforeAll`.
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 
 type Counts = Record<string, number>;
@@ -13,7 +13,7 @@ const name = inject('globalNamespace' as never) as string | undefined;
 const stryker = ((globalThis as Record<string, unknown>)[name ?? ''] ?? {}) as StrykerNamespace;
 let onImport: Counts = {};
 
-/** The mutants that ran in hooks so far. */
+/** Returns the mutants that have run in hooks. */
 function inHooks(): readonly string[] {
   return Object.entries(stryker.mutantCoverage?.static ?? {}).flatMap(([id, count]) =>
     count > (onImport[id] ?? 0) ? [id] : [],

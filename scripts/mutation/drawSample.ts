@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * Draws so many of the candidates by a seed: the same seed draws the same ones for as long as there are the same
- * candidates, in whatever order they come; a candidate more or less changes the draw by one.
+ * Draws a sample by a seed. The same seed and candidates give the same sample, in any order of candidates. Adding or removing
+ * a candidate changes at most one of the sample.
  */
 export function drawSample<Candidate>(
   candidates: readonly Candidate[],

@@ -1,10 +1,10 @@
-/** What of a package is broken on purpose, and which tests are asked about it. Patterns from the root of the repository. */
+/** The files that are mutated and the tests that judge them, as patterns from the root of the repository. */
 export interface MutationPart {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** How many of a hundred mutants must be caught. */
+  /** Lowest accepted percentage of caught mutants. */
   readonly least: number;
-  /** Tests among them that cannot answer, or answer too slowly: what they alone would notice counts as missed. */
+  /** Tests that are left out because they cannot judge mutants or are too slow. */
   readonly notAsked?: readonly string[];
   /** Whether its tests need PostgreSQL. */
   readonly hasDatabase?: boolean;
@@ -14,12 +14,12 @@ export interface MutationPart {
 
 export type MutationPartName = 'rules' | 'server' | 'storefront' | 'hooks';
 
-/** The parts of the shop that `npm run mutation` breaks (docs/decisions/2026-11-20-mutation-testing.md). */
+/** The parts of the shop that `npm run mutation` mutates (docs/decisions/2026-11-20-mutation-testing.md). */
 export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
   rules: {
     mutate: [
       'packages/rules/src/**/*.ts',
-      // What only tests use is judged by the tests it serves.
+      // Test support is judged by the tests that use it.
       '!packages/rules/src/testing/**',
       '!packages/rules/src/**/fixtures/**',
     ],
@@ -36,7 +36,7 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       'packages/server/src/catalogue/readModel/*.ts',
       '!packages/server/src/**/testing/**',
       '!packages/server/src/**/*.tables.ts',
-      // They run before there is a database to ask.
+      // They run before a database exists.
       '!packages/server/src/platform/database/{embedded/**,serverVersion.queries.ts}',
     ],
     tests: [
@@ -48,11 +48,11 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       'packages/server/src/platform/pages/*.test.ts',
     ],
     notAsked: [
-      // They judge files, and none of what is broken here does.
+      // They judge uploaded files; no mutated file does.
       'packages/server/src/accounts/documents/*.test.ts',
-      // They start servers in processes of their own, which know nothing of the fault that is switched on in this one.
+      // They start servers in other processes, where the mutant is not switched on.
       '**/{killedServer,killedAtStatement,serverMail}.test.ts',
-      // They take longer than all the others together: thousands of hashes, files, rows.
+      // They take longer than all others together: thousands of hashes, files and rows.
       '**/{sameAnswer,hostileFiles,lastUnits,attemptLimits,auditMigration,auditWork}.test.ts',
     ],
     least: 85,
@@ -61,7 +61,7 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
   storefront: {
     mutate: [
       'packages/storefront/src/**/*.ts',
-      // The part `hooks` has these.
+      // Mutated in the part `hooks`.
       '!packages/storefront/src/**/use*.ts',
       '!packages/storefront/src/**/mocks/**',
       '!packages/storefront/src/features/**/{*Panel,fillInCheckout}.ts',

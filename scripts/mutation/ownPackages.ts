@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { root } from '../root.ts';
 
 /**
- * Resolves the shop's own packages to their copies in Stryker's sandbox. The sandbox borrows `node_modules`, whose links lead
- * to the packages outside it, and a component must not be loaded from both.
+ * Resolves the shop's packages to their copies in Stryker's sandbox. Links in the sandbox's `node_modules` lead to the
+ * originals, and no component may be loaded from both.
  */
 export function ownPackages(): Plugin {
   const outside = dirname(realpathSync(join(root, 'node_modules')));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMutationArguments } from './readMutationArguments.ts';
 
-test('what changed against main, in all parts, unless said', () => {
+test('readMutationArguments mutates changes against main in all parts by default', () => {
   expect(readMutationArguments([])).toEqual({
     parts: ['rules', 'server', 'storefront', 'hooks'],
     isWhole: false,
@@ -10,7 +10,7 @@ test('what changed against main, in all parts, unless said', () => {
   });
 });
 
-test('a sample is drawn from everything, by the seed 1 unless said', () => {
+test('readMutationArguments samples all files, with seed 1 by default', () => {
   const args = ['--part', 'server', '--part', 'storefront', '--sample', '300'];
   expect(readMutationArguments(args)).toMatchObject({
     parts: ['server', 'storefront'],
@@ -21,13 +21,13 @@ test('a sample is drawn from everything, by the seed 1 unless said', () => {
 });
 
 test.each([[['--sample', '0']], [['--sample', 'x']], [['--sample', '3', '--seed=-1']]])(
-  '%j makes no sense',
+  'readMutationArguments refuses %j',
   (args) => {
     expect(() => readMutationArguments(args)).toThrow('takes a whole number');
   },
 );
 
-test('a part that there is not is refused with those that there are', () => {
+test('readMutationArguments refuses an unknown part and names the known ones', () => {
   expect(() => readMutationArguments(['--part', 'ui'])).toThrow(
     'say rules, server, storefront, hooks',
   );

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { type MutationPartName, mutationParts } from './mutationParts.ts';
 
-/** What `npm run mutation -- …` was asked for. */
+/** The arguments of `npm run mutation -- …`. */
 export interface MutationArguments {
   readonly parts: readonly MutationPartName[];
-  /** Everything there is, and not only what changed. */
+  /** Mutates all files, not only changed ones. */
   readonly isWhole: boolean;
   readonly sample: { readonly size: number; readonly seed: number } | undefined;
-  /** Against what a change is one. */
+  /** The commit or branch that changes are compared with. */
   readonly since: string;
 }
 
 const names = Object.keys(mutationParts) as readonly MutationPartName[];
 
-/** Reads them. Throws with a sentence for what makes no sense. */
+/** Reads the arguments. Throws a sentence for invalid ones. */
 export function readMutationArguments(args: readonly string[]): MutationArguments {
   const { values } = parseArgs({
     args: [...args],

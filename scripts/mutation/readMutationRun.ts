@@ -1,18 +1,21 @@
+import type { MissedMutant } from './mutationScore.ts';
 import { type MutationPartName, mutationParts } from './mutationParts.ts';
 
-/** One run of Stryker, as `npm run mutation` hands it over: one part of the shop, because each has tests of its own. */
+/** One run of Stryker over one part of the shop. */
 export interface MutationRun {
   readonly part: MutationPartName;
-  /** Only these files, from the root of the repository; all of the part unless said. */
+  /** The files to mutate, from the root of the repository. Default: all of the part. */
   readonly files?: readonly string[];
-  /** Only so many mutants, drawn by a seed. */
+  /** How many mutants of the part to draw. Default: all. */
   readonly sample?: { readonly size: number; readonly seed: number };
+  /** Mutants of another part that its own tests missed; this part's tests judge them too. */
+  readonly missed?: readonly MissedMutant[];
 }
 
-/** The environment variable that carries the run to Stryker and its workers. */
+/** The environment variable that passes the run to Stryker and its workers. */
 export const MUTATION_RUN = 'FORMULARY_MUTATION_RUN';
 
-/** The run that the environment asks for; all of the rules when it asks for none. */
+/** Reads the run from the environment. Default: all of the rules. */
 export function readMutationRun(env: NodeJS.ProcessEnv): MutationRun {
   const run = JSON.parse(env[MUTATION_RUN] ?? '{"part":"rules"}') as MutationRun;
   if (!Object.hasOwn(mutationParts, run.part)) throw new Error(`No part is called ${run.part}`);

@@ -1,5 +1,5 @@
-// A plugin for Stryker, which has no samples of its own. Once it is planned which mutants meet which tests, the reporter
-// draws the sample; the checker, in a process of its own, lets no other mutant through.
+// A plugin that gives Stryker samples. Once Stryker knows which tests reach which mutant, the reporter draws the sample; the
+// checker, which runs in another process, rejects all other mutants.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type CheckResult, CheckStatus, type Checker } from '@stryker-mutator/api/check';
@@ -8,19 +8,26 @@ import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
 import type { MutationTestingPlanReadyEvent, Reporter } from '@stryker-mutator/api/report';
 import { root } from '../root.ts';
 import { drawSample } from './drawSample.ts';
+import { mutantName } from './mutationScore.ts';
 import { readMutationRun } from './readMutationRun.ts';
 
 const drawnFile = join(root, 'reports/mutation/sample.json');
 
 class SampleReporter implements Reporter {
   onMutationTestingPlanReady({ mutantPlans }: MutationTestingPlanReadyEvent): void {
-    const { sample } = readMutationRun(process.env);
-    const mutants = mutantPlans.flatMap(({ plan, mutant }) =>
+    const { sample, missed = [] } = readMutationRun(process.env);
+    const elsewhere = new Set(missed.map(({ file }) => file));
+    const names = new Set(missed.map(({ name }) => name));
+    const planned = mutantPlans.flatMap(({ plan, mutant }) =>
       plan === PlanKind.Run ? [mutant] : [],
     );
-    const { size, seed } = sample ?? { size: mutants.length, seed: 0 };
-    const drawn = drawSample(mutants, size, seed, nameOf);
-    console.log(`${drawn.length} of ${mutants.length} mutants are drawn by the seed ${seed}.`);
+    const again = planned.filter((mutant) => names.has(nameOf(mutant)));
+    const own = planned.filter(({ fileName }) => !elsewhere.has(relative(root, fileName)));
+    const { size, seed } = sample ?? { size: own.length, seed: 0 };
+    const drawn = [...drawSample(own, size, seed, nameOf), ...again];
+    console.log(
+      `Seed ${seed} draws ${drawn.length - again.length} of ${own.length} mutants; ${again.length} more were missed elsewhere.`,
+    );
     mkdirSync(dirname(drawnFile), { recursive: true });
     writeFileSync(drawnFile, JSON.stringify(drawn.map(({ id }) => id)));
   }
@@ -49,9 +56,11 @@ class SampleChecker implements Checker {
   }
 }
 
-/** Where a mutant is and what it does; its number is another in every run. */
-function nameOf({ fileName, location, mutatorName, replacement }: Mutant): string {
-  return JSON.stringify([relative(root, fileName), location, mutatorName, replacement]);
+/** Names a mutant as reports do, which count lines and columns from 1. */
+function nameOf({ fileName, location: { start, end }, ...mutant }: Mutant): string {
+  const fromOne = (at: typeof start) => ({ line: at.line + 1, column: at.column + 1 });
+  const location = { start: fromOne(start), end: fromOne(end) };
+  return mutantName(relative(root, fileName).replaceAll('\\', '/'), { ...mutant, location });
 }
 
 export const strykerPlugins = [

@@ -7,6 +7,6 @@ test.each([
   [300, [97, 0, 3], [291, 0, 9]],
   [1, [5, 6], [0, 1]],
   [7, [3], [7]],
-])('%i by the weights %j are %j', (total, weights, shares) => {
+])('sharesOf divides %i by the weights %j into %j', (total, weights, shares) => {
   expect(sharesOf(total, weights)).toEqual(shares);
 });

@@ -1,4 +1,4 @@
-/** Shares a whole number out in proportion to weights; what rounding leaves over goes to the largest remainders. */
+/** Divides a whole number in proportion to weights. The largest remainders round up. */
 export function sharesOf(total: number, weights: readonly number[]): readonly number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const exact = weights.map((weight) => (total * weight) / sum);

@@ -11,7 +11,7 @@ const {
   ...project
 } = storiesProject({ name: 'hooks', setupFiles: [] });
 
-/** The stories of the storefront alone, without the checks after each: their plays judge the mutants of hooks. */
+/** Runs the storefront's stories without the checks after each. Their plays judge the mutants. */
 export default defineConfig({
   root,
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
       {
         ...project,
         plugins: [ownPackages(), ...plugins],
-        // Libraries are served from outside the sandbox.
+        // Libraries lie outside the sandbox.
         server: { ...server, fs: { strict: false } },
         test: { ...test, exclude: ['.storybook/**', 'packages/ui/**'], ...timeouts },
       },

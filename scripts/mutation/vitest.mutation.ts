@@ -9,7 +9,7 @@ const {
   hasDatabase = false,
 } = mutationParts[readMutationRun(process.env).part];
 
-/** The tests of one part alone, for `npm run mutation`: the workspace's other projects would start browsers. */
+/** Runs the Node tests of one part. The projects of the workspace would start browsers. */
 export default defineConfig({
   test: {
     environment: 'node',

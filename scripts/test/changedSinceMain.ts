@@ -1,21 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../root.ts';
 
-/** What differs from where this branch left main, committed or not. */
+/** The changes since this branch left main, committed or not. */
 export interface Change {
-  /** The commit that both have. */
+  /** The last common commit. */
   readonly since: string;
-  /** Paths from the folder of the checkout. */
+  /** Changed files, from the root of the repository. */
   readonly files: readonly string[];
 }
 
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/**
- * Compares this checkout with main: the remote's as it was last fetched, where there is one. A folder without git history has
- * no change.
- */
+/** Compares this checkout with main, or with the remote's main as last fetched. Without git history nothing has changed. */
 export function changedSinceMain(): Change {
   try {
     return readChange();

@@ -1,7 +1,7 @@
 import type { Part } from './part.ts';
 import { type ToolRun, runTool } from './runTool.ts';
 
-/** Makes a part of plain commands, each of which holds when it exits with 0. */
+/** Makes a part of plain commands. Each passes if it exits with 0. */
 export function checkPart(
   name: string,
   commands: readonly (readonly [string, ...string[]])[],
@@ -25,7 +25,7 @@ export function checkPart(
   };
 }
 
-/** Adds up CPU seconds; none where one of them was not measured. */
+/** Adds up CPU seconds. Undefined if one of them was not measured. */
 function sumOfCpu(runs: readonly ToolRun[]): number | undefined {
   return runs.reduce<number | undefined>(
     (sum, { cpuSeconds }) =>

@@ -7,7 +7,7 @@ const end = (
   { budget, seconds = 32 }: { readonly budget?: number; readonly seconds?: number } = {},
 ) => closing({ results, leftOut: [], seconds, budget });
 
-test('the closing lines name each part, what did not run and what failed, and end with the counts', () => {
+test('the closing lines name each part, skipped tests and failures, and end with the counts', () => {
   const server: PartResult = {
     name: 'server',
     passed: 7,
@@ -32,7 +32,7 @@ test('the closing lines name each part, what did not run and what failed, and en
   ]);
 });
 
-test('a flaky test is counted and named, and fails nothing', () => {
+test('the closing lines name and count a flaky test and do not fail', () => {
   const lines = end([{ ...house, flaky: ['a.test.ts › waits › nothing came'] }]);
   expect(lines.slice(-3)).toEqual([
     '1 flaky: failed once, passed alone',
@@ -51,7 +51,7 @@ test.each([
   expect(lines.filter((line) => line.includes('over the budget'))).toHaveLength(count);
 });
 
-test('the most expensive files come first, by their share of the CPU time of their part', () => {
+test('the closing lines list the most expensive files first, by CPU time', () => {
   const files = Array.from({ length: 40 }, (_, index) => ({ file: `${index}.ts`, seconds: index }));
   const lines = end([{ ...house, cpuSeconds: 2 * 780, files }]);
   expect(lines.slice(1, 3)).toEqual(['  78.0 CPU s  39.ts', '  76.0 CPU s  38.ts']);

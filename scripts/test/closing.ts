@@ -1,14 +1,14 @@
 import type { FileTime, LeftOut } from './part.ts';
 import type { TriedTally } from './secondTry.ts';
 
-/** The outcome of a part, for the end of the run. */
+/** The outcome of a part for the closing lines. */
 export interface PartResult extends TriedTally {
   readonly name: string;
   /** Wall time. */
   readonly seconds: number;
 }
 
-/** A part that did not run at all. */
+/** A part that did not run. */
 export interface PartLeftOut extends LeftOut {
   readonly name: string;
 }
@@ -19,14 +19,14 @@ export interface WholeRun {
   readonly leftOut: readonly PartLeftOut[];
   /** Wall time of the run; parts overlap. */
   readonly seconds: number;
-  /** The most CPU seconds that the run is to take; none for a run of some parts. */
+  /** The budget in CPU seconds. Undefined for a run of some parts. */
   readonly budget: number | undefined;
 }
 
-/** A run is over its budget when it takes this many times as much. */
+/** A run warns when it takes more than this many times its budget. */
 const TOLERANCE = 1.15;
 const MOST_FILES = 20;
-/** Fewer files need no list. */
+/** Below this number of files no list is printed. */
 const FEWEST_FILES = 40;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
@@ -40,7 +40,7 @@ function rowOf({ name, passed, failed, skipped = [], seconds, cpuSeconds }: Part
   return skipped.length === 0 ? row : `${row}, ${skipped.length} skipped`;
 }
 
-/** Shares the CPU seconds of a part among its files by their time. */
+/** Divides the CPU seconds of a part among its files in proportion to their wall time. */
 function costsOf({ files = [], cpuSeconds }: PartResult): readonly FileTime[] {
   const whole = sum(files.map(({ seconds }) => seconds));
   if (cpuSeconds === undefined || whole === 0) return [];
@@ -70,7 +70,7 @@ function totalOf({ results, seconds, budget }: WholeRun): readonly string[] {
   ];
 }
 
-/** Writes the last lines of a run: a row for each part, what did not run and what failed by name, and all of it counted. */
+/** Returns the last lines of a run: a row for each part, skipped tests and failures by name, and the counts. */
 export function closing(run: WholeRun): readonly string[] {
   const { results, leftOut } = run;
   const linesOf = (key: 'skipped' | 'flaky' | 'failures') =>

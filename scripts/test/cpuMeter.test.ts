@@ -8,7 +8,7 @@ const process = (
   { own = 0, reaped = 0, start = pid }: Partial<ProcessSample> = {},
 ): ProcessSample => ({ pid, parent, start, own, reaped });
 
-/** The seconds of the tree of process 100 after some samples; 100 ticks are a second. */
+/** Returns the CPU seconds of process 100 and its descendants after some samples. 100 ticks are a second. */
 function secondsAfter(...tables: readonly (readonly ProcessSample[])[]): number {
   const tree = sumTree(ROOT);
   for (const table of tables) tree.add(table);

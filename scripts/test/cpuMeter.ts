@@ -79,7 +79,7 @@ function sampleOf(pid: string): ProcessSample | undefined {
       reaped: at(FIELD.reapedUser) + at(FIELD.reapedSystem),
     };
   } catch {
-    // It has ended since the folder was listed.
+    // The process has ended since the folder was listed.
     return undefined;
   }
 }
@@ -91,7 +91,7 @@ function processTable(): readonly ProcessSample[] {
   });
 }
 
-/** Measures a process with all its descendants until it is stopped; answers CPU seconds, none where there is no /proc. */
+/** Measures a process and its descendants until stopped. Returns CPU seconds, or undefined without /proc. */
 export function meterCpu(pid: number | undefined): () => number | undefined {
   if (pid === undefined || process.platform !== 'linux' || sep !== '/') return () => undefined;
   const tree = sumTree(pid);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from '../../playwright/browser.ts';
 import { runTool } from './runTool.ts';
 
-/** Runs apt-get, silent but for what it finds wrong. */
+/** Runs apt-get and prints only errors. */
 function apt(...args: readonly string[]): boolean {
   const isRoot = process.getuid?.() === 0;
   const prefix = isRoot ? [] : ['sudo', '--non-interactive'];
@@ -14,7 +14,7 @@ function apt(...args: readonly string[]): boolean {
   return status === 0;
 }
 
-/** The one without windows is smaller and quicker; an older Debian has the other alone. */
+/** The headless shell is smaller and faster. Older Debian versions have only the full browser. */
 function installWithApt(): void {
   if (!apt('update')) return;
   ['chromium-headless-shell', 'chromium'].some((name) =>
@@ -22,7 +22,7 @@ function installWithApt(): void {
   );
 }
 
-/** Makes sure that there is a Chromium to test in: Playwright's, the system's, one from apt, or one that Playwright fetches. */
+/** Finds or installs a Chromium: Playwright's, the system's, one from apt, or one that Playwright downloads. */
 export async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
   if (process.platform === 'linux') {

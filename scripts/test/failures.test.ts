@@ -28,8 +28,8 @@ const reportOf = (assertionResults: readonly ReturnType<typeof failing>[]) => ({
   testResults: [{ name: join(root, 'Terms.stories.tsx'), message: '', assertionResults }],
 });
 
-describe('what failed is said at the end, a line each', () => {
-  test('a test by its file, its name and the first line of why', () => {
+describe('the closing lines name', () => {
+  test('a failed test with its file and the first line of the error', () => {
     const report = {
       testResults: [
         {
@@ -52,7 +52,7 @@ describe('what failed is said at the end, a line each', () => {
     ]);
   });
 
-  test('a story with the first of what does not hold in it', () => {
+  test('a failed story with its first violation', () => {
     const why =
       'Error: screens-terms--empty does not hold:\n  in dark: color-contrast\n  in light: …';
     const report = reportOf([failing('Empty', why, 'screens-terms--empty')]);
@@ -62,7 +62,7 @@ describe('what failed is said at the end, a line each', () => {
     ]);
   });
 
-  test('a file that could not be loaded, which has no tests', () => {
+  test('a file that could not be loaded', () => {
     const report = {
       testResults: [
         { name: join(root, 'a.test.ts'), message: 'no such module', assertionResults: [] },
@@ -73,7 +73,7 @@ describe('what failed is said at the end, a line each', () => {
     expect(vitestFailures(report)).toEqual(['a.test.ts › could not be loaded › no such module']);
   });
 
-  test('a story that broke before it was drawn, beside the pictures that differ', () => {
+  test('a story that broke before its picture, and pictures that differ', () => {
     const report = reportOf([
       failing('Loading', 'Error: it does not look as it did:', 'screens-terms--loading'),
       failing('Empty', 'ReferenceError: waitFor is not defined', 'screens-terms--empty'),
@@ -84,7 +84,7 @@ describe('what failed is said at the end, a line each', () => {
     ).toEqual(['Terms.stories.tsx › Empty › ReferenceError: waitFor is not defined']);
   });
 
-  test('a story that was drawn as it was and broke all the same', () => {
+  test('a story that broke although its picture is the same', () => {
     const report = reportOf([failing('Empty', 'Error: it is gone', 'screens-terms--empty')]);
 
     expect(
@@ -92,7 +92,7 @@ describe('what failed is said at the end, a line each', () => {
     ).toEqual(['Terms.stories.tsx › Empty › Error: it is gone']);
   });
 
-  test('a story that passed though nobody looked at it', () => {
+  test('a story that passed without a picture', () => {
     const passing = { ...failing('Loading', '', 'screens-terms--loading'), status: 'passed' };
 
     expect(unpicturedFailures(reportOf([passing]), [])).toEqual([
@@ -105,7 +105,7 @@ describe('what failed is said at the end, a line each', () => {
     ).toEqual([]);
   });
 
-  test('an error outside every test, with the test that ran then, if one did', () => {
+  test('an error outside every test, with the test that was running', () => {
     const folder = mkdtempSync(join(tmpdir(), 'formulary-unhandled-'));
     const file = join(folder, 'errors.json');
     const during = { VITEST_TEST_NAME: 'Empty', VITEST_TEST_PATH: join(root, 'Terms.stories.tsx') };
@@ -123,7 +123,7 @@ describe('what failed is said at the end, a line each', () => {
     expect(readUnhandledErrors(file)).toEqual([]);
   });
 
-  test('the files to try again are those of failures and those during which something failed outside', () => {
+  test('for the second try, files with failures and files that ran during an unhandled error', () => {
     const report = reportOf([failing('Empty', 'it is gone', 'screens-terms--empty')]);
     const [file = ''] = failedFilesOf(report) ?? [];
     expect(file).toMatch(/Terms\.stories\.tsx$/);
@@ -132,7 +132,7 @@ describe('what failed is said at the end, a line each', () => {
     expect(failedFilesOf(report, outside(undefined))).toBeUndefined();
   });
 
-  test('a journey, in whatever group it stands', () => {
+  test('a failed journey in a nested group', () => {
     const suite = {
       title: 'cart.spec.ts',
       specs: [journey('fills', true)],

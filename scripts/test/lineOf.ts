@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** So much of what was said tells one failure from another. */
+/** Characters of an error that are shown. */
 const LONGEST = 300;
 
-/** One line about what failed: where, which, and the beginning of what was said of it, with the next line where it only announces that. */
+/** Returns one line about a failure: file, test, and the first line of the error, or two if the first ends with a colon. */
 export function lineOf(where: string, what: string, why: string): string {
   const [first = '', second = ''] = stripVTControlCharacters(why)
     .split('\n')

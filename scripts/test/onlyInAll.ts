@@ -2,11 +2,11 @@ import type { Reached } from './reach.ts';
 
 /** A kind of test that `npm test` leaves to `npm run test:all`, unless a change reaches it. */
 interface OnlyInAll {
-  /** The tag that tests of the kind carry in Vitest; in Playwright with an `@` before it. */
+  /** The tag of the tests in Vitest. In Playwright it begins with `@`. */
   readonly tag: string;
   readonly what: string;
   readonly why: string;
-  /** Which changes can make a test of the kind fail. */
+  /** The changes that can make these tests fail. */
   readonly reached: Reached;
 }
 
@@ -18,24 +18,24 @@ export const onlyInAll = [
   {
     tag: 'sweep',
     what: 'crawls and sweeps over every page, screen and column',
-    why: 'one test visits what many cheaper ones hold one by one',
+    why: 'cheaper tests cover the same one by one',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/storefront\/src\/(?:shell|lib|server)\//, 'all'],
-      [/^packages\/server\/src\/(?:pages|heads|platform\/pages)\//, 'all'],
+      [/^packages\/server\/src\/(?:pages|heads|platform\/(?:http|pages|plugins))\//, 'all'],
       ...REST,
     ],
   },
   {
     tag: 'every-call',
     what: 'every call of the API with each fault, as each caller, beside bystanders',
-    why: 'each asks a hundred calls what tests of the single calls ask too; only the server and the rules can break them',
+    why: 'tests of single calls cover most; only the server and the rules can break them',
     reached: [[ALL_OF_THE_RUNNER, 'all'], [/^packages\/(?:server|rules)\//, 'all'], ...REST],
   },
   {
     tag: 'crash',
     what: 'servers that are killed at a statement',
-    why: 'each kill starts a server of its own; only transactions can break them',
+    why: 'each kill starts a server; only transactions can break them',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/server\/migrations\//, 'all'],
@@ -47,7 +47,7 @@ export const onlyInAll = [
   {
     tag: 'hostile',
     what: 'hostile and odd documents, pictures and forms',
-    why: 'each is judged in a process of its own; only the judging can break them',
+    why: 'each is judged in another process; only the judging can break them',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/server\/src\/(?:accounts\/(?:documents|joining)|signing)\//, 'all'],
@@ -72,8 +72,8 @@ export const onlyInAll = [
   },
   {
     tag: 'many',
-    what: 'the made-up cases of a model beyond the first few hundred',
-    why: 'the first few hundred find what a change elsewhere can break',
+    what: 'generated cases of a model beyond the first few hundred',
+    why: 'the first few hundred find most faults',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/rules\/src\/(?:allocation|wire)\//, 'all'],

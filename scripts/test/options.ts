@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** What the test command is asked to run. */
+/** The arguments of the test command. */
 export interface Options {
   readonly isAll: boolean;
   readonly isChanged: boolean;
-  /** Parts of the page, answers and scripts come late, and files run in random order. */
+  /** Delays lazy modules, answers and scripts, and runs files in random order. */
   readonly isSlow: boolean;
-  /** How often new and changed test files run; without it the parts run as they are. */
+  /** How often new and changed test files run. Undefined: the parts run once, whole. */
   readonly repeat: number | undefined;
-  /** Decides the order of files in slow mode. */
+  /** Seed for the order of files in slow mode. */
   readonly seed: number;
   /** The name of the only part to run. */
   readonly part: string | undefined;
@@ -17,7 +17,7 @@ export interface Options {
 
 const MOST_SEEDS = 1_000_000;
 
-/** Reads the words after `npm test --`: options first, then the name of a part and what only the part understands. */
+/** Reads the arguments after `npm test --`: options, then the name of a part and its own arguments. */
 export function optionsOf(words: readonly string[]): Options {
   const named = words.findIndex(
     (word, at) => !word.startsWith('-') && !/^--(?:repeat|seed)$/.test(words[at - 1] ?? ''),

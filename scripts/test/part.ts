@@ -1,6 +1,6 @@
 import type { Reached } from './reach.ts';
 
-/** How long the tests of one file took. */
+/** The wall time of the tests of one file. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;
@@ -10,53 +10,53 @@ export interface FileTime {
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, a line each; a part may know no more than the number. */
+  /** Failures, one line each. A part may know only their number. */
   readonly failures?: readonly string[];
-  /** The test files that hold every failure, from the folder of the checkout; none where something else failed. */
+  /** The test files with failures, from the root of the repository. Undefined if something else failed. */
   readonly failedFiles?: readonly string[] | undefined;
-  /** Tests that this machine or an earlier failure kept from running, a line each. */
+  /** Tests that this machine or an earlier failure prevented, one line each. */
   readonly skipped?: readonly string[];
-  /** User and system time of all processes; none where it cannot be measured. */
+  /** User and system time of all processes. Undefined if it cannot be measured. */
   readonly cpuSeconds?: number | undefined;
   readonly files?: readonly FileTime[];
 }
 
-/** A part that a machine cannot run. */
+/** A part that this machine cannot run. */
 export interface LeftOut {
   readonly why: string;
-  /** How many checks of it do not run. */
+  /** The number of its checks that do not run. */
   readonly count: number;
 }
 
-/** How a part is to be run. */
+/** How to run a part. */
 export interface Run {
-  /** What the caller typed after the part's name. */
+  /** The arguments after the part's name. */
   readonly filters: readonly string[];
-  /** The names of all parts that run, this one among them. */
+  /** The names of all parts that run, including this one. */
   readonly parts: readonly string[];
-  /** The commit since which files changed, where only tests that import one of those are to run; there may be none. */
+  /** If set, only tests that import a file changed since this commit run. */
   readonly since?: string | undefined;
-  /** Tags of tests that are left to `npm run test:all`. */
+  /** Tags of tests that run only in `npm run test:all`. */
   readonly leftToAll: readonly string[];
-  /** Whether stories are looked at in every way and pictured whole, or as `npm test` does where a change reaches none. */
+  /** Whether stories get all checks and pictures, as in `test:all`. */
   readonly isEveryLook: boolean;
-  /** In slow mode; the seed decides the order of the files, where the tool can shuffle them. */
+  /** Set in slow mode. The seed gives the order of files if the tool can shuffle them. */
   readonly slow?: { readonly seed: number } | undefined;
-  /** Runs one file at a time: for a second try, undisturbed by other tests. */
+  /** Runs one file at a time, for a second try. */
   readonly isAlone?: boolean;
 }
 
 /** One part of the test command. */
 export interface Part {
   readonly name: string;
-  /** Runs the part, printing as it goes. */
+  /** Runs the part and prints its output. */
   readonly run: (run: Run) => Promise<Tally>;
-  /** Which changes can make it fail; any, unless said otherwise. */
+  /** The changes that can make it fail. Default: any. */
   readonly reached?: Reached;
-  /** Whether it runs in `npm run test:all` alone, or when it is asked for by its name. */
+  /** Whether it runs only in `npm run test:all` or when named. */
   readonly isOnlyInAll?: boolean;
-  /** Runs beside the part of this name and prints when it has ended. */
+  /** Runs at the same time as the part of this name and prints its output at the end. */
   readonly beside?: string;
-  /** What the whole run goes without on this machine, and why; asked for by its name the part runs all the same. */
+  /** What a whole run skips on this machine, and why. Ignored when the part is named. */
   readonly leftOut?: () => LeftOut | undefined;
 }

@@ -15,17 +15,17 @@ const TYPE_ROOTS = [
   '.',
 ];
 
-/** Files run side by side: a core for each, of which Vitest would leave one idle. */
+/** Workers of Vitest, which would leave one core idle by default. */
 const CORES = 2;
-/** Files of the server wait for processes, locks and PostgreSQL: one more than there are cores keeps the cores busy. */
+/** One more than cores, because tests of the server wait for processes, locks and PostgreSQL. */
 const SERVER_WORKERS = CORES + 1;
 
-/** The server's tests leave a core idle at times. */
+/** The server's tests do not use both cores all the time. */
 const BESIDE_SERVER = { beside: 'server' };
-/** What of the storefront's logic is broken on purpose: a sample that is the same in every run. */
+/** A sample of mutants of the storefront's logic, the same in every run. */
 const MUTATION = ['--part', 'storefront', '--part', 'hooks', '--sample', '30'];
 
-/** Everything that CI runs, cheapest first. */
+/** All parts, cheapest first. */
 export const parts: readonly Part[] = [
   checkPart('format', [['oxfmt', '--check']], BESIDE_SERVER),
   checkPart(
@@ -46,7 +46,7 @@ export const parts: readonly Part[] = [
   vitestPart('stories', {
     workers: CORES,
     reached: reachedBy.stories,
-    // A story is started once: what has pictures is checked where they are taken.
+    // Stories with pictures run in `visual` only.
     env: ({ parts: names, isEveryLook }) => ({
       VITE_EVERY_LOOK: String(isEveryLook),
       ...(names.includes('visual') && {
@@ -60,7 +60,7 @@ export const parts: readonly Part[] = [
   checkPart('mutation', [['node', 'scripts/mutation.ts', ...MUTATION]], { isOnlyInAll: true }),
 ];
 
-/** The parts that the slow mode runs: pictures are compared of pages at rest, and nothing else loads parts. */
+/** The parts that run in slow mode. Pictures are taken of pages at rest, and the other parts load nothing lazily. */
 export const slowParts: ReadonlySet<string> = new Set(['stories', 'journeys']);
 
 /** The parts that need a browser. */

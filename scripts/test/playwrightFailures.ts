@@ -4,17 +4,17 @@ import type { FileTime } from './part.ts';
 const JOURNEYS = 'playwright/journeys';
 const MS_PER_SECOND = 1_000;
 
-/** A file of journeys, or a group in one, as Playwright reports it. */
+/** A file of journeys, or a group in it, in Playwright's report. */
 export interface Suite {
   readonly title: string;
-  /** From the folder of the journeys. */
+  /** Path from the folder of the journeys. */
   readonly file?: string;
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
     readonly title: string;
     readonly ok: boolean;
     readonly tests: readonly {
-      /** 'skipped' also where an earlier journey of a series failed. */
+      /** Also 'skipped' if an earlier journey of a series failed. */
       readonly status?: string;
       readonly results: readonly {
         readonly error?: { readonly message?: string };
@@ -25,7 +25,7 @@ export interface Suite {
   }[];
 }
 
-/** What is read of the report that Playwright writes. */
+/** The fields of Playwright's report that are used. */
 export interface PlaywrightReport {
   readonly suites: readonly Suite[];
   readonly stats: {
@@ -35,7 +35,7 @@ export interface PlaywrightReport {
   };
 }
 
-/** What failed in a file or a group of it, a line for each journey. */
+/** Lists the failures of a file or group, one line for each journey. */
 export function playwrightFailures({ title, suites = [], specs }: Suite): readonly string[] {
   const failed = specs.filter(({ ok }) => !ok);
   return [
@@ -52,14 +52,14 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
   ...suites.flatMap(specsOf),
 ];
 
-/** Lists the files of journeys that failed, from the folder of the checkout. */
+/** Lists the files with failed journeys, from the root of the repository. */
 export function failedJourneyFiles({ suites }: PlaywrightReport): readonly string[] {
   return suites
     .filter((suite) => specsOf(suite).some(({ ok }) => !ok))
     .map(({ file = '' }) => `${JOURNEYS}/${file}`);
 }
 
-/** Lists the files of journeys with the time that their journeys took together. */
+/** Lists the files of journeys with the wall time of their journeys. */
 export function journeyTimes({ suites }: PlaywrightReport): readonly FileTime[] {
   return suites.map((suite) => {
     const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((each) => each.results));

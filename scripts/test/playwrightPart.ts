@@ -12,7 +12,7 @@ import { playwrightSkipped } from './playwrightSkipped.ts';
 import { reachedBy } from './reachedBy.ts';
 import { runTool } from './runTool.ts';
 
-/** The journeys: Playwright against the real server. A run without a journey has failed. */
+/** Runs the journeys: Playwright against the real server. Fails if no journey ran. */
 export const playwrightPart: Part = {
   name: 'journeys',
   reached: reachedBy.journeys,

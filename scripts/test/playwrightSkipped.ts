@@ -1,7 +1,7 @@
 import { lineOf } from './lineOf.ts';
 import type { Suite } from './playwrightFailures.ts';
 
-/** What did not run of a file of journeys or a group of it, a line for each journey. */
+/** Lists the skipped journeys of a file or group, one line each. */
 export function playwrightSkipped({ title, suites = [], specs }: Suite): readonly string[] {
   const skipped = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
   return [

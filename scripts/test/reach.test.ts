@@ -46,7 +46,7 @@ test.each<[string, Parts]>([
   expect(Object.fromEntries(found)).toEqual(reach);
 });
 
-test('of several files the one that reaches most counts', () => {
+test('reachOf takes the file that reaches most', () => {
   const files = ['README.md', 'packages/ui/src/pieces/cart/CartTable/CartTable.tsx'];
   expect(reachOf(files, reachedBy.stories)).toBe('imports');
   expect(reachOf([...files, '.storybook/main.ts'], reachedBy.stories)).toBe('all');

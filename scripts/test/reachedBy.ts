@@ -1,6 +1,6 @@
 import type { Reached } from './reach.ts';
 
-/** Texts, and commands that no test but those of `house` runs. */
+/** Texts, and commands that only tests of `house` run. */
 const ELSEWHERE = [
   [/\.md$|^docs\/|^LICENSE$/, 'none'],
   [
@@ -12,7 +12,7 @@ const ELSEWHERE = [
 const STORIES: Reached = [
   ...ELSEWHERE,
   [/^packages\/server\/|^playwright\/(?:journeys|fixtures)\//, 'none'],
-  // Storybook's preview brings these to every story; no story imports them.
+  // Storybook's preview adds these to every story.
   [
     /^packages\/ui\/src\/(?:theme|art)\/|^packages\/storybook-kit\/|^packages\/storefront\/src\/mocks\//,
     'all',
@@ -21,8 +21,8 @@ const STORIES: Reached = [
 ];
 
 /**
- * What a change reaches of the parts that can be left out. The server's tests start processes and read files that they do
- * not import, and journeys start everything: of those, all or none.
+ * The tests that a change reaches, for parts that can be left out. Of server tests and journeys either all run or none,
+ * because they start processes and read files that they do not import.
  */
 export const reachedBy = {
   rules: [
@@ -33,7 +33,7 @@ export const reachedBy = {
   visual: STORIES,
   server: [
     ...ELSEWHERE,
-    // The demo shop's pictures are drawn in the colours of the theme.
+    // The demo pictures are drawn in the theme's colours.
     [/^packages\/ui\/src\/(?:art|theme)\//, 'all'],
     [/^packages\/(?:(?:ui|storefront)\/src|storybook-kit)\/|^playwright\/|^\.storybook\//, 'none'],
   ],

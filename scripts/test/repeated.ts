@@ -1,6 +1,6 @@
 import type { Tally } from './part.ts';
 
-/** Which test files belong to a part. */
+/** Patterns of the test files of each part. */
 const TESTS_OF: Readonly<Record<string, RegExp>> = {
   rules: /^packages\/rules\/.*\.test\.ts$/,
   house: /^(?:scripts|packages\/(?:ui|storefront))\/.*\.test\.ts$/,
@@ -9,13 +9,13 @@ const TESTS_OF: Readonly<Record<string, RegExp>> = {
   journeys: /^playwright\/journeys\/.*\.spec\.ts$/,
 };
 
-/** The test files of a part among those that changed. */
+/** Returns the changed test files of a part. */
 export const testsOf = (part: string, files: readonly string[]): readonly string[] =>
   files.filter((file) => TESTS_OF[part]?.test(file));
 
 const both = <Item>(one: readonly Item[] = [], other: readonly Item[] = []) => [...one, ...other];
 
-/** Adds two runs of one part. */
+/** Adds up two runs of a part. */
 export function addTallies(one: Tally, other: Tally): Tally {
   return {
     passed: one.passed + other.passed,

@@ -6,14 +6,14 @@ import { meterCpu } from './cpuMeter.ts';
 /** The outcome of a tool. */
 export interface ToolRun {
   readonly exitCode: number;
-  /** User and system time of the tool and all its processes; none where it cannot be measured. */
+  /** User and system time of the tool and all its processes. Undefined if it cannot be measured. */
   readonly cpuSeconds: number | undefined;
 }
 
-/** How a tool is run. */
+/** How to run a tool. */
 export interface ToolOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Prints the output when the tool has ended, so that it does not mix with that of another tool. */
+  /** Prints the output at the end, so that the output of two tools does not mix. */
   readonly isHeld?: boolean;
 }
 

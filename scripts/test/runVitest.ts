@@ -9,7 +9,7 @@ import {
 } from './unhandledErrors.ts';
 import type { VitestReport } from './vitestReport.ts';
 
-/** The outcome of a run of Vitest, which may have ended before it wrote a report. */
+/** The outcome of Vitest, which may end before it writes a report. */
 export interface VitestRun extends ToolRun {
   readonly report: VitestReport | undefined;
   readonly unhandledErrors: readonly UnhandledError[];
@@ -24,7 +24,7 @@ function readReport(file: string): VitestReport | undefined {
   }
 }
 
-/** Runs Vitest, showing what it prints, and reads its report; `args` follow `vitest run`. */
+/** Runs `vitest run` with `args`, prints its output, and reads its report. */
 export async function runVitest(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},

@@ -17,7 +17,7 @@ const first: Tally = {
   cpuSeconds: 100,
 };
 
-/** A part with a known outcome, and how it was run. */
+/** Returns a part with a known outcome, and its runs. */
 function partThat(tally: Tally): { readonly part: Part; readonly runs: readonly Run[] } {
   const runs: Run[] = [];
   return {
@@ -32,7 +32,7 @@ function partThat(tally: Tally): { readonly part: Part; readonly runs: readonly 
   };
 }
 
-test('failures that pass alone are flaky, and the part has passed', async () => {
+test('secondTry counts failures that pass alone as flaky and passes the part', async () => {
   const { part, runs } = partThat({ passed: 5, failed: 0, cpuSeconds: 20 });
   expect(await secondTry(part, first, run)).toMatchObject({
     passed: 10,
@@ -44,7 +44,7 @@ test('failures that pass alone are flaky, and the part has passed', async () => 
   expect(runs).toEqual([{ ...run, filters: first.failedFiles, since: undefined, isAlone: true }]);
 });
 
-test('failures stand when one of them fails again', async () => {
+test('secondTry keeps all failures if one fails again', async () => {
   const { part } = partThat({ passed: 4, failed: 1, cpuSeconds: 20 });
   expect(await secondTry(part, first, run)).toEqual({ ...first, cpuSeconds: 120 });
 });

@@ -1,23 +1,23 @@
 import type { Part, Run, Tally } from './part.ts';
 
-/** More failed files than this are a fault, not chance. */
+/** More failed files than this are not tried again. */
 const MOST_FILES = 10;
 
-/** The outcome of a part, with what failed at first and passed alone. */
+/** The outcome of a part, with its flaky tests. */
 export interface TriedTally extends Tally {
-  /** A line for each test that failed once. */
+  /** One line for each test that failed once and then passed. */
   readonly flaky?: readonly string[];
 }
 
-/** Whether the failures of a part can be tried again: all of them lie in a few test files. */
+/** Returns whether the failures can be tried again: all lie in a few known test files. */
 export function canTryAgain({ failed, failedFiles }: Tally): boolean {
   const count = failedFiles?.length ?? 0;
   return failed > 0 && count > 0 && count <= MOST_FILES;
 }
 
 /**
- * Runs the failed test files of a part once more, one at a time. Where all of them pass, the part has passed and its
- * failures count as flaky; otherwise the first failures stand.
+ * Runs the failed test files of a part once more, one at a time. If all pass, the part passes and its failures count as
+ * flaky. Otherwise the first failures stand.
  */
 export async function secondTry(part: Part, first: Tally, run: Run): Promise<TriedTally> {
   const { failures = [], failedFiles = [] } = first;

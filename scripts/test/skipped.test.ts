@@ -12,7 +12,7 @@ const journey = (title: string, status: string) => ({
   tests: [{ status, results: [] }],
 });
 
-describe('what did not run is named at the end, and counted', () => {
+describe('the closing lines name and count', () => {
   test.each(['skipped', 'pending', 'todo', 'disabled'])('a test that is %s', (status) => {
     const assertionResults = [assertion('passed'), assertion(status), assertion('failed')];
     const report = {
@@ -22,7 +22,7 @@ describe('what did not run is named at the end, and counted', () => {
     expect(vitestSkipped(report)).toEqual([`a.test.ts › ${status}`]);
   });
 
-  test('a journey, in whatever group it stands', () => {
+  test('a skipped journey in a nested group', () => {
     const suite = {
       title: 'cart.spec.ts',
       specs: [journey('fills', 'expected'), journey('empties', 'skipped')],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { optionsOf } from './options.ts';
 import { addTallies, testsOf } from './repeated.ts';
 
-test('options come before the part, and what follows the part is its own', () => {
+test('optionsOf takes options before the part and leaves the rest to the part', () => {
   expect(optionsOf(['--changed', '--slow', '--repeat', '5'])).toMatchObject({
     isChanged: true,
     isSlow: true,
@@ -27,7 +27,7 @@ test.each([['--repeat', '0'], ['--repeat', 'often'], ['--quick']])(
   },
 );
 
-test('the changed test files of a part are those it runs', () => {
+test('testsOf returns the changed test files of a part', () => {
   const files = [
     'packages/ui/src/primitives/Button/Button.tsx',
     'packages/ui/src/primitives/Button/Button.stories.tsx',
@@ -42,7 +42,7 @@ test('the changed test files of a part are those it runs', () => {
   expect(testsOf('lint', files)).toEqual([]);
 });
 
-test('the failures of every repetition count', () => {
+test('addTallies adds the failures of every repetition', () => {
   const once = { passed: 3, failed: 1, failures: ['Cart: empties'], cpuSeconds: 2 };
   expect(addTallies(once, { passed: 4, failed: 0 })).toMatchObject({
     passed: 7,

@@ -3,26 +3,26 @@ import { relative } from 'node:path';
 import { root } from '../root.ts';
 import { lineOf } from './lineOf.ts';
 
-/** The environment variable that names the file which `unhandledErrorsReporter.ts` writes. */
+/** The environment variable with the path of the file that `unhandledErrorsReporter.ts` writes. */
 export const UNHANDLED_ERRORS_FILE = 'UNHANDLED_ERRORS_FILE';
 
-/** What is read of an error that Vitest caught outside every test. */
+/** The fields of an error that Vitest caught outside every test. */
 interface ReportedError {
   readonly message?: string;
-  /** The test and the file that ran then, where one did. */
+  /** The test and file that were running, if any. */
   readonly VITEST_TEST_NAME?: string;
   readonly VITEST_TEST_PATH?: string;
 }
 
 /** An error outside every test. */
 export interface UnhandledError {
-  /** The test that ran then, where one did, and what went wrong. */
+  /** The test that was running, if any, and the error. */
   readonly line: string;
-  /** The test file that ran then, from the folder of the checkout. */
+  /** The test file that was running, from the root of the repository. */
   readonly file: string | undefined;
 }
 
-/** Reads the errors outside every test that the reporter wrote to a file as JSON; none where it wrote no file. */
+/** Reads the errors that the reporter wrote. Returns none if it wrote no file. */
 export function readUnhandledErrors(file: string): readonly UnhandledError[] {
   let text: string;
   try {

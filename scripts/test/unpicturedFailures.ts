@@ -6,8 +6,8 @@ import { vitestFailures } from './vitestFailures.ts';
 import type { VitestReport } from './vitestReport.ts';
 
 /**
- * What is wrong with a run of pictures that no picture or tree tells of: a story that broke before it was drawn or
- * does not hold in some mode, and one that passed though nobody looked at it. `seen` is all that the run found out.
+ * Lists failures that show in no picture or tree: stories that broke before their picture or failed a check in a mode, and
+ * stories that passed without a picture. `seen` is the result of the run.
  */
 export function unpicturedFailures(
   { testResults }: Pick<VitestReport, 'testResults'>,

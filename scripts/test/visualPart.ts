@@ -16,7 +16,7 @@ import { vitestSkipped } from './vitestSkipped.ts';
 
 const RECORD = 'npm run visual:record';
 
-/** Another major of Chromium may draw letters and edges otherwise: its pictures say nothing about the shop. */
+/** Other major versions of Chromium may render text and edges differently. */
 function whyNotComparable(): string | undefined {
   const [major, recorded] = [chromium.major(), chromium.recordedMajor()];
   if (major === recorded) return undefined;
@@ -24,8 +24,8 @@ function whyNotComparable(): string | undefined {
 }
 
 /**
- * The stories that have pictures: all that is asked of a story, and pictures and trees against their baselines; every pixel,
- * and no baseline that nothing is held against.
+ * Runs the stories with pictures: all checks of stories, and pictures and trees compared with their baselines, pixel by pixel.
+ * Fails on a baseline without a story.
  */
 export const visualPart: Part = {
   name: 'visual',
@@ -47,7 +47,7 @@ export const visualPart: Part = {
     );
     const seen = findings.read();
     const failed = seen.filter(({ verdict }) => verdict === 'changed' || verdict === 'new');
-    // Where stories are left out, a baseline without one says nothing.
+    // A filtered run cannot tell unused baselines.
     const isWhole = filters.length === 0 && since === undefined && isEveryLook;
     const left = isWhole && exitCode === 0 ? orphans(seen) : [];
     for (const file of left)

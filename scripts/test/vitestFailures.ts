@@ -3,7 +3,7 @@ import { root } from '../root.ts';
 import { lineOf } from './lineOf.ts';
 import type { VitestReport } from './vitestReport.ts';
 
-/** What failed, a line for each test, or for a file that could not be loaded. */
+/** Lists failures, one line for each test or file that could not be loaded. */
 export function vitestFailures({
   testResults,
 }: Pick<VitestReport, 'testResults'>): readonly string[] {

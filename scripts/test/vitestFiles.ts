@@ -7,8 +7,8 @@ import type { VitestReport } from './vitestReport.ts';
 const MS_PER_SECOND = 1_000;
 
 /**
- * Lists the files with a failed test, those that could not be loaded, and those during which an error came from outside every
- * test, from the folder of the checkout; undefined where such an error came during none.
+ * Lists files with a failed test, files that could not be loaded, and files that ran during an unhandled error. Undefined if
+ * an unhandled error came while no file ran.
  */
 export function failedFilesOf(
   { testResults }: Pick<VitestReport, 'testResults'>,
@@ -25,7 +25,7 @@ export function failedFilesOf(
   return [...new Set([...failed, ...during.filter((file) => file !== undefined)])];
 }
 
-/** Lists the files that ran, with the time from the first test to the end of the last. */
+/** Lists the files that ran, with the wall time from the first test to the end of the last. */
 export function fileTimesOf({ testResults }: VitestReport): readonly FileTime[] {
   return testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
     file: relative(root, name),

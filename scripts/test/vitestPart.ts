@@ -10,7 +10,7 @@ import { vitestSkipped } from './vitestSkipped.ts';
 
 const withoutTags = (tags: readonly string[]): string => tags.map((tag) => `!${tag}`).join(' && ');
 
-/** A suite that could not even be loaded has no tests to count; it still counts as one failure. */
+/** A suite that could not be loaded has no tests; it counts as one failure. */
 function tallyOf(
   { report, exitCode, unhandledErrors, cpuSeconds }: VitestRun,
   { since, leftToAll }: Run,
@@ -39,7 +39,7 @@ function tallyOf(
   };
 }
 
-/** Every statement, branch and function has to run; what support for tests alone does not use is no loss. */
+/** Every statement, branch and function must be covered, except in test support. */
 const WHOLE_COVERAGE = [
   '--coverage.enabled',
   '--coverage.provider=v8',
@@ -53,20 +53,20 @@ const WHOLE_COVERAGE = [
 ];
 
 interface VitestPartOptions {
-  /** Whether the part fails when its tests leave anything of the project unrun; only asked of all of its tests. */
+  /** Whether full coverage is required. Checked only if all tests run. */
   readonly isWhollyCovered?: boolean;
-  /** How many files run side by side, where Vitest would not use both cores. */
+  /** The number of workers. */
   readonly workers?: number;
-  /** Which changes can make it fail. */
+  /** The changes that can make it fail. */
   readonly reached?: Reached;
-  /** What the project is told of the run. */
+  /** Environment variables for the run. */
   readonly env?: (run: Pick<Run, 'parts' | 'isEveryLook'>) => NodeJS.ProcessEnv;
 }
 
-/** Late enough that a test which does not wait for a part or an answer fails. */
+/** Delays that make a test fail if it does not wait for a lazy module or an answer. */
 const SLOW_ENV = { VITE_PARTS_LATE_MS: '600', VITE_ANSWERS_LATE_MS: '500' };
 
-/** A part that is one project of the Vitest workspace; one that ran no test has failed. */
+/** Makes a part of one project of the Vitest workspace. Fails if no test ran. */
 export function vitestPart(
   name: string,
   { isWhollyCovered = false, workers, reached = [], env = () => ({}) }: VitestPartOptions = {},

@@ -1,4 +1,4 @@
-/** What is read of the report that Vitest writes. */
+/** The fields of Vitest's report that are used. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -7,7 +7,7 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
-    /** When the first test began and the last one ended, in milliseconds. */
+    /** Start of the first test and end of the last, in milliseconds. */
     readonly startTime?: number;
     readonly endTime?: number;
     readonly assertionResults: readonly {
@@ -15,7 +15,7 @@ export interface VitestReport {
       readonly fullName: string;
       readonly failureMessages: readonly string[];
       readonly tags?: readonly string[];
-      /** What the plugin of the stories notes on a test: which story it is. */
+      /** Added by Storybook's plugin: the id of the story. */
       readonly meta?: { readonly storyId?: string };
     }[];
   }[];

@@ -5,7 +5,7 @@ import type { VitestReport } from './vitestReport.ts';
 
 const DID_RUN = ['passed', 'failed'];
 
-/** Lists the tests that are there and did not run, a line each, but for those with a tag that was left out on purpose. */
+/** Lists skipped tests, one line each, except those with an excluded tag. */
 export function vitestSkipped(
   { testResults }: Pick<VitestReport, 'testResults'>,
   leftToAll: readonly string[] = [],

@@ -11,7 +11,7 @@ import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { type LogStream, logOptions } from './platform/logging/logOptions.ts';
 import { type RecordDenial, answerError, answerErrors } from './platform/plugins/answerErrors.ts';
 import { checkSessions } from './platform/plugins/checkSessions.ts';
-import { limitAnswerTime } from './platform/plugins/limitAnswerTime.ts';
+import { type AnswerTimes, limitAnswerTime } from './platform/plugins/limitAnswerTime.ts';
 import { readJsonBodies } from './platform/plugins/readJsonBodies.ts';
 import { requireAccessRules } from './platform/plugins/requireAccessRules.ts';
 import { takeTurns } from './platform/plugins/takeTurns.ts';
@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly recordDenial?: RecordDenial;
   /** Returns whether everything kept outside the database is written, required by `/readyz`. */
   readonly isWrittenDown?: () => Promise<boolean>;
+  /** Time limits of requests; longer in tests, because test machines are slow at times. */
+  readonly answerTimes?: AnswerTimes;
   /** Load limits; set in tests, because busy test machines are late at times. */
   readonly load?: Partial<Pick<LoadLimits, 'mostAtOnce' | 'delayMs'>> & {
     /** Processing time after which an account gets one request at once. */
@@ -108,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (!isNamed) throw new Refused('malformed-request');
     if (isClosing) throw new Refused('unavailable', CLOSING);
   });
-  limitAnswerTime(app, ANSWER_TIMES);
+  limitAnswerTime(app, options.answerTimes ?? ANSWER_TIMES);
   shedLoad(app, {
     mostAtOnce: MOST_AT_ONCE,
     isKnownToken: options.isKnownToken ?? (() => false),

@@ -15,6 +15,7 @@ export function buildTestApp(
     newestMigration: readMigrations(migrationsFolder).length,
     resolveSession: async () => undefined,
     isSilent: true,
+    answerTimes: { bodyMs: 60_000, answerMs: 60_000 },
     load: { mostAtOnce: Infinity, delayMs: () => 0, burstMs: Infinity },
     register: () => {},
     ...options,

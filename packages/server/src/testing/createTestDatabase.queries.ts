@@ -16,6 +16,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asSuperuser(host, port, `create database ${database} template formulary owner formulary`);
   const connection = { host, port, user: 'formulary', database };
   const pool = createPool(connection, () => {});
+  // A hundred requests at once wait longer for a connection on a slow machine than the shop lets them.
+  pool.options.connectionTimeoutMillis = 60_000;
   return {
     pool,
     connection,

@@ -63,6 +63,15 @@ const Beside = styled.aside`
   }
 `;
 
+/** Reserves the height of the controls: one row, two on a phone, and the gap above the active filters. */
+const ControlsSkeleton = styled(Skeleton)`
+  block-size: calc(2.75rem + ${space[3]});
+
+  @media (width < 30rem) {
+    block-size: calc(2 * (2.75rem + ${space[3]}));
+  }
+`;
+
 const addFor = (product: Product | PublicProduct) => <ProductAdd product={product} />;
 
 /** Shows the products of a category or search, filtered, 12 a page, as cards or table (spec 2.10). */
@@ -98,7 +107,7 @@ export function Products() {
           </PartSuspense>
         </Beside>
         <Stack $gap={5}>
-          <PartSuspense fallback={<Skeleton $height="2.75rem" />}>
+          <PartSuspense fallback={<ControlsSkeleton />}>
             <ListControls {...tools} count={count ?? 0} />
           </PartSuspense>
           {state.isFailed && (
