@@ -12,6 +12,8 @@ const TYPE_ROOTS = [
   'packages/storybook-kit',
   'packages/storefront',
   'packages/server',
+  'packages/guides',
+  'packages/bench',
   '.',
 ];
 

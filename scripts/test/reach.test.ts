@@ -18,6 +18,8 @@ test.each<[string, Parts]>([
   ['docs/decisions/README.md', none],
   ['scripts/house/lockFile.test.ts', none],
   ['scripts/bench.ts', none],
+  ['packages/bench/src/shop/scenarios.ts', none],
+  ['packages/guides/src/kit/drawPlate.ts', none],
   ['package-lock.json', all],
   ['scripts/test/vitestPart.ts', all],
   ['something/new.bin', all],

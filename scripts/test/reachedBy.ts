@@ -7,6 +7,7 @@ const ELSEWHERE = [
     /^scripts\/(?:acceptance|apiDocs|bench|benchAudit|benchRules|house|lint|mutation|size)\b/,
     'none',
   ],
+  [/^packages\/(?:bench|guides)\//, 'none'],
 ] as const satisfies Reached;
 
 const STORIES: Reached = [
