@@ -64,7 +64,7 @@ const env = {
 async function prepare<T>(
   use: (pool: Pool) => Promise<T>,
 ): Promise<{ readonly used: T; readonly catalogue: BenchCatalogue }> {
-  const importer = join(root, 'packages/server/src/catalogueImport.ts');
+  const importer = join(root, 'packages/server/src/commands/importCatalogue.ts');
   const { status } = spawnSync(process.execPath, [importer, tariff], {
     env: { ...process.env, ...env },
     stdio: 'inherit',

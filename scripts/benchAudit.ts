@@ -52,7 +52,7 @@ try {
   const begun = performance.now();
   await fill();
   console.log(`Filled in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
-  const main = join(root, 'packages/server/src/auditMain.ts');
+  const main = join(root, 'packages/server/src/commands/audit.ts');
   const { stdout, status } = spawnSync(process.execPath, [main, '--json'], {
     env: { ...process.env, DATABASE_URL: '', FORMULARY_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],

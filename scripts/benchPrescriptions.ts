@@ -98,7 +98,7 @@ interface AuditReport {
 }
 
 function audited(dataFolder: string): AuditReport {
-  const main = join(root, 'packages/server/src/auditMain.ts');
+  const main = join(root, 'packages/server/src/commands/audit.ts');
   const { stdout } = spawnSync(process.execPath, [main, '--json'], {
     env: { ...process.env, DATABASE_URL: '', FORMULARY_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,9 +1,9 @@
 // `npm start`: builds if sources changed, then runs the shop in this process.
 import '../packages/server/src/platform/process/smallHeap.ts';
 import { demoAccounts } from '../packages/server/seed/demoAccounts.ts';
-import { type Config, readConfig } from '../packages/server/src/config.ts';
-import { runServer } from '../packages/server/src/runServer.ts';
-import { describeStartupFailure } from '../packages/server/src/describeStartupFailure.ts';
+import { type Config, readConfig } from '../packages/server/src/start/config.ts';
+import { runServer } from '../packages/server/src/start/runServer.ts';
+import { describeStartupFailure } from '../packages/server/src/start/describeStartupFailure.ts';
 import { endWithParent } from '../packages/server/src/platform/process/endWithParent.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
 import { root } from './root.ts';

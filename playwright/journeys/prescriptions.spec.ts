@@ -1,5 +1,5 @@
-import { formatDay } from '../../packages/rules/src/dates/formatDay.ts';
-import { londonDay } from '../../packages/rules/src/dates/londonDay.ts';
+import { formatDay } from '../../packages/rules/src/dates/day.ts';
+import { londonDay } from '../../packages/rules/src/dates/londonTime.ts';
 import { type Page, expect } from '@playwright/test';
 import { chunkOf } from '../fixtures/chunkOf.ts';
 import { endSession } from '../fixtures/endSession.ts';

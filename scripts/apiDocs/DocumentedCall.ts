@@ -1,7 +1,6 @@
-import type { Access } from '@formulary/rules/calls/access';
+import type { Permission } from '@formulary/rules/accounts/permissions';
 import type { CallRefusal } from '@formulary/rules/calls/call';
-import type { FilePart } from '@formulary/rules/wire/filePart';
-import type { Shape } from '@formulary/rules/wire/codec';
+import type { FilePart, Shape } from '@formulary/rules/wire/codec';
 
 /** Data of a call that the documentation uses. */
 export interface DocumentedCall {
@@ -9,7 +8,7 @@ export interface DocumentedCall {
   readonly purpose: string;
   readonly method: string;
   readonly path: string;
-  readonly access: Access;
+  readonly access: Permission;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape & { readonly mostBytes: number };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../packages/server/src/config.ts';
+import { readConfig } from '../../packages/server/src/start/config.ts';
 
 /** Returns the settings that the server reads when the given ones are set. */
 function namesRead(set: Readonly<Record<string, string>>): ReadonlySet<string> {
@@ -39,7 +39,7 @@ test("the README's table lists exactly the settings that the server reads, each 
 
 test('the server reports which settings it reads', () => {
   const source = readFileSync(
-    new URL('../../packages/server/src/config.ts', import.meta.url),
+    new URL('../../packages/server/src/start/config.ts', import.meta.url),
     'utf8',
   );
   const [block = ''] = source.match(/\/\*\*\n \* Reads [^/]*\*\//) ?? [];

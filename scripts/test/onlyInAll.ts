@@ -61,7 +61,7 @@ export const onlyInAll = [
     why: 'each makes a database cluster or compiles the server; only starting can break them',
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
-      [/^packages\/server\/(?:src\/[^/]+\.ts$|seed\/)/, 'all'],
+      [/^packages\/server\/(?:src\/(?:[^/]+\.ts$|start\/|commands\/)|seed\/)/, 'all'],
       [
         /^packages\/server\/src\/(?:staff|platform\/(?:database|process|health|logging|mail))\//,
         'all',

@@ -1,7 +1,7 @@
 import './platform/process/smallHeap.ts';
-import { readConfig, type Config } from './config.ts';
-import { runServer } from './runServer.ts';
-import { describeStartupFailure } from './describeStartupFailure.ts';
+import { readConfig, type Config } from './start/config.ts';
+import { runServer } from './start/runServer.ts';
+import { describeStartupFailure } from './start/describeStartupFailure.ts';
 
 /** The server alone, without a build: `npm start` runs it in production, with Node flags that keep its memory small. */
 function say(line: string): void {

@@ -1,6 +1,6 @@
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Db } from '@formulary/server/platform/database/Db';
-import { hashPassword } from '@formulary/server/accounts/passwords/hashPassword';
+import { hashPassword } from '@formulary/server/accounts/passwords';
 
 export const BENCH_PASSWORD = 'measured-with-care';
 

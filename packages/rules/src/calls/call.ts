@@ -1,6 +1,5 @@
-import type { Access } from './access.ts';
-import type { Codec } from '../wire/codec.ts';
-import type { FilePart } from '../wire/filePart.ts';
+import type { Permission } from '../accounts/permissions.ts';
+import type { Codec, FilePart } from '../wire/codec.ts';
 
 /** A refusal that a call may return, for the documentation and the tests. */
 export interface CallRefusal {
@@ -19,7 +18,7 @@ export interface Call<Params, Query, Body, Answer> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters have the form `:id`. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Permission;
   readonly params?: Codec<never, Params>;
   readonly query?: Codec<never, Query>;
   readonly body?: Codec<never, Body>;
@@ -27,7 +26,7 @@ export interface Call<Params, Query, Body, Answer> {
   readonly files?: readonly FilePart[];
   readonly answer: Codec<never, Answer>;
   /** The media type of an answer that is not JSON. */
-  readonly answerType?: 'application/pdf' | 'text/html';
+  readonly answerType?: 'application/pdf';
   readonly status: 200 | 201;
   /** The other status of a success, and when it occurs. */
   readonly otherStatus?: { readonly status: 200; readonly when: string };

@@ -4,16 +4,15 @@ import { valuesOf } from '../testing/valuesOf.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import type { Call } from './call.ts';
 import { allCalls } from './allCalls.ts';
-import { laterCalls } from './laterCalls.ts';
 import type { Codec, Shape } from '../wire/codec.ts';
 import { decode } from '../wire/decode.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
 type AnyCodec = Codec<unknown, unknown>;
 
-const calls = [...Object.values(allCalls).flat(), ...Object.values(laterCalls).flat()].map(
-  (call) => call as unknown as AnyCall,
-);
+const calls = Object.values(allCalls)
+  .flat()
+  .map((call) => call as unknown as AnyCall);
 
 const codecs = calls.flatMap(({ name, params, query, body, answer }) =>
   Object.entries({ params, query, body, answer }).flatMap(([part, codec]) =>
@@ -37,7 +36,8 @@ describe('calls', () => {
     );
     expect(declared.toSorted()).toEqual(written.toSorted());
     const clauses = new Set(table.map((row) => row['Clause']));
-    const notACall = new Set(['7.42']);
+    // 7.12 is files and 7.42 belongs to the call of 7.41.
+    const notACall = new Set(['7.12', '7.42']);
     const specified = Array.from({ length: 57 }, (_, index) => `7.${index + 2}`);
     expect(specified.filter((clause) => !clauses.has(clause) && !notACall.has(clause))).toEqual([]);
   });
@@ -78,7 +78,6 @@ describe('calls', () => {
       'getPublicProduct',
       'getPublicProductFacets',
       'getResource',
-      'getStaticPage',
       'listCategories',
       'listPublicProducts',
       'listSubCategories',

@@ -17,7 +17,7 @@ import { category } from '../catalogue/category.ts';
 import { contactMessage } from '../content/contactMessage.ts';
 import { country } from '../addresses/country.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
-import { messageAnswer } from './messageAnswer.ts';
+import { messageAnswer } from './answers.ts';
 import { order, orderLine } from '../orders/order.ts';
 import { listedPatient, patient, patientDetails } from '../patients/patient.ts';
 import { person } from '../prescriptions/person.ts';
@@ -33,7 +33,7 @@ import { profile } from '../accounts/profile.ts';
 import { promotion } from '../pricing/promotion.ts';
 import { registration } from '../accounts/registration.ts';
 import { prescriptionItemKey } from '../prescriptions/prescriptionItemKey.ts';
-import { registrationFiles } from '../accounts/registrationFiles.ts';
+import { registrationFiles } from '../accounts/registrationDocuments.ts';
 
 type AnyCodec = Codec<unknown, unknown>;
 

@@ -1,5 +1,4 @@
-import type { Shape } from '../wire/codec.ts';
-import type { FilePart } from '../wire/filePart.ts';
+import type { FilePart, Shape } from '../wire/codec.ts';
 
 type Errors = Readonly<Record<string, string>>;
 

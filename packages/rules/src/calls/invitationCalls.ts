@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import { openedInvitation } from '../partners/openedInvitation.ts';
 import { entity, field } from '../wire/entity.ts';
-import { nothing } from '../wire/nothing.ts';
+import { nothing } from './answers.ts';
 import { text } from '../wire/scalars.ts';
 
 /** Opens the link of an invitation: returns the invited address and the inviter (an addition to spec 7.34). */

@@ -10,7 +10,7 @@ import { waiting } from '../orders/waiting.ts';
 import { timelineEntry } from '../prescriptions/orderTimeline.ts';
 import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { fileContents } from '../wire/fileContents.ts';
+import { fileContents } from './answers.ts';
 import { flag, recordId, recordIdInPath, wholeNumber } from '../wire/scalars.ts';
 
 const noQuery = entity({});
@@ -21,7 +21,7 @@ export const listDeliveryOptions = defineCall({
   purpose: 'Delivery options',
   method: 'GET',
   path: '/api/orders/deliveryOptions',
-  access: 'signed-in',
+  access: 'order',
   answer: listOf(deliveryOption, 100),
   refusals: [],
 });
@@ -33,7 +33,7 @@ export const createOrder = defineCall({
   purpose: 'Create order; with an Idempotency-Key header a retry gets the first answer again',
   method: 'POST',
   path: '/api/orders',
-  access: 'signed-in',
+  access: 'order',
   body: orderRequest,
   answer: order,
   status: 201,
@@ -55,7 +55,7 @@ export const countOrders = defineCall({
   purpose: 'Orders count; a bare number',
   method: 'POST',
   path: '/api/orders/getOrdersCount',
-  access: 'signed-in',
+  access: 'order',
   body: noQuery,
   answer: wholeNumber(0, 10_000_000),
   refusals: [{ status: 400, when: 'the body has a field' }],
@@ -68,7 +68,7 @@ export const listOrders = defineCall({
   purpose: 'List orders, newest first; limit 15 and skip 0 unless said',
   method: 'POST',
   path: '/api/orders/getOrders',
-  access: 'signed-in',
+  access: 'order',
   body: entity({ query: optionalField('query', noQuery), page: askedPage }),
   answer: listOf(order, 100),
   refusals: [{ status: 400, when: 'the body is not valid' }],
@@ -81,7 +81,7 @@ export const getOrder = defineCall({
     'Order detail: the order with its order_details, the billing address of its day, its VAT invoice and its credit notes',
   method: 'GET',
   path: '/api/orders/:id',
-  access: 'signed-in',
+  access: 'order',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: order,
   refusals: [{ status: 404, when: 'there is no such order of this user' }],
@@ -94,7 +94,7 @@ export const getOrderTimeline = defineCall({
   purpose: 'What happened to an order and its prescriptions, when and by whom; names no patient',
   method: 'GET',
   path: '/api/orders/:id/timeline',
-  access: 'signed-in',
+  access: 'order',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: listOf(timelineEntry, 10_000),
   refusals: [{ status: 404, when: 'there is no such order of this user' }],
@@ -108,7 +108,7 @@ export const countWaiting = defineCall({
     'What waits for the user: prescriptions that are not signed, orders to pay and on the way',
   method: 'GET',
   path: '/api/orders/waiting',
-  access: 'signed-in',
+  access: 'order',
   answer: waiting,
   refusals: [],
 });
@@ -121,7 +121,7 @@ export const listBoughtOffers = defineCall({
     'Products with an offer now that the user has bought before; at most six, in stock first',
   method: 'GET',
   path: '/api/products/boughtOffers',
-  access: 'signed-in',
+  access: 'seePrices',
   answer: listOf(product, 6),
   refusals: [],
 });
@@ -134,7 +134,7 @@ export const buyAgain = defineCall({
     'Put what an order held, or one line of it, into the cart again as far as it can be bought now, and say what is not as it was',
   method: 'POST',
   path: '/api/orders/buyAgain',
-  access: 'signed-in',
+  access: 'order',
   body: entity({
     orderId: field('order_pk', recordId),
     /** One line of the order. By default all of them. */
@@ -163,7 +163,7 @@ export const getInvoicePdf = defineCall({
   purpose: 'PDF of a VAT invoice or credit note',
   method: 'GET',
   path: '/api/invoices/:id/pdf',
-  access: 'signed-in',
+  access: 'order',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: fileContents,
   answerType: 'application/pdf',

@@ -1,12 +1,11 @@
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
-import { messageAnswer } from './messageAnswer.ts';
+import { messageAnswer, nothing } from './answers.ts';
 import { person } from '../prescriptions/person.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { linkStatus } from '../partners/linkStatus.ts';
 import { prescriberInvitation } from '../partners/prescriberInvitation.ts';
-import { nothing } from '../wire/nothing.ts';
 import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { askedPage } from './catalogueCalls.ts';
 
@@ -20,7 +19,7 @@ export const listPrescribers = defineCall({
   purpose: 'Get prescribers',
   method: 'POST',
   path: '/api/prescribers/getPrescribers',
-  access: 'signed-in',
+  access: 'managePartners',
   body: entity({ query: field('query', byStatus) }),
   answer: listOf(person, 1000),
   refusals: [invalidBody],
@@ -33,7 +32,7 @@ export const listMyPrescribers = defineCall({
   purpose: 'My prescribers',
   method: 'POST',
   path: '/api/prescribers/getMyPrescribers',
-  access: 'practitioner',
+  access: 'choosePrescriber',
   body: entity({ query: field('query', byStatus) }),
   answer: listOf(prescriberLink, 1000),
   refusals: [invalidBody],
@@ -46,7 +45,7 @@ export const addOrInvitePrescriber = defineCall({
   purpose: 'Add or invite prescriber',
   method: 'POST',
   path: '/api/prescribers/addOrInvite',
-  access: 'practitioner',
+  access: 'choosePrescriber',
   body: entity({ email: field('prescriber_email', text(0, 1000)) }),
   answer: messageAnswer,
   status: 201,
@@ -65,7 +64,7 @@ export const resendInvite = defineCall({
   purpose: 'Resend invite',
   method: 'POST',
   path: '/api/prescribers/resendInvite',
-  access: 'practitioner',
+  access: 'choosePrescriber',
   body: entity({ prescriberId: field('prescriber', recordId) }),
   answer: messageAnswer,
   refusals: [
@@ -82,7 +81,7 @@ export const listInvitations = defineCall({
   purpose: 'Invitations of people who are not prescribers here yet, newest first',
   method: 'GET',
   path: '/api/prescribers/invitations',
-  access: 'practitioner',
+  access: 'choosePrescriber',
   answer: listOf(prescriberInvitation, 1000),
   refusals: [],
 });
@@ -93,7 +92,7 @@ export const countMyPractitioners = defineCall({
   purpose: 'My practitioners count; a bare number',
   method: 'POST',
   path: '/api/prescribers/getMyPractitionersCount',
-  access: 'prescriber',
+  access: 'answerPractitioners',
   body: entity({ query: field('query', byStatus) }),
   answer: wholeNumber(0, 10_000_000),
   refusals: [invalidBody],
@@ -106,7 +105,7 @@ export const listMyPractitioners = defineCall({
   purpose: 'My practitioners',
   method: 'POST',
   path: '/api/prescribers/getMyPractitioners',
-  access: 'prescriber',
+  access: 'answerPractitioners',
   body: entity({ query: field('query', byStatus), page: askedPage }),
   answer: listOf(practitionerLink, 100),
   refusals: [invalidBody],
@@ -119,7 +118,7 @@ export const answerLinkRequest = defineCall({
   purpose: 'Accept or decline',
   method: 'POST',
   path: '/api/prescribers/acceptOrDecline',
-  access: 'prescriber',
+  access: 'answerPractitioners',
   body: entity({
     practitionerId: field('practitioner_fk', recordId),
     answer: field(
@@ -147,7 +146,7 @@ export const endLink = defineCall({
   purpose: 'End a link',
   method: 'POST',
   path: '/api/prescribers/endLink',
-  access: 'signed-in',
+  access: 'managePartners',
   body: entity({ partnerId: field('partner_fk', recordId) }),
   answer: nothing,
   refusals: [

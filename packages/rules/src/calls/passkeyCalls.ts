@@ -1,7 +1,7 @@
 import { MOST_PASSKEYS, passkey } from '../accounts/passkey.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
-import { nothing } from '../wire/nothing.ts';
+import { nothing } from './answers.ts';
 import { recordId, recordIdInPath, text } from '../wire/scalars.ts';
 import { defineCall } from './call.ts';
 
@@ -23,7 +23,7 @@ export const listPasskeys = defineCall({
   purpose: 'List own passkeys, the newest first',
   method: 'GET',
   path: '/api/users/passkeys',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   answer: listOf(passkey, MOST_PASSKEYS),
   refusals: [],
 });
@@ -35,7 +35,7 @@ export const beginPasskey = defineCall({
   purpose: 'Begin to register a passkey; the answer is the JSON of its creation options',
   method: 'POST',
   path: '/api/users/passkeys/options',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   answer: text(1, 20_000),
   refusals: [{ status: 409, when: 'the user has as many passkeys as there may be' }, absent],
 });
@@ -47,7 +47,7 @@ export const addPasskey = defineCall({
   purpose: 'Register a passkey; `passkey_response` is the JSON that the browser answered',
   method: 'POST',
   path: '/api/users/passkeys',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   body: entity({ name, response: field('passkey_response', text(1, 20_000)) }),
   answer: passkey,
   refusals: [
@@ -64,7 +64,7 @@ export const renamePasskey = defineCall({
   purpose: 'Rename a passkey',
   method: 'PUT',
   path: '/api/users/passkeys',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   body: entity({ id: field('passkey_pk', recordId), name }),
   answer: passkey,
   refusals: [badName, unknown],
@@ -77,7 +77,7 @@ export const removePasskey = defineCall({
   purpose: 'Remove a passkey',
   method: 'DELETE',
   path: '/api/users/passkeys/:id',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: nothing,
   refusals: [unknown, absent],

@@ -3,8 +3,7 @@ import { listOf } from '../wire/collections.ts';
 import { prescription, prescriptionStatus } from '../prescriptions/prescription.ts';
 import { prescriptionItem } from '../prescriptions/prescriptionItem.ts';
 import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
-import { fileContents } from '../wire/fileContents.ts';
-import { nothing } from '../wire/nothing.ts';
+import { fileContents, nothing } from './answers.ts';
 import { day, flagInForm, recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
 import { askedPage } from './catalogueCalls.ts';
 
@@ -35,7 +34,7 @@ export const getPrescription = defineCall({
   purpose: 'Get one',
   method: 'GET',
   path: '/api/prescriptions/:id',
-  access: 'signed-in',
+  access: 'seePrescriptions',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: prescription,
   refusals: [unknown, altered],
@@ -47,7 +46,7 @@ export const listPrescriptions = defineCall({
   purpose: 'List, newest first',
   method: 'POST',
   path: '/api/prescriptions/getPrescriptions',
-  access: 'signed-in',
+  access: 'seePrescriptions',
   body: entity({ query: field('query', query), page: askedPage }),
   answer: listOf(prescription, 100),
   refusals: [invalidBody, altered],
@@ -59,7 +58,7 @@ export const countPrescriptions = defineCall({
   purpose: 'Count; a bare number',
   method: 'POST',
   path: '/api/prescriptions/getPrescriptionsCount',
-  access: 'signed-in',
+  access: 'seePrescriptions',
   body: entity({ query: field('query', query) }),
   answer: wholeNumber(0, 10_000_000),
   refusals: [invalidBody],
@@ -72,7 +71,7 @@ export const verifyPrescription = defineCall({
   purpose: 'Verify; the answer is the document id',
   method: 'POST',
   path: '/api/prescriptions/verify',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   body: entity({ ...reviewed, items: field('prescription_items', listOf(prescriptionItem, 500)) }),
   answer: text(1, 100),
   refusals: [
@@ -92,7 +91,7 @@ export const rejectPrescription = defineCall({
   purpose: 'Reject',
   method: 'PUT',
   path: '/api/prescriptions/reject',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   body: entity({ ...reviewed, reason: field('prescription_reject_reason', text(0, 1000)) }),
   answer: prescription,
   refusals: [{ status: 400, when: 'there is no reason' }, unknown, locked],
@@ -107,7 +106,7 @@ export const giveUpPrescription = defineCall({
   purpose: 'Take the items of a rejected prescription off the order',
   method: 'POST',
   path: '/api/prescriptions/giveUp',
-  access: 'signed-in',
+  access: 'seePrescriptions',
   body: entity({ id: field('prescription_pk', recordId) }),
   answer: prescription,
   refusals: [
@@ -126,7 +125,7 @@ export const correctPrescription = defineCall({
   purpose: 'Correct a rejected prescription and send it again; the answer is the new one',
   method: 'POST',
   path: '/api/prescriptions/correct',
-  access: 'signed-in',
+  access: 'seePrescriptions',
   body: entity({ ...reviewed, items: field('prescription_items', listOf(prescriptionItem, 500)) }),
   answer: prescription,
   refusals: [
@@ -145,7 +144,7 @@ export const nudgePrescriber = defineCall({
   purpose: 'Remind the prescriber of a prescription that waits',
   method: 'POST',
   path: '/api/prescriptions/nudge',
-  access: 'signed-in',
+  access: 'seePrescriptions',
   body: entity({ id: field('prescription_pk', recordId) }),
   answer: nothing,
   refusals: [
@@ -162,7 +161,7 @@ export const favouriteDirections = defineCall({
   purpose: "The prescriber's own directions for products, most used first",
   method: 'POST',
   path: '/api/prescriptions/favouriteDirections',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   body: entity({ productIds: field('product_fks', listOf(recordId, 500)) }),
   answer: listOf(
     entity({
@@ -185,7 +184,7 @@ export const beginSigning = defineCall({
     'Begin to sign with a passkey; the answer is the JSON of its request options, whose challenge is the SHA-256 of the verified text',
   method: 'GET',
   path: '/api/prescriptions/:id/signing-options',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: text(1, 20_000),
   refusals: [
@@ -201,7 +200,7 @@ export const signPrescription = defineCall({
   purpose: 'Sign',
   method: 'PUT',
   path: '/api/prescriptions/sign',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   body: entity({
     id: field('prescription_pk', recordIdInPath),
     documentId: field('prescription_doc_id', text(1, 100)),
@@ -248,7 +247,7 @@ export const resendConfirmation = defineCall({
   purpose: 'Mail the link that confirms a signature again',
   method: 'POST',
   path: '/api/prescriptions/resendConfirmation',
-  access: 'prescriber',
+  access: 'signPrescriptions',
   body: entity({ id: aliasedField('prescription_pk', 'rx_pk', recordId) }),
   answer: nothing,
   refusals: [
@@ -265,7 +264,7 @@ export const logPrescriptionLoad = defineCall({
   purpose: 'Client error log',
   method: 'POST',
   path: '/api/prescriptions/logPrecriptionLoad',
-  access: 'signed-in',
+  access: 'seePrescriptions',
   body: entity({ text: field('error_text', text(0, 2000)) }),
   answer: nothing,
   refusals: [invalidBody, { status: 429, when: 'too many were sent' }],
@@ -277,7 +276,7 @@ export const getPrescriptionPdf = defineCall({
   purpose: 'PDF, with its evidence page once signed',
   method: 'GET',
   path: '/api/prescriptions/:id/pdf',
-  access: 'signed-in',
+  access: 'seePrescriptions',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: fileContents,
   answerType: 'application/pdf',

@@ -1,6 +1,6 @@
 import { entity, field } from '../wire/entity.ts';
 import { defineCall } from './call.ts';
-import { nothing } from '../wire/nothing.ts';
+import { nothing } from './answers.ts';
 import { orNull, text } from '../wire/scalars.ts';
 
 /** Signs a user in. The body of the answer is the token (spec 7.3, reading R6). */
@@ -31,7 +31,7 @@ export const signOut = defineCall({
   purpose: 'Sign out: ends this session on the server',
   method: 'POST',
   path: '/api/users/logout',
-  access: 'signed-in',
+  access: 'manageAccount',
   answer: orNull(text(0, 0)),
   refusals: [],
 });
@@ -46,7 +46,7 @@ export const provePresence = defineCall({
   purpose: 'Give the password again, before signing',
   method: 'POST',
   path: '/api/users/presence',
-  access: 'signed-in',
+  access: 'manageAccount',
   body: entity({ password: field('user_password', text(0, 128)) }),
   answer: nothing,
   refusals: [

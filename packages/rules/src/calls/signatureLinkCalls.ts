@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { entity, field } from '../wire/entity.ts';
-import { nothing } from '../wire/nothing.ts';
+import { nothing } from './answers.ts';
 import { day, flag, recordId, text } from '../wire/scalars.ts';
 
 /**

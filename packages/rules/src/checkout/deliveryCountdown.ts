@@ -1,12 +1,10 @@
-import { addDays } from '../dates/addDays.ts';
+import { addDays, weekday } from '../dates/calendar.ts';
 import type { HolidayCalendar } from '../dates/bankHolidays.ts';
-import { CUT_OFF_HOUR } from '../dates/cutOffHour.ts';
+import { CUT_OFF_HOUR } from '../dates/orderDeadlines.ts';
 import type { Day } from '../dates/day.ts';
 import { deliveryPromise } from '../dates/deliveryPromise.ts';
-import { formatDay } from '../dates/formatDay.ts';
-import { londonDay } from '../dates/londonDay.ts';
-import { londonInstant } from '../dates/londonInstant.ts';
-import { weekday } from '../dates/weekday.ts';
+import { formatDay } from '../dates/day.ts';
+import { londonDay, londonInstant } from '../dates/londonTime.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

@@ -1,8 +1,8 @@
 import type { HolidayCalendar } from '../dates/bankHolidays.ts';
 import type { Day } from '../dates/day.ts';
 import { deliveryPromise } from '../dates/deliveryPromise.ts';
-import { formatDay } from '../dates/formatDay.ts';
-import { weekday } from '../dates/weekday.ts';
+import { formatDay } from '../dates/day.ts';
+import { weekday } from '../dates/calendar.ts';
 
 /** The parts of a parcel that decide its delivery day. */
 export interface Parcel {

@@ -1,6 +1,5 @@
-import { SHORTEST_PASSWORD } from '../accounts/shortestPassword.ts';
-import { CUT_OFF_HOUR } from '../dates/cutOffHour.ts';
-import { PAPER_HOURS } from '../dates/paperHours.ts';
+import { SHORTEST_PASSWORD } from '../accounts/passwordRules.ts';
+import { CUT_OFF_HOUR, PAPER_HOURS } from '../dates/orderDeadlines.ts';
 import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signBy.ts';
 
 const NOON = 12;

@@ -1,13 +1,10 @@
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
-import { addDays } from './addDays.ts';
-import type { HolidayCalendar } from './bankHolidays.ts';
-import { CUT_OFF_HOUR } from './cutOffHour.ts';
+import { type HolidayCalendar, bankHolidays } from './bankHolidays.ts';
+import { addDays, weekday } from './calendar.ts';
 import type { Day } from './day.ts';
-import { isWorkingDay } from './isWorkingDay.ts';
-import { londonDay } from './londonDay.ts';
-import { londonHour } from './londonHour.ts';
-import { weekday } from './weekday.ts';
+import { londonDay, londonHour } from './londonTime.ts';
+import { CUT_OFF_HOUR } from './orderDeadlines.ts';
 
 /** Days without deliveries, even if the bank holiday is moved to another day. */
 const FESTIVE_DAYS: readonly string[] = ['12-25', '12-26', '01-01'];
@@ -59,6 +56,20 @@ function leavesOn(day: Day, { service, isColdChain, to }: DeliveryInput): boolea
     return weekday(day) === 'Friday' && !FESTIVE_DAYS.includes(dayAfter.slice(5));
   }
   return isColdChain ? isWorkingDay(dayAfter, to) : true;
+}
+
+/**
+ * Returns whether couriers deliver as usual in a region: Monday to Friday except its bank holidays (spec 9.15). The
+ * pharmacy follows the calendar of England and Wales. Undefined for a year without known bank holidays.
+ */
+export function isWorkingDay(
+  day: Day,
+  calendar: HolidayCalendar = 'englandAndWales',
+): boolean | undefined {
+  const holidays = bankHolidays[calendar][day.slice(0, 4)];
+  if (!holidays) return undefined;
+  const name = weekday(day);
+  return name !== 'Saturday' && name !== 'Sunday' && !holidays.includes(day);
 }
 
 /** Returns the first day from `from` that fulfils a condition. Undefined once a day cannot be decided. */

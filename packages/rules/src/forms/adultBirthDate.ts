@@ -1,6 +1,5 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
-import { parseDate } from '../dates/parseDate.ts';
-import { tidyDate } from '../dates/tidyDate.ts';
+import { parseDate, tidyDate } from '../dates/dateField.ts';
 import { birthDates } from './birthDates.ts';
 import type { FieldCheck } from './fieldCheck.ts';
 

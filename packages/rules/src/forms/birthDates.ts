@@ -1,6 +1,6 @@
-import { addMonths } from '../dates/addMonths.ts';
+import { addMonths } from '../dates/calendar.ts';
 import type { Day } from '../dates/day.ts';
-import { londonDay } from '../dates/londonDay.ts';
+import { londonDay } from '../dates/londonTime.ts';
 
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 122;

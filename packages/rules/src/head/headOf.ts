@@ -1,5 +1,5 @@
 import { readListing } from '../catalogue/listing/readListing.ts';
-import { readPositive } from '../paging/readPositive.ts';
+import { readPositive } from '../paging/pages.ts';
 import { categoriesHead } from './categoriesHead.ts';
 import { entrancePages } from './entrancePages.ts';
 import type { HeadCatalogue } from './HeadCatalogue.ts';

@@ -1,7 +1,6 @@
 import { brand } from '../brand/brand.ts';
-import { pageCount } from '../paging/pageCount.ts';
-import { PAGE_SIZES } from '../paging/pageSizes.ts';
-import { pageToShow } from '../paging/pageToShow.ts';
+import { pageCount, pageToShow } from '../paging/pages.ts';
+import { PAGE_SIZES } from '../paging/pageWindow.ts';
 import { shorten } from '../text/shorten.ts';
 import { categoryTrail } from './categoryTrail.ts';
 import type { HeadCatalogue } from './HeadCatalogue.ts';

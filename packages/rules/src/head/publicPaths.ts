@@ -1,7 +1,7 @@
 import type { AccountKind } from '../accounts/accountKind.ts';
 import { listingParams } from '../catalogue/listing/listingParams.ts';
 import type { ProductListing } from '../catalogue/listing/ProductListing.ts';
-import { laterPage } from '../paging/laterPage.ts';
+import { laterPage } from '../paging/pageWindow.ts';
 import { withQuery } from './withQuery.ts';
 
 interface ProductsPath extends ProductListing {

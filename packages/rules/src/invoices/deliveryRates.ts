@@ -1,5 +1,4 @@
-import { divideHalfUp } from '../money/divideHalfUp.ts';
-import { MILLS_PER_PENNY, type Mills } from '../money/mills.ts';
+import { divideHalfUp, MILLS_PER_PENNY, type Mills } from '../money/mills.ts';
 import type { RateSums } from '../orders/orderSums.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatExactMoney } from '../money/formatExactMoney.ts';
+import { formatExactMoney } from '../money/formatMoney.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import type { InvoiceKind } from '../orders/orderInvoice.ts';
 import { priceLine } from '../pricing/priceLine.ts';

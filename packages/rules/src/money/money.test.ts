@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { divideHalfUp } from './divideHalfUp.ts';
+import { divideHalfUp, millsFromPounds, poundsFromMills, roundToPenny } from './mills.ts';
 import { formatMoney } from './formatMoney.ts';
-import { millsFromPounds } from './millsFromPounds.ts';
-import { poundsFromMills } from './poundsFromMills.ts';
-import { roundToPenny } from './roundToPenny.ts';
 
 describe('money', () => {
   test.each(workedExamples('money', 'Rounding'))(

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/formatMoney.ts';
 import type { PricedQuantity } from '../pricing/priceBreaks.ts';
-import { againSentences as sentences } from '../problems/againSentences.ts';
+import { againSentences as sentences } from '../problems/orderSentences.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import { messages } from '../problems/messages.ts';
 import type { OrderLine } from './order.ts';

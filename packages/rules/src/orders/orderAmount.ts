@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/formatMoney.ts';
 import type { Mills } from '../money/mills.ts';
-import { roundToPenny } from '../money/roundToPenny.ts';
+import { roundToPenny } from '../money/mills.ts';
 
 /** The lines' totals and the delivery fee, which includes any VAT. */
 export interface OrderCost {

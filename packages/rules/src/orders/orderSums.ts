@@ -1,6 +1,5 @@
 import type { Mills } from '../money/mills.ts';
-import { MILLS_PER_PENNY } from '../money/mills.ts';
-import { roundToPenny } from '../money/roundToPenny.ts';
+import { MILLS_PER_PENNY, roundToPenny } from '../money/mills.ts';
 import type { OrderLine } from './order.ts';
 
 /** The net amount at one VAT rate, and its VAT. */

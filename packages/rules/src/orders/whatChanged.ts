@@ -1,6 +1,6 @@
-import { lineKey } from '../carts/lineKey.ts';
+import { lineKey } from '../carts/cartLines.ts';
 import { formatMoney } from '../money/formatMoney.ts';
-import { changeSentences } from '../problems/changeSentences.ts';
+import { changeSentences } from '../problems/orderSentences.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import type { ShownLine } from './orderRequest.ts';
 

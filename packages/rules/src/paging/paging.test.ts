@@ -1,12 +1,8 @@
-import { NOTIFICATION_POLL_MS } from './notificationPollMs.ts';
+import { NOTIFICATION_POLL_MS, PAGE_SIZES, pageWindow } from './pageWindow.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { pageLinks } from './pageLinks.ts';
-import { PAGE_SIZES } from './pageSizes.ts';
-import { pageCount } from './pageCount.ts';
-import { pageToShow } from './pageToShow.ts';
-import { pageWindow } from './pageWindow.ts';
+import { pageCount, pageLinks, pageToShow } from './pages.ts';
 
 const number = (written: string | undefined) =>
   written === 'none' || written === 'unknown' ? undefined : Number(written);

@@ -1,4 +1,4 @@
-import { parseDate } from '../dates/parseDate.ts';
+import { parseDate } from '../dates/dateField.ts';
 import { likelyDuplicates } from './likelyDuplicates.ts';
 import type { Patient } from './patient.ts';
 import type { PatientField } from './patientRules.ts';

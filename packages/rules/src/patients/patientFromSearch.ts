@@ -1,4 +1,4 @@
-import { parseDate } from '../dates/parseDate.ts';
+import { parseDate } from '../dates/dateField.ts';
 import type { PatientField } from './patientRules.ts';
 
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;

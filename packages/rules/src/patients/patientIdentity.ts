@@ -1,5 +1,5 @@
-import { formatDay } from '../dates/formatDay.ts';
-import { londonDay } from '../dates/londonDay.ts';
+import { formatDay } from '../dates/day.ts';
+import { londonDay } from '../dates/londonTime.ts';
 import { ageOn } from './ageOn.ts';
 import type { Patient } from './patient.ts';
 import { patientName } from './patientName.ts';

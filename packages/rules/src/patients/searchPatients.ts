@@ -1,4 +1,4 @@
-import { formatDay } from '../dates/formatDay.ts';
+import { formatDay } from '../dates/day.ts';
 import { foldName } from './foldName.ts';
 import type { Patient } from './patient.ts';
 import { writtenBirthDate } from './writtenBirthDate.ts';

@@ -1,6 +1,5 @@
 import { checkQuantity } from '../carts/checkQuantity.ts';
-import { type Refusal, refuse } from '../problems/refusal.ts';
-import { refuseNaming } from '../problems/refuseNaming.ts';
+import { refuse, refuseNaming, type Refusal } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
 import { type BoundedItem, mostOfItem } from './mostOfItem.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '../dates/addDays.ts';
+import { addDays } from '../dates/calendar.ts';
 import type { Day } from '../dates/day.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 

@@ -1,5 +1,5 @@
-import { isPrescriptionInDate } from '../dates/isPrescriptionInDate.ts';
-import { dispenseSentences } from '../problems/dispenseSentences.ts';
+import { isPrescriptionInDate } from '../dates/prescriptionDates.ts';
+import { dispenseSentences } from '../problems/orderSentences.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import type { CheckedPrescription } from './checkedPrescription.ts';
 import { documentChecks } from './documentChecks.ts';

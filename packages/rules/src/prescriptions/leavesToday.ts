@@ -1,5 +1,5 @@
 import { deliveryPromise } from '../dates/deliveryPromise.ts';
-import { londonDay } from '../dates/londonDay.ts';
+import { londonDay } from '../dates/londonTime.ts';
 
 /**
  * Returns whether a paid order leaves the pharmacy today if its last prescription is signed and confirmed now: before

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aPrescription } from './fixtures/aPrescription.ts';
 import { aPrescriptionItem } from './fixtures/aPrescriptionItem.ts';
 import { aProduct } from '../catalogue/fixtures/aProduct.ts';
-import { millsFromPounds } from '../money/millsFromPounds.ts';
+import { millsFromPounds } from '../money/mills.ts';
 import type { Refusal } from '../problems/refusal.ts';
 import type { Result } from '../problems/result.ts';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';

@@ -1,5 +1,5 @@
-import { formatDay } from '../dates/formatDay.ts';
-import { londonDay } from '../dates/londonDay.ts';
+import { formatDay } from '../dates/day.ts';
+import { londonDay } from '../dates/londonTime.ts';
 
 /** Describes the deadline for signing an order's prescriptions, for its buyer. */
 export function unsignedUntil(signBy: Date): string {

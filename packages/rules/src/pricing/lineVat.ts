@@ -1,4 +1,4 @@
-import { divideHalfUp } from '../money/divideHalfUp.ts';
+import { divideHalfUp } from '../money/mills.ts';
 import type { Mills } from '../money/mills.ts';
 
 /** A line's price without VAT in mills, its rate as a whole percentage, and whether it is bought on prescription. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillGaps } from './fillGaps.ts';
 import { notices } from './notices.ts';
-import { refuse } from './refusal.ts';
-import { refuseNaming } from './refuseNaming.ts';
+import { refuse, refuseNaming } from './refusal.ts';
 
 test('fillGaps inserts names literally', () => {
   expect(fillGaps(notices.prescriberAsked, { email: 'a@b.co' })).toBe(

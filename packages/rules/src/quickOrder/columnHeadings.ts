@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts';
+import { foldText } from '../text/tidyLine.ts';
 
 /** The columns that a quick order needs: the number of packs, and the code or name. */
 export type ColumnRole = 'quantity' | 'words';

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts';
+import { foldText } from '../text/tidyLine.ts';
 import type { KnownWords } from './KnownWords.ts';
 import { nearestWord } from './nearestWord.ts';
 import type { Synonyms } from './readSynonyms.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText } from './foldText.ts';
-import { tidyLine } from './tidyLine.ts';
+import { foldText, tidyLine } from './tidyLine.ts';
 import { withCharacters, workedExamples } from '../testing/workedExamples.ts';
 import { unbrokenParts } from './unbrokenParts.ts';
 

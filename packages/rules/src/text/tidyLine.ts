@@ -31,3 +31,17 @@ export function tidyList(pasted: string): string {
 export function tidyLine(typed: string): string {
   return plainText(typed).replaceAll(SPACES, ' ').trim();
 }
+
+/**
+ * Normalises text for search: lower case, a hyphen for every dash, single spaces, no accents and no invisible
+ * characters.
+ */
+export function foldText(text: string): string {
+  return tidyLine(text)
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(DASHES, '-')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,5 +1,15 @@
 import type { Struct } from 'superstruct';
 
+/** A file of a multipart form. */
+export interface FilePart {
+  readonly wireName: string;
+  /** Name in code. */
+  readonly name: string;
+  /** Allowed media types, determined from the content. */
+  readonly types: readonly string[];
+  readonly mostBytes: number;
+}
+
 /** The documented shape of a value on the wire. */
 export interface Shape {
   /** Description in words. */

@@ -1,6 +1,6 @@
 import { define } from 'superstruct';
 import type { Day } from '../dates/day.ts';
-import { londonDay } from '../dates/londonDay.ts';
+import { londonDay } from '../dates/londonTime.ts';
 import type { Codec } from './codec.ts';
 import { instant } from './scalars.ts';
 

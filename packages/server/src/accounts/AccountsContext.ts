@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/Db.ts';
 import type { Sessions } from './sessions/createSessions.ts';
-import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
+import type { UnconfirmedLimits } from './unconfirmed/unconfirmedRoom.ts';
 
 /** Dependencies of the account services. */
 export interface AccountsContext {

@@ -14,7 +14,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import type { AccountsContext } from './AccountsContext.ts';
 import { registerPasskeys } from './passkeys/passkeys.routes.ts';
 import { registerJoining } from './joining/joining.routes.ts';
-import { provePresence } from './presence/provePresence.ts';
+import { provePresence } from './presence/presence.ts';
 import { readProfile } from './users.queries.ts';
 import { signIn, updateProfile } from './accounts.service.ts';
 

@@ -6,8 +6,8 @@ import { deleteDeadChallenges } from './passkeys/passkeys.queries.ts';
 import { deleteDeadTokens } from './tokens/accountTokens.queries.ts';
 import { removeUnconfirmed } from './unconfirmed/removeUnconfirmed.ts';
 import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
-import type { UnconfirmedLimits } from './unconfirmed/UnconfirmedLimits.ts';
-import { warnWhenNearlyFull } from './unconfirmed/warnWhenNearlyFull.ts';
+import type { UnconfirmedLimits } from './unconfirmed/unconfirmedRoom.ts';
+import { warnWhenNearlyFull } from './unconfirmed/unconfirmedRoom.ts';
 
 /** Dependencies of the account tasks. */
 export interface AccountTasksContext extends RemovalContext {

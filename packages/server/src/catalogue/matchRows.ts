@@ -1,8 +1,7 @@
 import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatch';
-import { foldText } from '@formulary/rules/text/foldText';
-import { tidyList } from '@formulary/rules/text/tidyLine';
+import { foldText, tidyList } from '@formulary/rules/text/tidyLine';
 import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import { readCodesOfIds, readIdsOfCodes } from './productCodes.queries.ts';

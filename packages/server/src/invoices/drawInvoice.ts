@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { invoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import { MILLS_PER_PENNY } from '@formulary/rules/money/mills';
 import { createSheets } from '../platform/paper/createSheets.ts';

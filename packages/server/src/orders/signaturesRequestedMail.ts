@@ -1,5 +1,5 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { formatDay } from '@formulary/rules/dates/day';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Partner } from '../partners/partnerPeople.queries.ts';

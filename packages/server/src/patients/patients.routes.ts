@@ -7,8 +7,7 @@ import {
   MOST_LIKELY,
   savePatient as savePatientCall,
 } from '@formulary/rules/calls/patientCalls';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { likelyDuplicates } from '@formulary/rules/patients/likelyDuplicates';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';

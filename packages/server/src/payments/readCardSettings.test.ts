@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../start/config.ts';
 import { readCardSettings } from './readCardSettings.ts';
 
 const whole = {

@@ -1,4 +1,4 @@
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { PrescriptionDraft } from './PrescriptionDraft.ts';

@@ -1,4 +1,4 @@
-import { paperPrescriptionDeadline } from '@formulary/rules/dates/paperPrescriptionDeadline';
+import { paperPrescriptionDeadline } from '@formulary/rules/dates/orderDeadlines';
 import { settleOrderState } from '../orders/settleOrderState.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';

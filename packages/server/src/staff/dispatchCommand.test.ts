@@ -1,5 +1,5 @@
-import { addDays } from '@formulary/rules/dates/addDays';
-import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
+import { addDays } from '@formulary/rules/dates/calendar';
+import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { invoiceNumber } from '@formulary/rules/invoices/invoiceNumber';
 import { invoiceSums } from '@formulary/rules/invoices/invoiceSums';
-import { poundsFromMills } from '@formulary/rules/money/poundsFromMills';
+import { poundsFromMills } from '@formulary/rules/money/mills';
 import type { BookedInvoice } from './invoices.queries.ts';
 import { writeCsv } from './writeCsv.ts';
 

@@ -1,5 +1,5 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
+import { formatDay } from '@formulary/rules/dates/day';
+import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';

@@ -1,5 +1,5 @@
 import type { Day } from '@formulary/rules/dates/day';
-import { isDay } from '@formulary/rules/dates/isDay';
+import { isDay } from '@formulary/rules/dates/day';
 import type { PrescriptionsCommand, StaffPrescriptionWait } from './PrescriptionsCommand.ts';
 import { readId } from './readId.ts';
 import { UsageProblem } from './UsageProblem.ts';

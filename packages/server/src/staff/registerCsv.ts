@@ -1,5 +1,5 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { formatDay } from '@formulary/rules/dates/day';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const PARTS = [
-  '../runServer.ts',
+  '../start/runServer.ts',
   '../../seed/seedDemo.ts',
   '../staff/runCommand.ts',
   '../prescriptions/document/drawSealed.ts',

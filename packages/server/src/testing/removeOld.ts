@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
-import { shopTasks } from '../shopTasks.ts';
+import { shopTasks } from '../start/shopTasks.ts';
 import { holdsForTests } from './holdsForTests.ts';
 import { roomForTests } from './roomForTests.ts';
 import { trustForTests } from './sealKeyForTests.ts';

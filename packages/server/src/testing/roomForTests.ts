@@ -1,4 +1,4 @@
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimits.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { foldText } from '@formulary/rules/text/foldText';
+import { foldText } from '@formulary/rules/text/tidyLine';
 import { SEARCHES } from './forgetSearches.ts';
 import { tabStorage } from '../lib/session/keptStorage.ts';
 

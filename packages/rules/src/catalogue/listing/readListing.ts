@@ -1,5 +1,5 @@
 import { searchIn } from '../searchIn.ts';
-import { readPositive } from '../../paging/readPositive.ts';
+import { readPositive } from '../../paging/pages.ts';
 import { formNames } from './formNames.ts';
 import { MOST_CHOSEN } from './mostChosen.ts';
 

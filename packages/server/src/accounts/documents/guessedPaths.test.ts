@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { registerMailbox } from '../../platform/mail/mailbox.routes.ts';
 import { serveStorefront } from '../../platform/pages/storefront.routes.ts';
-import { shopParts } from '../../shopParts.ts';
+import { shopParts } from '../../start/shopParts.ts';
 import { aPdf } from '../../testing/aPdf.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';

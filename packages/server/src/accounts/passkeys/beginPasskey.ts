@@ -1,13 +1,22 @@
 import { MOST_PASSKEYS } from '@formulary/rules/accounts/passkey';
 import { brand } from '@formulary/rules/brand/brand';
 import { fullName } from '@formulary/rules/text/fullName';
+import type { Db } from '../../platform/database/Db.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { readProfile } from '../users.queries.ts';
-import { loadWebAuthn } from './loadWebAuthn.ts';
-import { passkeyAlgorithms } from './passkeyAlgorithms.ts';
 import { keepChallenge, readCredentials } from './passkeys.queries.ts';
-import type { PasskeysContext } from './PasskeysContext.ts';
-import { relyingPartyOf } from './relyingPartyOf.ts';
+import { loadWebAuthn, passkeyAlgorithms, relyingPartyOf } from './webAuthn.ts';
+
+/** Dependencies of the passkey services. */
+export interface PasskeysContext {
+  readonly db: Db;
+  /** The shop's public address; passkeys are bound to its host. */
+  readonly shopUrl: string;
+  /** How long an entered password counts as proof of presence. */
+  readonly presenceMs: number;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
 
 const CHALLENGE_LIVES_MS = 300_000;
 

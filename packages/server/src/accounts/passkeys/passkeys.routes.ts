@@ -7,11 +7,11 @@ import {
 } from '@formulary/rules/calls/passkeyCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/plugins/registerCall.ts';
-import { requirePresence } from '../presence/requirePresence.ts';
+import { requirePresence } from '../presence/presence.ts';
 import { beginPasskey } from './beginPasskey.ts';
 import { readPasskeys } from './passkeys.queries.ts';
 import { addPasskey, removePasskey, renamePasskey } from './passkeys.service.ts';
-import type { PasskeysContext } from './PasskeysContext.ts';
+import type { PasskeysContext } from './beginPasskey.ts';
 
 /**
  * Registers the calls for a prescriber's own passkeys; another user's passkeys are not found. Passkeys sign

@@ -1,4 +1,4 @@
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { birthDates } from '@formulary/rules/forms/birthDates';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';

@@ -1,4 +1,4 @@
-import { isPrescriptionInDate } from '@formulary/rules/dates/isPrescriptionInDate';
+import { isPrescriptionInDate } from '@formulary/rules/dates/prescriptionDates';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@formulary/rules/text/foldText';
+import { foldText } from '@formulary/rules/text/tidyLine';
 import { PlaceSet } from '../wordIndex/PlaceSet.ts';
 import { WordIndex } from '../wordIndex/WordIndex.ts';
 import type { WordIndexParts } from '../wordIndex/WordIndexParts.ts';

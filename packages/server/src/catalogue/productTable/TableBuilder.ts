@@ -1,4 +1,4 @@
-import { foldText } from '@formulary/rules/text/foldText';
+import { foldText } from '@formulary/rules/text/tidyLine';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { GrowingList } from '../wordIndex/GrowingList.ts';
 import { sortInSteps } from '../wordIndex/sortInSteps.ts';

@@ -5,7 +5,7 @@ import { endianness } from 'node:os';
 /** Source files that decide the order of names, the splitting of words and the notation of numbers. */
 const SOURCES = [
   import.meta.resolve('@formulary/rules/search/searchWords'),
-  import.meta.resolve('@formulary/rules/text/foldText'),
+  import.meta.resolve('@formulary/rules/text/tidyLine'),
   import.meta.resolve('@formulary/rules/text/tidyLine'),
   import.meta.resolve('@formulary/rules/catalogue/listing/productFormOf'),
   import.meta.resolve('@formulary/rules/catalogue/listing/productForms'),

@@ -1,6 +1,6 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { searchWords } from '@formulary/rules/search/searchWords';
-import { foldText } from '@formulary/rules/text/foldText';
+import { foldText } from '@formulary/rules/text/tidyLine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';

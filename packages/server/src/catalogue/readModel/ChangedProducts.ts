@@ -1,5 +1,5 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import { foldText } from '@formulary/rules/text/foldText';
+import { foldText } from '@formulary/rules/text/tidyLine';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { compareNames } from '../productTable/compareNames.ts';
 import type { ProductTable } from '../productTable/ProductTable.ts';

@@ -4,7 +4,7 @@ import type { KnownWords } from '@formulary/rules/search/KnownWords';
 import { readSearch, replaceNames } from '@formulary/rules/search/readSearch';
 import type { Synonyms } from '@formulary/rules/search/readSynonyms';
 import { searchWords } from '@formulary/rules/search/searchWords';
-import { foldText } from '@formulary/rules/text/foldText';
+import { foldText } from '@formulary/rules/text/tidyLine';
 import { LRUCache } from 'lru-cache';
 import type { ProductTable } from '../productTable/ProductTable.ts';
 import { hasWord } from '../wordIndex/hasWord.ts';

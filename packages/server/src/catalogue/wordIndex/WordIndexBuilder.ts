@@ -1,5 +1,5 @@
 import { searchWords } from '@formulary/rules/search/searchWords';
-import { foldText } from '@formulary/rules/text/foldText';
+import { foldText } from '@formulary/rules/text/tidyLine';
 import { GrowingList } from './GrowingList.ts';
 import { packPostings } from './Postings.ts';
 import { sortInSteps } from './sortInSteps.ts';

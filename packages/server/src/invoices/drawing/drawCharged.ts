@@ -1,7 +1,6 @@
 import type { Charge, ChargedLine } from '@formulary/rules/invoices/Charge';
 import { vatBasis } from '@formulary/rules/invoices/vatBasis';
-import { formatExactMoney } from '@formulary/rules/money/formatExactMoney';
-import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { formatExactMoney, formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Sheets } from '../../platform/paper/createSheets.ts';
 import { type CellPart, drawTable } from '../../platform/paper/drawTable.ts';
 import { drawText } from '../../platform/paper/drawText.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { Sheets } from '../../platform/paper/createSheets.ts';
 import { drawText } from '../../platform/paper/drawText.ts';
 import { paper } from '../../platform/paper/paper.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { fullName } from '@formulary/rules/text/fullName';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';

@@ -31,11 +31,11 @@ afterEach(async () => {
 });
 
 async function run(
-  script: 'auditMain' | 'staffMain' | 'catalogueImport',
+  script: 'audit' | 'staff' | 'importCatalogue',
   words: readonly string[],
   env: Readonly<Record<string, string>> = { DATABASE_URL: database.url },
 ) {
-  const main = fileURLToPath(new URL(`../../${script}.ts`, import.meta.url));
+  const main = fileURLToPath(new URL(`../../commands/${script}.ts`, import.meta.url));
   const child = spawn(process.execPath, [main, ...words], { env: { ...compiledCode(), ...env } });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
@@ -55,8 +55,8 @@ async function schema(): Promise<unknown> {
 }
 
 describe.each([
-  ['audit', () => run('auditMain', [])],
-  ['staff', () => run('staffMain', ['accounts'])],
+  ['audit', () => run('audit', [])],
+  ['staff', () => run('staff', ['accounts'])],
 ] as const)('%s', (_name, command) => {
   test('names missing migrations, applies none, and exits with 2', async () => {
     await database.pool.query('delete from schema_migration where version = $1', [last?.version]);
@@ -83,7 +83,7 @@ describe.each([
 
 test('an inspecting command does not set up an empty database', async () => {
   await database.pool.query('drop schema public cascade; create schema public');
-  const { code, errors } = await run('auditMain', []);
+  const { code, errors } = await run('audit', []);
   expect(code).toBe(2);
   expect(errors).toContain('The database lacks migrations 1 (extensions), 2 (outbox), ');
   const { rows } = await database.pool.query(
@@ -102,14 +102,14 @@ test('does not migrate the embedded database of a running server', async () => {
   );
   await pool.query('delete from schema_migration where version = $1', [last?.version]);
   await close();
-  const { code, errors } = await run('auditMain', [], env);
+  const { code, errors } = await run('audit', [], env);
   server.signal('SIGTERM');
   await server.ended;
   expect([code, errors]).toEqual([2, expect.stringContaining(`lacks migration ${lastName}`)]);
 });
 
 test('refuses a folder without a database in one sentence, and creates none', async () => {
-  const { code, errors } = await run('auditMain', [], { FORMULARY_DATA: join(folder, 'data') });
+  const { code, errors } = await run('audit', [], { FORMULARY_DATA: join(folder, 'data') });
   expect([code, errors]).toEqual([
     2,
     `There is no database in ${join(folder, 'data')}: set FORMULARY_DATA to the shop's folder, or DATABASE_URL.\n`,
@@ -122,6 +122,6 @@ test('an import does not migrate an existing database', async () => {
   const sample = fileURLToPath(
     new URL('../../catalogue/testing/tariff-sample.csv', import.meta.url),
   );
-  const { code, errors } = await run('catalogueImport', [sample]);
+  const { code, errors } = await run('importCatalogue', [sample]);
   expect([code, errors]).toEqual([1, expect.stringContaining(`lacks migration ${lastName}`)]);
 });

@@ -4,7 +4,7 @@ import { programFiles } from '../process/programFiles.ts';
 import { createWorker } from '../workers/createWorker.ts';
 import { createDrawOnce } from './createDrawOnce.ts';
 
-const MAIN = 'packages/server/src/paperMain.ts';
+const MAIN = 'packages/server/src/commands/drawDocuments.ts';
 const MOST_HEAP_MB = 384;
 const MOST_DATA_KB = 1_500_000;
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Multipart } from '@fastify/multipart';
-import type { FilePart } from '@formulary/rules/wire/filePart';
+import type { FilePart } from '@formulary/rules/wire/codec';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 import { refusalOf } from '../http/refusalOf.ts';

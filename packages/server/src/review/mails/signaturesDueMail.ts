@@ -1,5 +1,5 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { formatDay } from '@formulary/rules/dates/day';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Partner } from '../../partners/partnerPeople.queries.ts';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';

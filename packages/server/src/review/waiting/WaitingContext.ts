@@ -1,4 +1,4 @@
-import type { HoursOfDay } from '@formulary/rules/dates/isWithinHours';
+import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import type { ReviewContext } from '../ReviewContext.ts';
 
 /** Dependencies of reminders and lapses. */

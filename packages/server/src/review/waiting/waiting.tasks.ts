@@ -1,4 +1,4 @@
-import { isWithinHours } from '@formulary/rules/dates/isWithinHours';
+import { isWithinHours } from '@formulary/rules/dates/londonTime';
 import { signBy } from '@formulary/rules/prescriptions/signBy';
 import type { Task } from '../../platform/jobs/Task.ts';
 import { lapseOrder } from './lapseOrder.ts';

@@ -1,5 +1,4 @@
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { listOrders } from '@formulary/rules/calls/orderCalls';
 import { useRead } from '../../lib/http/useRead.ts';
 

@@ -1,7 +1,6 @@
 import { countMyPractitioners, listMyPractitioners } from '@formulary/rules/calls/partnerCalls';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageCount } from '@formulary/rules/paging/pageCount';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
+import { pageCount } from '@formulary/rules/paging/pages';
 import { useRead } from '../../lib/http/useRead.ts';
 import { usePage } from '../../lib/screen/usePage.ts';
 

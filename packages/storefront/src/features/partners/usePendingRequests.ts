@@ -1,5 +1,5 @@
 import { countMyPractitioners, listMyPractitioners } from '@formulary/rules/calls/partnerCalls';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';

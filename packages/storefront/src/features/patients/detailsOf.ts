@@ -1,4 +1,4 @@
-import { parseDate } from '@formulary/rules/dates/parseDate';
+import { parseDate } from '@formulary/rules/dates/dateField';
 import type { PatientDetails } from '@formulary/rules/patients/patient';
 import type { PatientField } from '@formulary/rules/patients/patientRules';
 import { tidyPatient } from '@formulary/rules/patients/tidyPatient';

@@ -1,5 +1,5 @@
 import { countPatients, findPatients } from '@formulary/rules/calls/patientCalls';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import { LONGEST_PATIENT_SEARCH } from '@formulary/rules/patients/searchPatients';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useSettled } from '../../lib/screen/useSettled.ts';

@@ -1,5 +1,5 @@
 import { findLikelyPatients } from '@formulary/rules/calls/patientCalls';
-import { parseDate } from '@formulary/rules/dates/parseDate';
+import { parseDate } from '@formulary/rules/dates/dateField';
 import type { Patient } from '@formulary/rules/patients/patient';
 import type { PatientField } from '@formulary/rules/patients/patientRules';
 import { useRead } from '../../lib/http/useRead.ts';

@@ -1,5 +1,5 @@
 import { listPatients } from '@formulary/rules/calls/patientCalls';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import { useRead } from '../../lib/http/useRead.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';

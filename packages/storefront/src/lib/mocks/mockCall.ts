@@ -1,8 +1,8 @@
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
-import { needsSession } from '@formulary/rules/calls/access';
+import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { decode } from '@formulary/rules/wire/decode';
-import type { FilePart } from '@formulary/rules/wire/filePart';
+import type { FilePart } from '@formulary/rules/wire/codec';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { neverAnswer } from './neverAnswer.ts';
 

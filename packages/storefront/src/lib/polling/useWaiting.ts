@@ -1,4 +1,4 @@
-import { NOTIFICATION_POLL_MS } from '@formulary/rules/paging/notificationPollMs';
+import { NOTIFICATION_POLL_MS } from '@formulary/rules/paging/pageWindow';
 import useSWR from 'swr';
 import type { ApiProblem } from '../http/ApiProblem.ts';
 import type { ReadKey } from '../http/keys.ts';

@@ -1,7 +1,7 @@
 import type { ResourceFile } from '@formulary/rules/content/resources';
 import { publicPaths } from '@formulary/rules/head/publicPaths';
 import { withQuery } from '@formulary/rules/head/withQuery';
-import { laterPage } from '@formulary/rules/paging/laterPage';
+import { laterPage } from '@formulary/rules/paging/pageWindow';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { signStatuses } from './signStatuses.ts';
 

@@ -1,7 +1,6 @@
-import { pageToShow } from '@formulary/rules/paging/pageToShow';
+import { pageToShow, readPositive } from '@formulary/rules/paging/pages';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { readPositive } from '@formulary/rules/paging/readPositive';
 
 /**
  * Returns the page of a list from the address: the last page if past the end, the first if invalid. Corrects the

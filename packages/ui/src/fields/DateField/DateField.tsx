@@ -1,9 +1,7 @@
 import type { Day } from '@formulary/rules/dates/day';
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { londonDay } from '@formulary/rules/dates/londonDay';
-import { parseDate } from '@formulary/rules/dates/parseDate';
-import { isFilledInDate, tidyDate } from '@formulary/rules/dates/tidyDate';
-import { pickerYears } from '@formulary/rules/dates/pickerYears';
+import { formatDay } from '@formulary/rules/dates/day';
+import { londonDay } from '@formulary/rules/dates/londonTime';
+import { isFilledInDate, parseDate, pickerYears, tidyDate } from '@formulary/rules/dates/dateField';
 import { CalendarDays as CalendarIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';

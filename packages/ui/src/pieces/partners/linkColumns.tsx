@@ -1,4 +1,4 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { TableColumn } from '../../primitives/Table/Table.tsx';

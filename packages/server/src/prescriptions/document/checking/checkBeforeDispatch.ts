@@ -1,6 +1,6 @@
 import { dispenseFault } from '@formulary/rules/prescriptions/dispenseFault';
-import { dispenseSentences } from '@formulary/rules/problems/dispenseSentences';
-import { refuseNaming } from '@formulary/rules/problems/refuseNaming';
+import { dispenseSentences } from '@formulary/rules/problems/orderSentences';
+import { refuseNaming } from '@formulary/rules/problems/refusal';
 import type { Trx } from '../../../platform/database/Trx.ts';
 import { Refused } from '../../../platform/problems/Refused.ts';
 import type { CheckContext } from './CheckContext.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
+import { formatDay } from '@formulary/rules/dates/day';
+import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
 import type { PrescriptionDocument } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';

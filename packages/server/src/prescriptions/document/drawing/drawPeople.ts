@@ -1,4 +1,4 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatDay } from '@formulary/rules/dates/day';
 import { ageOn } from '@formulary/rules/patients/ageOn';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { DocumentContent } from '../PrescriptionDocument.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatDay } from '@formulary/rules/dates/day';
 import { signingMethods } from '@formulary/rules/prescriptions/signingMethods';
 import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';

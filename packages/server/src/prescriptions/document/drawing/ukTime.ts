@@ -1,4 +1,4 @@
-import { formatMoment } from '@formulary/rules/dates/formatMoment';
+import { formatMoment } from '@formulary/rules/dates/londonTime';
 
 const ZONE = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

@@ -4,7 +4,7 @@ import { useCategories } from '../useCategories.ts';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { Leave } from '../../../lib/screen/Leave.tsx';
 import { CategoryListing } from './CategoryListing.tsx';

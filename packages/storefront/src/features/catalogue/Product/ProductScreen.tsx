@@ -14,7 +14,7 @@ import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productTrail } from '@formulary/rules/head/productTrail';
 import { Leave } from '../../../lib/screen/Leave.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
 /** Lazy: visitors cannot buy. */

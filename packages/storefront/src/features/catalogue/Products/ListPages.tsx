@@ -1,5 +1,5 @@
 import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { pageLinks } from '@formulary/rules/paging/pages';
 import { Pagination } from '@formulary/ui/primitives/Pagination';
 import { paths } from '../../../lib/screen/paths.ts';
 

@@ -16,7 +16,7 @@ import { InvoiceDownload } from './InvoiceDownload.tsx';
 import { useOrder } from '../useOrder.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
 const loadHistory = async () => (await loadPart(() => import('./OrderHistory.tsx'))).OrderHistory;

@@ -1,4 +1,4 @@
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { pageLinks } from '@formulary/rules/paging/pages';
 import { NoOrders } from '@formulary/ui/pieces/orders/NoOrders';
 import { OrdersTableSkeleton } from '@formulary/ui/pieces/orders/OrdersTableSkeleton';
 import { OrdersTable, type OrdersTableProps } from '@formulary/ui/pieces/orders/OrdersTable';

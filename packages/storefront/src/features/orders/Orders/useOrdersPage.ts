@@ -1,5 +1,5 @@
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageCount } from '@formulary/rules/paging/pageCount';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
+import { pageCount } from '@formulary/rules/paging/pages';
 import { useOrderCount } from '../useOrderCount.ts';
 import { useOrders } from '../useOrders.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';

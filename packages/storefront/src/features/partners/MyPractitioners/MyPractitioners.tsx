@@ -1,4 +1,4 @@
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { pageLinks } from '@formulary/rules/paging/pages';
 import { NoPractitioners } from '@formulary/ui/pieces/partners/NoPractitioners';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { PractitionersTable } from '@formulary/ui/pieces/partners/PractitionersTable';
@@ -15,7 +15,7 @@ import { useRequestPage } from './useRequestPage.ts';
 /** Shows a prescriber the practitioners who sent requests, to answer them (spec 2.24). */
 export function MyPractitioners() {
   return (
-    <ForRole owner="prescriber" title="My Practitioners" href={paths.practitioners()}>
+    <ForRole permission="answerPractitioners" title="My Practitioners" href={paths.practitioners()}>
       <Practitioners />
     </ForRole>
   );

@@ -1,8 +1,8 @@
 import { listMyPractitioners } from '@formulary/rules/calls/partnerCalls';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
+import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { useSearchParams } from 'react-router';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { useRead } from '../../../lib/http/useRead.ts';
 
 /** Requests searched: the latest 100; the bell shows five. */

@@ -11,7 +11,7 @@ import { space } from '@formulary/ui/theme/tokens';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { FormWidth } from './FormWidth.ts';

@@ -1,4 +1,4 @@
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { pageLinks } from '@formulary/rules/paging/pages';
 import type { ListedPatient } from '@formulary/rules/patients/patient';
 import { TextField } from '@formulary/ui/fields/TextField';
 import { NoPatients } from '@formulary/ui/pieces/patients/NoPatients';

@@ -1,7 +1,6 @@
 import { countPatients, findPatients } from '@formulary/rules/calls/patientCalls';
-import { pageCount } from '@formulary/rules/paging/pageCount';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { pageCount } from '@formulary/rules/paging/pages';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { LONGEST_PATIENT_SEARCH, searchPatients } from '@formulary/rules/patients/searchPatients';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';

@@ -1,7 +1,6 @@
 import * as calls from '@formulary/rules/calls/patientCalls';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { likelyDuplicates } from '@formulary/rules/patients/likelyDuplicates';
 import { searchPatients } from '@formulary/rules/patients/searchPatients';
 import type { ListedPatient } from '@formulary/rules/patients/patient';

@@ -3,7 +3,7 @@ import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkel
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { Navigate, useParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePolledOrder } from '../usePolledOrder.ts';
 import { PaymentShown } from './PaymentShown.tsx';

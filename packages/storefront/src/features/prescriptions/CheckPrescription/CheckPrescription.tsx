@@ -10,7 +10,7 @@ import { useRead } from '../../../lib/http/useRead.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { NoIndex } from '../../../lib/screen/NoIndex.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatDay } from '@formulary/rules/dates/day';
 import { SignatureConfirmed } from '@formulary/ui/pieces/prescriptions/SignatureConfirmed';
 import { SignatureNotConfirmed } from '@formulary/ui/pieces/prescriptions/SignatureNotConfirmed';
 import { SignatureToConfirm } from '@formulary/ui/pieces/prescriptions/SignatureToConfirm';
@@ -9,7 +9,7 @@ import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';

@@ -1,5 +1,5 @@
 import { resendConfirmation } from '@formulary/rules/calls/prescriptionCalls';
-import { formatTime } from '@formulary/rules/dates/formatTime';
+import { formatTime } from '@formulary/rules/dates/londonTime';
 import { confirmationSentBy } from '@formulary/rules/prescriptions/waitingSince';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';

@@ -1,5 +1,5 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { formatTime } from '@formulary/rules/dates/formatTime';
+import { formatTime } from '@formulary/rules/dates/londonTime';
 import { fullName } from '@formulary/rules/text/fullName';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd';

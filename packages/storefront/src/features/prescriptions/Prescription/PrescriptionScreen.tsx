@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescription } from '../usePrescription.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';

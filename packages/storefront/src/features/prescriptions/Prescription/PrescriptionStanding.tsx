@@ -1,5 +1,5 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { formatDay } from '@formulary/rules/dates/day';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Alert } from '@formulary/ui/primitives/Alert';

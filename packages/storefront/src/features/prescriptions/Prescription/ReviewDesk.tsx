@@ -1,4 +1,4 @@
-import { formatTime } from '@formulary/rules/dates/formatTime';
+import { formatTime } from '@formulary/rules/dates/londonTime';
 import { patientName } from '@formulary/rules/patients/patientName';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { reviewCostRefusal, reviewCostSentence } from '@formulary/rules/prescriptions/reviewCost';

@@ -1,4 +1,4 @@
-import { parseDate } from '@formulary/rules/dates/parseDate';
+import { parseDate } from '@formulary/rules/dates/dateField';
 import { consultationFault } from '@formulary/rules/prescriptions/consultationFault';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { type Result, accept } from '@formulary/rules/problems/result';

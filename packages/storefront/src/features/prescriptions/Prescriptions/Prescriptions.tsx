@@ -1,4 +1,4 @@
-import { pageLinks } from '@formulary/rules/paging/pageLinks';
+import { pageLinks } from '@formulary/rules/paging/pages';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { NoPrescriptions } from '@formulary/ui/pieces/prescriptions/NoPrescriptions';
 import { PrescriptionFilter } from '@formulary/ui/pieces/prescriptions/PrescriptionFilter';

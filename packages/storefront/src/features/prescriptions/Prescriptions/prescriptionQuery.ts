@@ -1,5 +1,5 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
-import { readPositive } from '@formulary/rules/paging/readPositive';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { signStatuses } from '../../../lib/screen/signStatuses.ts';
 
 /** Filters of the prescriptions in an address. */

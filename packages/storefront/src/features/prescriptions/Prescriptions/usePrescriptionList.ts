@@ -1,7 +1,6 @@
 import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
-import { pageCount } from '@formulary/rules/paging/pageCount';
-import { PAGE_SIZES } from '@formulary/rules/paging/pageSizes';
-import { pageWindow } from '@formulary/rules/paging/pageWindow';
+import { pageCount } from '@formulary/rules/paging/pages';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';

@@ -1,5 +1,5 @@
 import type { Passkey } from '@formulary/rules/accounts/passkey';
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';

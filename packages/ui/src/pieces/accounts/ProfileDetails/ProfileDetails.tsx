@@ -1,5 +1,5 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { roleLabel } from '@formulary/rules/accounts/roleLabel';
+import { roleLabel } from '@formulary/rules/accounts/permissions';
+import { formatDay } from '@formulary/rules/dates/day';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { fullName } from '@formulary/rules/text/fullName';
 import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import { BellRing } from 'lucide-react';
 import { useRef } from 'react';

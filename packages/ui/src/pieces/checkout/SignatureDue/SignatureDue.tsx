@@ -1,6 +1,6 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { londonDay } from '@formulary/rules/dates/londonDay';
-import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionValidUntil';
+import { formatDay } from '@formulary/rules/dates/day';
+import { londonDay } from '@formulary/rules/dates/londonTime';
+import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Signer } from '@formulary/rules/prescriptions/signerFor';
 import { unsignedUntil } from '@formulary/rules/prescriptions/unsignedUntil';

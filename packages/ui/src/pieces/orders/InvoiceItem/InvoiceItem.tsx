@@ -1,4 +1,4 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { OrderInvoice } from '@formulary/rules/orders/orderInvoice';
 import { Download } from 'lucide-react';

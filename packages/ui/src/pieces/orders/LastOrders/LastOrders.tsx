@@ -1,4 +1,4 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import type { Order } from '@formulary/rules/orders/order';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';

@@ -1,5 +1,5 @@
 import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { PrescriberInvitation } from '@formulary/rules/partners/prescriberInvitation';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';

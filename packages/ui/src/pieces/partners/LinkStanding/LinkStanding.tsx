@@ -1,4 +1,4 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import { linkStateOf } from '@formulary/rules/partners/linkStateOf';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';

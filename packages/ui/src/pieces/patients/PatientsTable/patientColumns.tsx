@@ -1,6 +1,5 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { formatDate, londonDay } from '@formulary/rules/dates/londonTime';
+import { formatDay } from '@formulary/rules/dates/day';
 import { ageOn } from '@formulary/rules/patients/ageOn';
 import type { ListedPatient } from '@formulary/rules/patients/patient';
 import { patientName } from '@formulary/rules/patients/patientName';

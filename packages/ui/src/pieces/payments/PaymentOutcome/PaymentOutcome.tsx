@@ -1,4 +1,4 @@
-import { formatTime } from '@formulary/rules/dates/formatTime';
+import { formatTime } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
 import type { PaymentResult } from '@formulary/rules/payments/paymentResult';
 import { CircleX, Hourglass } from 'lucide-react';

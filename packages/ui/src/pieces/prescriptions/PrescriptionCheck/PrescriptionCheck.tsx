@@ -1,5 +1,5 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { formatMoment } from '@formulary/rules/dates/formatMoment';
+import { formatDay } from '@formulary/rules/dates/day';
+import { formatMoment } from '@formulary/rules/dates/londonTime';
 import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
 import { styled } from 'styled-components';
 import { FactList } from '../../../primitives/FactList/FactList.tsx';

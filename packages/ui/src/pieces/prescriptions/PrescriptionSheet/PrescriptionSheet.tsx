@@ -1,5 +1,5 @@
-import { formatDate } from '@formulary/rules/dates/formatDate';
-import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatDate } from '@formulary/rules/dates/londonTime';
+import { formatDay } from '@formulary/rules/dates/day';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
 import { fullName } from '@formulary/rules/text/fullName';

@@ -1,5 +1,5 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { formatMoment } from '@formulary/rules/dates/formatMoment';
+import { formatDay } from '@formulary/rules/dates/day';
+import { formatMoment } from '@formulary/rules/dates/londonTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { signingMethods } from '@formulary/rules/prescriptions/signingMethods';
 import type { Fact } from '../../../primitives/FactList/FactList.tsx';

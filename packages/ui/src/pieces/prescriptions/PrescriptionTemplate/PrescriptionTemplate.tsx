@@ -1,7 +1,7 @@
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { brand } from '@formulary/rules/brand/brand';
-import { formatDay } from '@formulary/rules/dates/formatDay';
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { formatDay } from '@formulary/rules/dates/day';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
 import { templateParts } from '@formulary/rules/prescriptions/templateParts';
 import { fullName } from '@formulary/rules/text/fullName';

@@ -1,4 +1,4 @@
-import { formatDay } from '@formulary/rules/dates/formatDay';
+import { formatDay } from '@formulary/rules/dates/day';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { waitingSince } from '@formulary/rules/prescriptions/waitingSince';

@@ -1,4 +1,4 @@
-import { londonDay } from '@formulary/rules/dates/londonDay';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { declarations, type Declaration } from '@formulary/rules/prescriptions/declarations';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';

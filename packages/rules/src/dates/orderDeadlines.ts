@@ -1,0 +1,12 @@
+const HOUR_MS = 3_600_000;
+
+/** Hour in London before which an order on a working day leaves the same day (spec 9.15). */
+export const CUT_OFF_HOUR = 15;
+
+/** Hours after the order within which the paper original of a prescription must arrive (spec 9.15). */
+export const PAPER_HOURS = 72;
+
+/** Returns the deadline for the paper original of a prescription: 72 hours after the order (spec 9.15). */
+export function paperPrescriptionDeadline(orderedAt: Date): Date {
+  return new Date(orderedAt.getTime() + PAPER_HOURS * HOUR_MS);
+}

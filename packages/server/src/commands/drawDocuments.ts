@@ -1,0 +1,22 @@
+import { loadFonts } from '../platform/paper/fontFiles.ts';
+import type { PaperWork } from '../platform/paper/paperWorkers.ts';
+import { giveUpRoot } from '../platform/process/giveUpRoot.ts';
+import { unprivilegedUser } from '../platform/process/unprivilegedUser.ts';
+import { serveTasks, type Tasks } from '../platform/workers/serveTasks.ts';
+
+/** Loads the code that draws documents, or that draws and seals them. */
+async function tasksOf(work: PaperWork): Promise<Tasks> {
+  const { drawPrescription } = await import('../prescriptions/document/drawPrescription.ts');
+  if (work === 'drawing') {
+    const { drawInvoice } = await import('../invoices/drawInvoice.ts');
+    return { 'draw-prescription': drawPrescription, 'draw-invoice': drawInvoice };
+  }
+  const { drawSealed } = await import('../prescriptions/document/drawSealed.ts');
+  return { 'seal-prescription': drawSealed };
+}
+
+/** Draws or seals documents for the server. Loads all code and fonts and gives up root before the first. */
+const tasks = await tasksOf(process.argv[2] as PaperWork);
+loadFonts();
+if (process.getuid?.() === 0) giveUpRoot(unprivilegedUser());
+serveTasks(tasks);

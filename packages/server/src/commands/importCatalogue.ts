@@ -1,0 +1,39 @@
+import { readConfig, type Config } from '../start/config.ts';
+import { importTariff } from '../catalogue/tariff/importTariff.ts';
+import { readTariff } from '../catalogue/tariff/readTariff.ts';
+import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
+import { openForCommand } from '../platform/database/openForCommand.ts';
+import { describeStartupFailure } from '../start/describeStartupFailure.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+
+/** `npm run catalogue:import -- FILE.csv`: imports a Drug Tariff Part VIIIA file into the catalogue. */
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+let config: Config | undefined;
+let database: DatabaseHandle | undefined;
+try {
+  const [file, ...others] = process.argv.slice(2);
+  if (file === undefined || others.length > 0) {
+    throw new StartupProblem('Say which file to import: npm run catalogue:import -- FILE.csv');
+  }
+  config = readConfig(process.env, process.cwd());
+  const { products, rejected } = await readTariff(file, say);
+  say(`${counted(products.length + rejected.length, 'row')} read`);
+  for (const { line, reason } of rejected) say(`Line ${line} rejected: ${reason}`);
+  database = await openForCommand(config, say, { mayCreate: true });
+  const counts = await importTariff(database.db, products, new Date(), say);
+  process.stdout.write(
+    `${counted(products.length, 'product')}: ${counts.new.toLocaleString('en-GB')} new, ${counts.changed.toLocaleString('en-GB')} changed, ${counts.unchanged.toLocaleString('en-GB')} unchanged; ${counted(rejected.length, 'row')} rejected\n`,
+  );
+} catch (error) {
+  process.stderr.write(`${describeStartupFailure(error, config)}\n`);
+  process.exitCode = 1;
+} finally {
+  await database?.close();
+}

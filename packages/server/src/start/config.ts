@@ -1,0 +1,151 @@
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
+import type { SessionLife } from '../accounts/sessions/createSessions.ts';
+import { isAbsolute, resolve } from 'node:path';
+import type { FlagThresholds } from '../orders/FlagThresholds.ts';
+import type { HoldTimes } from '../orders/HoldTimes.ts';
+import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
+import { readHoldTimes } from '../orders/readHoldTimes.ts';
+import type { CardSettings } from '../payments/CardSettings.ts';
+import { readCardSettings } from '../payments/readCardSettings.ts';
+import type { DatabaseSettings } from '../platform/database/DatabaseSettings.ts';
+import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
+import type { Sender } from '../platform/mail/Sender.ts';
+import { readMailFrom } from '../platform/mail/readMailFrom.ts';
+import { readSmtpUrl } from '../platform/mail/readSmtpUrl.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import { readWhole } from '../platform/process/readWhole.ts';
+import type { SealSettings } from '../prescriptions/document/sealing/SealSettings.ts';
+import { readSealSettings } from '../prescriptions/document/sealing/readSealSettings.ts';
+import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
+import { readReminderHours } from '../review/waiting/readReminderHours.ts';
+import { readConsultationRule } from '../signing/readConsultationRule.ts';
+import {
+  readDatabaseUrl,
+  readHours,
+  readIsProduction,
+  readMegabytes,
+  readPort,
+  readShopUrl,
+} from './readSettings.ts';
+import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/signInRules';
+import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
+import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
+import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DEFAULT_IDLE_HOURS = 12;
+const DEFAULT_MOST_HOURS = 7 * 24;
+const PRESENCE_MINUTES = {
+  least: 1,
+  most: 60,
+  standard: DEFAULT_PRESENCE_MINUTES,
+  unit: 'minutes',
+};
+const DAYS_TO_SIGN = { least: 1, most: 180, standard: DEFAULT_DAYS_TO_SIGN, unit: 'days' };
+const DEFAULT_UNCONFIRMED_MB = 2048;
+const DEFAULT_UNCONFIRMED_MB_OF_NETWORK = 200;
+
+/** The operator's settings; read once, at start. */
+export interface Config extends DatabaseSettings {
+  /** TCP port of shop and API; 0 takes any free one. */
+  readonly port: number;
+  /** `localhost` answers on both loopback addresses only; `0.0.0.0` or `::` opens it to the network. */
+  readonly host: string;
+  readonly isProduction: boolean;
+  readonly sessionLife: SessionLife;
+  readonly unconfirmedLimits: UnconfirmedLimits;
+  /** The mail server; without one, mail stays in the outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Sender of every mail. */
+  readonly mailFrom: Sender;
+  /** The shop's public address, for links in mails, without a trailing slash; by default, where it listens. */
+  readonly shopUrl: string | undefined;
+  /** Undefined if the shop takes no cards. */
+  readonly card: CardSettings | undefined;
+  readonly holds: HoldTimes;
+  readonly seal: SealSettings;
+  /** Thresholds for flagging orders with prescriptions to staff. */
+  readonly flags: FlagThresholds;
+  /** Days after which an unsigned prescription lapses. */
+  readonly daysToSign: number;
+  /** Hours of the day in which prescribers get reminders. */
+  readonly reminderHours: HoursOfDay;
+  /** How long an entered password is valid for signing. */
+  readonly presenceMs: number;
+  /** Requirements for the date of the consultation. */
+  readonly consultation: ConsultationRule;
+  /** File with the synonyms of search; the shop's own by default. */
+  readonly synonymsFile: string | undefined;
+  /** PEM file of the key that seals signatures; the shop creates one by default. */
+  readonly signatureKeyFile: string | undefined;
+  /** Keys and anchors of the shop's other servers, or of its earlier machines. */
+  readonly trust: TrustSettings;
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
+  readonly trustProxy: TrustProxy;
+}
+
+/**
+ * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
+ * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
+ * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
+ * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
+ * CONSULTATION, CONSULTATION_DAYS, SEAL_CERTIFICATE, SEAL_CERTIFICATE_PASSWORD, SIGNATURE_KEY_FILE, SEAL_KEYS, ANCHORS, SEARCH_SYNONYMS and TSA_URL; an empty value counts as not set.
+ * Refuses a value it cannot use with a `StartupProblem` that names the variable.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  workingFolder: string,
+): Config {
+  const dataFolder = env['FORMULARY_DATA'] || 'data';
+  const isProduction = readIsProduction(env['NODE_ENV']);
+  const smtpUrl = readSmtpUrl(env['SMTP_URL']);
+  const shopUrl = readShopUrl(env['SHOP_URL']);
+  const wouldMailWrongLinks = isProduction && smtpUrl !== undefined && shopUrl === undefined;
+  if (wouldMailWrongLinks) {
+    throw new StartupProblem(
+      'SHOP_URL must be set when mail is sent in production: links in mails lead there, such as https://shop.example.',
+    );
+  }
+  const card = readCardSettings(env, isProduction);
+  if (isProduction && card !== undefined && shopUrl === undefined) {
+    throw new StartupProblem(
+      'SHOP_URL must be set when cards are taken in production: the card provider leads back there, such as https://shop.example.',
+    );
+  }
+  return {
+    port: readPort(env['PORT']),
+    host: env['HOST'] || 'localhost',
+    dataFolder: isAbsolute(dataFolder) ? dataFolder : resolve(workingFolder, dataFolder),
+    databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    isProduction,
+    sessionLife: {
+      idleMs: readHours('SESSION_IDLE_HOURS', env, DEFAULT_IDLE_HOURS) * HOUR_MS,
+      absoluteMs: readHours('SESSION_MOST_HOURS', env, DEFAULT_MOST_HOURS) * HOUR_MS,
+    },
+    unconfirmedLimits: {
+      mostBytes: readMegabytes('UNCONFIRMED_MB', env['UNCONFIRMED_MB'], DEFAULT_UNCONFIRMED_MB),
+      mostBytesOfNetwork: readMegabytes(
+        'UNCONFIRMED_MB_PER_NETWORK',
+        env['UNCONFIRMED_MB_PER_NETWORK'],
+        DEFAULT_UNCONFIRMED_MB_OF_NETWORK,
+      ),
+    },
+    smtpUrl,
+    mailFrom: readMailFrom(env['MAIL_FROM']),
+    shopUrl,
+    card,
+    holds: readHoldTimes(env),
+    seal: readSealSettings(env),
+    flags: readFlagThresholds(env),
+    daysToSign: readWhole('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
+    reminderHours: readReminderHours(env['REMINDER_HOURS']),
+    presenceMs:
+      readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
+    consultation: readConsultationRule(env),
+    synonymsFile: env['SEARCH_SYNONYMS'] || undefined,
+    signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,
+    trust: readTrustSettings(env),
+    trustProxy: readTrustProxy(env['TRUST_PROXY']),
+  };
+}

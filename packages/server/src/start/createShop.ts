@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
+import { readMigrations } from '../platform/database/readMigrations.ts';
+import { registerMailbox } from '../platform/mail/mailbox.routes.ts';
+import { serveStorefront } from '../platform/pages/storefront.routes.ts';
+import { serveStorybook } from '../platform/pages/storybook.routes.ts';
+import { type ShopFoundation, shopParts } from './shopParts.ts';
+import { formTargets } from '../payments/worldpay/formTargets.ts';
+import type { TrustProxy } from '../platform/http/readTrustProxy.ts';
+
+const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist', import.meta.url));
+const RESOURCES = fileURLToPath(new URL('../../resources', import.meta.url));
+const STORYBOOK = fileURLToPath(new URL('../../../../storybook-static', import.meta.url));
+
+/** The whole shop on one port, and which of its pages were built. */
+export interface Shop {
+  readonly app: FastifyInstance;
+  readonly hasStorefront: boolean;
+  readonly hasStorybook: boolean;
+}
+
+/** Foundation of the shop, and its trusted proxies. */
+export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
+  readonly trustProxy: TrustProxy;
+  /** Returns where to read a folder of served files. */
+  readonly pagesIn: (folder: string) => string;
+}
+
+/** Builds the server with all its calls and pages. */
+export async function createShop(options: ShopOptions): Promise<Shop> {
+  const { db, isProduction, trustProxy, pagesIn } = options;
+  const { registerOutside, pageSource, ...parts } = await shopParts({
+    ...options,
+    resources: pagesIn(RESOURCES),
+  });
+  const app = await buildApp({
+    db,
+    isProduction,
+    trustProxy,
+    formTargets: formTargets(options.card),
+    ...parts,
+    newestMigration: readMigrations(migrationsFolder).length,
+  });
+  registerOutside(app);
+  if (!isProduction) registerMailbox(app, db);
+  const storefront = pagesIn(STOREFRONT);
+  return {
+    app,
+    hasStorefront: await serveStorefront(app, storefront, pageSource(storefront)),
+    hasStorybook: !isProduction && (await serveStorybook(app, pagesIn(STORYBOOK))),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Config } from './config.ts';
+import { sqlState } from '../platform/database/sqlState.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+
+/** Sentences for errors of the operating system, with a remedy. */
+const SYSTEM: Readonly<Record<string, (config: Config, path: string) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is already in use: stop what is using it, or set PORT to another one.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
+  ENOSPC: ({ dataFolder }) => `The disk is full: there is no room in ${dataFolder}.`,
+  EDQUOT: ({ dataFolder }) => `The disk quota is used up: there is no room in ${dataFolder}.`,
+  EROFS: (_config, path) => `The disk is read-only: ${path} cannot be written.`,
+  ENOTDIR: ({ dataFolder }) => `FORMULARY_DATA must be a folder: ${dataFolder} cannot be one.`,
+  EEXIST: ({ dataFolder }) => `FORMULARY_DATA must be a folder: ${dataFolder} is a file.`,
+};
+
+/** Sentences for errors of an external PostgreSQL. */
+const POSTGRES: Readonly<Record<string, string>> = {
+  '28P01': 'The database refuses the password of DATABASE_URL.',
+  '28000': 'The database refuses the user of DATABASE_URL.',
+  '3D000': 'The database that DATABASE_URL names does not exist.',
+  '53100': 'The disk is full: the database has no room to start.',
+  '53300': 'The database has no connection left: raise its max_connections.',
+  '42501': 'The database does not allow its user to set up the shop: make the user its owner.',
+};
+
+/** Describes in one sentence, without a stack trace, why the server could not start. */
+export function describeStartupFailure(error: unknown, config: Config | undefined): string {
+  if (error instanceof StartupProblem || config === undefined) return messageOf(error);
+  const { code = '', syscall, path = config.dataFolder } = error as NodeJS.ErrnoException;
+  const isListening = syscall === 'listen' || syscall === 'bind';
+  if (code === 'EACCES' || code === 'EPERM') {
+    return isListening
+      ? `Port ${config.port} needs more rights than this user has: set PORT to one above 1023.`
+      : `This user may not write ${path}: change its owner, or set FORMULARY_DATA to another folder.`;
+  }
+  const { hostname } = error as { hostname?: string };
+  if (hostname === config.host) return `HOST ${config.host} is not known.`;
+  const known = POSTGRES[sqlState(error) ?? ''] ?? SYSTEM[code]?.(config, path);
+  if (known !== undefined) return known;
+  if (config.databaseUrl !== undefined) {
+    return `The database at ${databaseAddress(config.databaseUrl)} cannot be reached: ${reasonOf(error)}.`;
+  }
+  return `Formulary could not start: ${reasonOf(error)}.`;
+}
+
+/** Host and name only: the rest may be secret. */
+function databaseAddress(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `${searchParams.get('host') ?? host}${pathname}`;
+}
+
+/** Node collects one error per tried address in an AggregateError without a message. */
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+  return messageOf(first).replace(/\.$/, '');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

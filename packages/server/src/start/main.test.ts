@@ -1,0 +1,299 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isAlive } from '../platform/database/embedded/isAlive.ts';
+import { readPostmasterFile } from '../platform/database/embedded/readPostmasterFile.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import { describeNeeding } from '../testing/describeNeeding.ts';
+import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+let folder: string;
+let data: string;
+let servers: SpawnedServer[];
+let cleanups: (() => void)[];
+beforeEach(() => {
+  // Contains a space, an apostrophe and non-ASCII letters, and is too long for a socket path.
+  folder = realpathSync(mkdtempSync(join(tmpdir(), `formulary test’s Ærø ${'long '.repeat(16)}`)));
+  data = join(folder, 'data');
+  servers = [];
+  cleanups = [];
+});
+afterEach(async () => {
+  for (const server of servers) server.signal('SIGTERM');
+  await Promise.all(servers.map((server) => server.ended));
+  if (existsSync(join(data, 'postgres')) && isAlive(postgresPid())) {
+    process.kill(postgresPid(), 'SIGQUIT');
+  }
+  for (const cleanup of cleanups) cleanup();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}): SpawnedServer {
+  const server = spawnServer({ FORMULARY_DATA: data, ...env });
+  servers.push(server);
+  return server;
+}
+
+const NO_PROCESS = 2 ** 30;
+
+function postgresPid(): number {
+  return readPostmasterFile(join(data, 'postgres'))?.pid ?? NO_PROCESS;
+}
+
+async function status(address: string, path: string): Promise<number> {
+  return (await fetch(`${address}${path}`)).status;
+}
+
+/** Checks that a failed start prints one sentence and exits with 1. Returns the sentence. */
+async function sentenceOf(server: SpawnedServer): Promise<string> {
+  const { code, errors } = await server.ended;
+  expect(code).toBe(1);
+  expect(errors.trim().split('\n')).toHaveLength(1);
+  return errors.trim();
+}
+
+describe('a start', () => {
+  test('on an empty folder serves, and SIGTERM stops the database too', async () => {
+    const server = start();
+    const address = await server.ready;
+    expect(await status(address, '/readyz')).toBe(200);
+    const pid = postgresPid();
+    server.signal('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('after SIGKILL adopts the running database', { tags: ['start'] }, async () => {
+    const killed = start();
+    await killed.ready;
+    const pid = postgresPid();
+    killed.signal('SIGKILL');
+    await killed.ended;
+    expect(isAlive(pid)).toBe(true);
+
+    const server = start();
+    expect(await status(await server.ready, '/readyz')).toBe(200);
+    expect(server.output()).toContain(`left running (pid ${pid})`);
+    expect(postgresPid()).toBe(pid);
+    server.signal('SIGINT');
+    await server.ended;
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('ignores a pid file whose pid another process now has', { tags: ['start'] }, async () => {
+    const first = start();
+    await first.ready;
+    first.signal('SIGTERM');
+    await first.ended;
+    const lines = [process.pid, join(data, 'postgres'), 0, 5432, '/nowhere', '', '', 'ready'];
+    writeFileSync(join(data, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`);
+    const second = start();
+    expect(await status(await second.ready, '/readyz')).toBe(200);
+    expect(postgresPid()).not.toBe(process.pid);
+  });
+
+  test(
+    'on the database of DATABASE_URL, with a key from a file, keeps pinned keys and anchors in its data folder',
+    { tags: ['start'] },
+    async () => {
+      const database = await createTestDatabase();
+      const server = start({
+        DATABASE_URL: database.url,
+        SIGNATURE_KEY_FILE: keyFile(),
+      });
+      expect(await status(await server.ready, '/readyz')).toBe(200);
+      expect(readdirSync(join(data, 'signing'))).toEqual(
+        expect.arrayContaining(['anchors', 'seal-keys.json']),
+      );
+      server.signal('SIGTERM');
+      await server.ended;
+      await database.close();
+    },
+  );
+});
+
+describe('while it runs', () => {
+  test('restarts a killed PostgreSQL', { tags: ['start'] }, async () => {
+    const server = start();
+    const address = await server.ready;
+    const pid = postgresPid();
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(postgresPid, { timeout: 20_000 }).not.toBeOneOf([pid, NO_PROCESS]);
+    await expect.poll(() => status(address, '/readyz'), { timeout: 20_000 }).toBe(200);
+    expect(await status(address, '/healthz')).toBe(200);
+  });
+
+  test(
+    'SIGTERM lets a pending request finish, then exits with 0',
+    { tags: ['start'] },
+    async () => {
+      const server = start();
+      const { hostname, port } = new URL(await server.ready);
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        'POST /api/products/public HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
+      );
+      // '100 Continue' shows that the server has started on the request.
+      const [begun] = (await once(socket, 'data')) as [Buffer];
+      expect(begun.toString()).toContain('100 Continue');
+      server.signal('SIGTERM');
+      await expect.poll(() => server.output()).toContain('Stopping');
+      socket.write('{}');
+      expect(await text(socket)).toContain('"code":"invalid-request"');
+      expect((await server.ended).code).toBe(0);
+    },
+  );
+});
+
+describe('a server whose output is no longer read', () => {
+  test('stops in order, without an error', { tags: ['start'] }, async () => {
+    const server = start();
+    await server.ready;
+    const pid = postgresPid();
+    server.stopReading();
+    server.signal('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+    expect(isAlive(pid)).toBe(false);
+  });
+});
+
+describe('a failing start', () => {
+  test('says that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    expect(await sentenceOf(start({ PORT: String(port) }))).toBe(
+      `Port ${port} is already in use: stop what is using it, or set PORT to another one.`,
+    );
+    other.close();
+  });
+
+  test(
+    'says that the data folder is in use, and by which process',
+    { tags: ['start'] },
+    async () => {
+      const owner = start();
+      const address = await owner.ready;
+      expect(await sentenceOf(start())).toBe(
+        `The data folder ${data} is in use by another Formulary server (pid ${owner.pid}): stop it first, or set FORMULARY_DATA to another folder.`,
+      );
+      expect(await status(address, '/readyz')).toBe(200);
+    },
+  );
+
+  test('says that the database cannot be reached, without its password', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as { port: number };
+    closed.close();
+    await once(closed, 'close');
+    const DATABASE_URL = `postgresql://shop:secret@127.0.0.1:${port}/shop`;
+    expect(await sentenceOf(start({ DATABASE_URL }))).toBe(
+      `The database at 127.0.0.1:${port}/shop cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    );
+  });
+
+  test("says that the demo's keys cannot be stored", async () => {
+    const database = await createTestDatabase();
+    const FORMULARY_DATA = noFolder();
+    expect(await sentenceOf(start({ DATABASE_URL: database.url, FORMULARY_DATA }))).toBe(
+      `The folder of keys cannot be made (ENOTDIR): ${join(FORMULARY_DATA, 'signing')}.`,
+    );
+    await database.close();
+  });
+
+  test('says that the data folder is a file', async () => {
+    writeFileSync(data, '');
+    expect(await sentenceOf(start())).toBe(`FORMULARY_DATA must be a folder: ${data} is a file.`);
+  });
+
+  test('says that the data folder is not writable', async () => {
+    // Root may write anywhere except on a read-only disk.
+    if (isRoot) mountTmpfs(folder, 'ro');
+    else chmodSync(folder, 0o500);
+    cleanups.push(() => !isRoot && chmodSync(folder, 0o700));
+    expect(await sentenceOf(start())).toBe(
+      isRoot
+        ? `The disk is read-only: ${folder} cannot be written.`
+        : `This user may not write ${folder}: change its owner, or set FORMULARY_DATA to another folder.`,
+    );
+  });
+
+  test.each([
+    ['PORT', '65536', 'PORT must be a number from 0 to 65535, not "65536".'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test, not "prod".'],
+    [
+      'DATABASE_URL',
+      'mysql://shop:secret@localhost/shop',
+      'DATABASE_URL must be a PostgreSQL address such as postgresql://user:password@host:5432/formulary.',
+    ],
+    ['HOST', 'nowhere.invalid', 'HOST nowhere.invalid is not known.'],
+  ])('says what is wrong with %s', async (name, value, sentence) => {
+    expect(await sentenceOf(start({ [name]: value }))).toBe(sentence);
+  });
+});
+
+// Only root can mount a small disk; isDiskFull.test.ts checks the same errors without root.
+describeNeeding('root', 'a start on a full disk', () => {
+  test('reports it, and works once there is room', { tags: ['start'] }, async () => {
+    mountTmpfs(folder, 'size=20m');
+    expect(await sentenceOf(start())).toBe(
+      `The disk is full: there is no room for the database in ${join(data, 'postgres')}.`,
+    );
+    execFileSync('mount', ['-o', 'remount,size=200m', folder]);
+    expect(await status(await start().ready, '/readyz')).toBe(200);
+  });
+
+  test('reports it at a later start, and keeps its data', { tags: ['start'] }, async () => {
+    mountTmpfs(folder, 'size=80m');
+    const first = start();
+    await first.ready;
+    first.signal('SIGTERM');
+    await first.ended;
+    expect(() => fill(join(folder, 'rubbish'))).toThrow('ENOSPC');
+    expect(await sentenceOf(start())).toMatch(/^The disk is full: /);
+    rmSync(join(folder, 'rubbish'));
+    expect(await status(await start().ready, '/readyz')).toBe(200);
+  });
+});
+
+/** Returns a path where nobody can make a folder, not even root. */
+function noFolder(): string {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  return join(file, 'data');
+}
+
+/** Writes a file with a key for signatures. */
+function keyFile(): string {
+  const file = join(folder, 'key.pem');
+  const { privateKey } = generateKeyPairSync('ed25519');
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  return file;
+}
+
+function mountTmpfs(at: string, options: string): void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at]);
+  cleanups.push(() => execFileSync('umount', ['--lazy', at]));
+}
+
+function fill(file: string): void {
+  const block = Buffer.alloc(1024 * 1024);
+  for (;;) writeFileSync(file, block, { flag: 'a' });
+}

@@ -1,0 +1,177 @@
+import { flushCompileCache } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
+import { productTableFile } from '../catalogue/productTable/productTableFile.ts';
+import { createShop, type Shop } from './createShop.ts';
+import type { Db } from '../platform/database/Db.ts';
+import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
+import { onceDone } from '../platform/process/onceDone.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
+import { openSealKey } from '../prescriptions/signatures/openSealKey.ts';
+import { reachPrograms } from './reachPrograms.ts';
+import { describeError } from '../platform/logging/describeError.ts';
+import { createSmtpDelivery } from '../platform/mail/delivery/createSmtpDelivery.ts';
+import { giveUpRoot } from '../platform/process/giveUpRoot.ts';
+import { writeShopUrl } from '../platform/mail/shopUrl.queries.ts';
+import { reachablePages } from '../platform/pages/reachablePages.ts';
+import { giveFolder, openSeal } from '../prescriptions/document/sealing/openSeal.ts';
+import { makeSigningFolder } from '../prescriptions/document/sealing/makeSigningFolder.ts';
+import { openTrust } from '../prescriptions/trust/openTrust.ts';
+import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
+import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';
+import { runsAs } from '../platform/database/runsAs.ts';
+import { shopAddress, shopUrlOf } from './shopAddress.ts';
+import { stopOnSignals } from '../platform/process/stopOnSignals.ts';
+import { tryPort } from '../platform/process/tryPort.ts';
+
+/** Time for pending requests to finish before their connections are closed. */
+const LONGEST_GOODBYE_MS = 5_000;
+const LONGEST_STOP_MS = 9_000;
+
+const NO_MAIL =
+  'Mail is not sent: SMTP_URL is not set. It waits in the outbox until it is, and nobody can confirm an email address.';
+
+/** Options of `runServer`. */
+export interface RunOptions {
+  readonly config: Config;
+  /** Receives plain lines about progress, and about later errors. */
+  readonly say: (line: string) => void;
+  /** Runs once port and data folder are claimed, before anything is served: the build. */
+  readonly prepare?: () => Promise<void>;
+  /** Fills an empty shop with the demo; leaves one with products alone. */
+  readonly fill?: (
+    db: Db,
+    context: {
+      readonly now: Date;
+      readonly say: (line: string) => void;
+      /** The shop's public address, as far as it is known before listening. */
+      readonly shopUrl: string;
+      readonly ledger: Ledger;
+      readonly trust: Trust;
+    },
+  ) => Promise<void>;
+}
+
+/** A running server. */
+export interface RunningServer extends Omit<Shop, 'app'> {
+  readonly address: string;
+}
+
+/**
+ * Runs the shop until a signal ends it: database, schema, demo, HTTP. SIGINT and SIGTERM finish pending requests and
+ * stop the database, at any moment from the first; a second signal does not wait. If root started it, it gives up root
+ * as soon as it listens. Throws why it cannot start.
+ */
+export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { config, say } = options;
+  await tryPort(config.port, config.host);
+  const opening = openDatabase({
+    config,
+    say,
+    onLost: (error) =>
+      say(`A database connection was lost: ${describeError(error).code ?? error.message}`),
+  });
+  let shop: Shop | undefined;
+  stopOnSignals(
+    () => void stop(opening, () => shop, say),
+    () => void force(opening),
+  );
+  const database = await opening;
+  try {
+    await options.prepare?.();
+    const user = runsAs(database);
+    const signing = signingFolder(config.dataFolder);
+    makeSigningFolder(signing);
+    const { ledger, trust } = await openTrust({
+      db: database.db,
+      folder: signing,
+      // Read now: the later user of the process may be unable to read the file.
+      key: openSealKey(config.signatureKeyFile, signing),
+      settings: config.trust,
+      now: new Date(),
+      say,
+    });
+    const owner = () => (process.getuid?.() === 0 ? user : undefined);
+    giveFolder(signing, owner());
+    const seal = onceDone(() => openSeal(config.seal, signing, new Date(), owner()));
+    // With an external database the certificate may be missing until a document is to be sealed.
+    if (database.embedded !== undefined || config.seal.certificate !== undefined) await seal();
+    let address: string | undefined;
+    const made = createShop({
+      db: database.db,
+      pool: database.pool,
+      isProduction: config.isProduction,
+      sessionLife: config.sessionLife,
+      unconfirmedLimits: config.unconfirmedLimits,
+      card: config.card,
+      holds: config.holds,
+      seal,
+      flags: config.flags,
+      daysToSign: config.daysToSign,
+      reminderHours: config.reminderHours,
+      presenceMs: config.presenceMs,
+      consultation: config.consultation,
+      synonyms: readSynonymsFile(config.synonymsFile),
+      productTable: productTableFile(config.dataFolder, user),
+      ledger,
+      trust,
+      trustProxy: config.trustProxy,
+      shopUrl: () => address ?? shopUrlOf(config),
+      delivery:
+        config.smtpUrl === undefined
+          ? undefined
+          : createSmtpDelivery({ url: config.smtpUrl, from: config.mailFrom }),
+      now: () => new Date(),
+      pagesIn: (folder) => (user ? reachablePages(folder, user) : folder),
+    });
+    [shop] = await Promise.all([made, user && reachPrograms(user)]);
+    if (options.fill) {
+      const shopUrl = config.shopUrl ?? shopAddress(config.host, { port: config.port });
+      await options.fill(database.db, { now: new Date(), say, shopUrl, ledger, trust });
+    }
+    if (config.isProduction && config.smtpUrl === undefined) say(NO_MAIL);
+    // Flush now: the later user of the process may be unable to write it, and a killed server has no other chance.
+    flushCompileCache();
+    await shop.app.listen({ port: config.port, host: config.host });
+    if (user) {
+      database.embedded?.enter();
+      giveUpRoot(user);
+    }
+    const listening = shop.app.server.address() as AddressInfo;
+    address = config.shopUrl ?? shopAddress(config.host, listening);
+    await writeShopUrl(database.db, address, new Date());
+    return { ...shop, address: shopAddress(config.host, listening) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function stop(
+  opening: Promise<DatabaseHandle>,
+  shop: () => Shop | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  say('Stopping');
+  setTimeout(() => void force(opening), LONGEST_STOP_MS);
+  try {
+    // A start that fails in the meantime reports it and ends the process.
+    const database = await opening;
+    const app = shop()?.app;
+    setTimeout(() => app?.server.closeAllConnections(), LONGEST_GOODBYE_MS);
+    await app?.close();
+    await database.close();
+    process.exit(0);
+  } catch (error) {
+    say(`Could not stop cleanly: ${String(error)}`);
+    await force(opening);
+  }
+}
+
+async function force(opening: Promise<DatabaseHandle>): Promise<never> {
+  // A database that is still opening has nothing to lose: the next start adopts it.
+  const database = await Promise.race([opening, Promise.resolve(undefined)]);
+  database?.kill();
+  process.exit(1);
+}

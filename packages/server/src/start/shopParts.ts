@@ -1,0 +1,176 @@
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
+import type { SessionLife } from '../accounts/sessions/createSessions.ts';
+import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
+import type { Synonyms } from '@formulary/rules/search/readSynonyms';
+import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
+import type pg from 'pg';
+import type { AppOptions } from '../app.ts';
+import { registerCarts } from '../carts/carts.routes.ts';
+import { registerContact } from '../contact/contact.routes.ts';
+import { registerResources } from '../content/resources.routes.ts';
+import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
+import { registerCatalogue } from '../catalogue/catalogue.routes.ts';
+import { registerQuickOrder } from '../catalogue/quickOrder.routes.ts';
+import { registerSiteMap } from '../catalogue/siteMap/siteMap.routes.ts';
+import { openPageSource } from '../pages/openPageSource.ts';
+import { readTexts } from '../pages/readTexts.ts';
+import type { ReadPagesNow } from '../platform/pages/PagesNow.ts';
+import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database/Db.ts';
+import { recordDenial } from '../platform/events/recordDenial.queries.ts';
+import { openListener } from '../platform/database/openListener.ts';
+import { runJobs } from '../platform/jobs/runJobs.ts';
+import { shopTasks } from './shopTasks.ts';
+import { registerAccounts } from '../accounts/accounts.routes.ts';
+import { createSessions } from '../accounts/sessions/createSessions.ts';
+import { registerInvoices } from '../invoices/invoices.routes.ts';
+import { registerLists } from '../lists/lists.routes.ts';
+import type { FlagThresholds } from '../orders/FlagThresholds.ts';
+import type { HoldTimes } from '../orders/HoldTimes.ts';
+import { registerOrders } from '../orders/orders.routes.ts';
+import { registerPartners } from '../partners/partners.routes.ts';
+import { registerPatients } from '../patients/patients.routes.ts';
+import type { CardSettings } from '../payments/CardSettings.ts';
+import { registerPayments } from '../payments/payments.routes.ts';
+import { registerCardProvider } from '../payments/registerCardProvider.ts';
+import type { MailDelivery } from '../platform/mail/delivery/MailDelivery.ts';
+import { sendMail } from '../platform/mail/delivery/sendMail.ts';
+import { checkXsrf } from '../platform/plugins/checkXsrf.ts';
+import { registerDocuments } from '../prescriptions/document/documents.routes.ts';
+import type { DocumentSeal } from '../prescriptions/document/sealing/DocumentSeal.ts';
+import { registerPreOrder } from '../prescriptions/preOrder.routes.ts';
+import { registerPrescriptions } from '../prescriptions/prescriptions.routes.ts';
+import { keepSealKey } from '../prescriptions/signatures/signatures.queries.ts';
+import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
+import { registerReview } from '../review/review.routes.ts';
+import { registerConfirmations } from '../signing/confirmations.routes.ts';
+import { registerSigning } from '../signing/signing.routes.ts';
+import { registerStockRequests } from '../stockRequests/stockRequests.routes.ts';
+
+/** Shared dependencies of the shop's domain folders. */
+export interface ShopFoundation {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly isProduction: boolean;
+  readonly sessionLife: SessionLife;
+  readonly unconfirmedLimits: UnconfirmedLimits;
+  /** Undefined if the shop takes no cards. */
+  readonly card: CardSettings | undefined;
+  readonly holds: HoldTimes;
+  readonly flags: FlagThresholds;
+  /** Days after which an unsigned prescription lapses. */
+  readonly daysToSign: number;
+  /** Hours of the day in which prescribers get reminders. */
+  readonly reminderHours: HoursOfDay;
+  /** How long an entered password is valid for signing. */
+  readonly presenceMs: number;
+  /** Requirements for the date of the consultation. */
+  readonly consultation: ConsultationRule;
+  /** Synonyms for search; the shop's own list by default. */
+  readonly synonyms?: Synonyms;
+  /** Snapshot of the product table, for a quick start; without a file the table is built at each start. */
+  readonly productTable?: string | undefined;
+  /** Seals signatures and records prescription events. */
+  readonly ledger: Ledger;
+  /** Keys and anchors that prescriptions are checked against. */
+  readonly trust: Trust;
+  /** Returns the seal of documents. */
+  readonly seal: () => Promise<DocumentSeal>;
+  /** Returns the shop's public address; with any free port it is known only after listening. */
+  readonly shopUrl: () => string;
+  /** Folder of the public PDF downloads. */
+  readonly resources: string;
+  /** Sends the outbox; without it, mail stays queued. */
+  readonly delivery: MailDelivery | undefined;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/** Parts that the shop's domain folders add to the server. */
+export interface ShopParts extends Pick<
+  AppOptions,
+  'register' | 'resolveSession' | 'recordDenial' | 'isWrittenDown'
+> {
+  readonly isKnownToken: (token: string) => boolean;
+  /** Opens the data source of pages; the static ones are in the folder of the built storefront. */
+  readonly pageSource: (folder: string) => ReadPagesNow;
+  /** Registers routes for others than the storefront: the card provider, search engines. */
+  readonly registerOutside: (app: FastifyInstance) => void;
+}
+
+/** Assembles the domain folders: all calls, and the lookup of sessions. */
+export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
+  const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
+  const { card, holds, flags, daysToSign, reminderHours, presenceMs, consultation } = foundation;
+  const listener = await openListener(pool.options, [
+    'formulary_catalogue',
+    'formulary_sessions',
+    'formulary_mail',
+  ]);
+  const sessions = createSessions(db, listener, sessionLife, now);
+  const { ledger, trust } = foundation;
+  await keepSealKey(db, ledger.key, now());
+  const { synonyms = readSynonymsFile(undefined) } = foundation;
+  const catalogue = await openCatalogue(db, listener, {
+    synonyms,
+    snapshot: foundation.productTable,
+  });
+  const shop = {
+    db,
+    sessions,
+    catalogue,
+    isProduction,
+    unconfirmedLimits,
+    card,
+    holds,
+    seal: foundation.seal,
+    flags,
+    daysToSign,
+    reminderHours,
+    presenceMs,
+    consultation,
+    ledger,
+    trust,
+    now,
+    get shopUrl() {
+      return foundation.shopUrl();
+    },
+  };
+  return {
+    resolveSession: sessions.resolve,
+    isKnownToken: sessions.isKnown,
+    isWrittenDown: ledger.flush,
+    recordDenial: (actorId, sought) => recordDenial(db, { actorId, sought, at: now() }),
+    pageSource: (folder) => openPageSource(shop, readTexts(folder)),
+    registerOutside: (app) => {
+      registerCardProvider(app, shop);
+      registerSiteMap(app, shop);
+    },
+    register: async (app) => {
+      app.addHook('onClose', () => listener.close());
+      runJobs(app, { db, pool, tasks: shopTasks(shop) });
+      if (delivery) sendMail(app, { db, listener, delivery, now });
+      await checkXsrf(app);
+      registerAccounts(app, shop);
+      registerContact(app, shop);
+      registerResources(app, foundation.resources);
+      registerCatalogue(app, shop);
+      registerQuickOrder(app, shop);
+      registerStockRequests(app, shop);
+      registerPartners(app, shop);
+      registerPatients(app, shop);
+      registerCarts(app, shop);
+      registerPreOrder(app, shop);
+      registerPrescriptions(app, shop);
+      registerDocuments(app, shop);
+      registerOrders(app, shop);
+      registerLists(app, shop);
+      registerInvoices(app, shop);
+      registerPayments(app, shop);
+      registerReview(app, shop);
+      registerSigning(app, shop);
+      registerConfirmations(app, shop);
+    },
+  };
+}
