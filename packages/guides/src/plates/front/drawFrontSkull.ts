@@ -23,8 +23,15 @@ export function drawFrontSkull(doc: PDFKit.PDFDocument): void {
   doc.lineWidth(0.7).strokeColor(c.boneEdge);
   doc.path(frontSkull.ramus).fillAndStroke(c.bone, c.boneEdge);
   doc.path(frontSkull.cranium).fillAndStroke(c.bone, c.boneEdge);
-  for (const hollow of [frontSkull.orbit, frontSkull.nose]) doc.path(hollow).fillAndStroke(c.hollow, c.boneEdge);
+  for (const hollow of [frontSkull.orbit, frontSkull.nose])
+    doc.path(hollow).fillAndStroke(c.hollow, c.boneEdge);
   doc.lineWidth(0.5);
-  for (const line of [frontSkull.nasalBone, frontSkull.zygoma, frontSkull.temporalLine, frontSkull.teeth]) doc.path(line).stroke();
+  for (const line of [
+    frontSkull.nasalBone,
+    frontSkull.zygoma,
+    frontSkull.temporalLine,
+    frontSkull.teeth,
+  ])
+    doc.path(line).stroke();
   for (const at of foramina) drawDot(doc, at, { radius: 2.2, colour: c.feature });
 }

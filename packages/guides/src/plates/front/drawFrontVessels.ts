@@ -47,6 +47,9 @@ export function drawFrontVessels(doc: PDFKit.PDFDocument): void {
   for (const paths of [frontVessels.maxillary, frontVessels.branches]) {
     drawTubes(doc, paths, { colour: c.artery, width: 1.2 });
   }
-  drawTubes(doc, [...frontVessels.temporal, ...frontVessels.ophthalmic], { colour: c.artery, width: 1.5 });
+  drawTubes(doc, [...frontVessels.temporal, ...frontVessels.ophthalmic], {
+    colour: c.artery,
+    width: 1.5,
+  });
   drawTubes(doc, frontVessels.facial, { colour: c.artery, width: 2.2 });
 }

@@ -144,4 +144,4 @@ export function createWriter<State, Command>({
 }
 
 /** Optimistic writer of server state; see `createWriter`. */
-export type Writer<State, Command> = ReturnType<typeof createWriter<State, Command>>;
+type Writer<State, Command> = ReturnType<typeof createWriter<State, Command>>;
