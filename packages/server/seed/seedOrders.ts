@@ -8,7 +8,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { recordEvent } from '../src/platform/events/recordEvent.queries.ts';
 import { recordOrdered } from '../src/prescriptions/events/recordOrdered.ts';
 import { insertPrescriptions } from '../src/prescriptions/insertPrescriptions.queries.ts';
-import type { PrescriptionDraft } from '../src/prescriptions/PrescriptionDraft.ts';
+import type { PrescriptionDraft } from '../src/prescriptions/insertPrescriptions.queries.ts';
 import type { OrderDraft } from '../src/orders/OrderDraft.ts';
 import { orderEvent } from '../src/orders/orderEvent.ts';
 import { readDeliveryOptions } from '../src/orders/orders.queries.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { filledUsers } from '@formulary/server/audit/testing/fillPrescriptions.queries';
-import type { CheckContext } from '@formulary/server/prescriptions/document/checking/CheckContext';
+import type { CheckContext } from '@formulary/server/prescriptions/document/checking/checkPrescription';
 import { checkPrescription } from '@formulary/server/prescriptions/document/checking/checkPrescription';
 import {
   countPrescriptions,

@@ -39,7 +39,7 @@ export function checkOrder(
   const lineTotals = lines.map((line) => line.total);
   const amount = orderAmount({ lineTotals, deliveryFee: delivery.price });
   const changes = {
-    ...soldOtherwise(lines),
+    ...purchaseErrors(lines),
     ...whatChanged(Object.values(items), lines),
     ...(shownDeliveryFee !== delivery.price && {
       shownDeliveryFee: figureSentence('deliveryFee', shownDeliveryFee, delivery.price),
@@ -52,7 +52,7 @@ export function checkOrder(
 }
 
 /** Returns errors for products that have become prescription-only since they were added to the cart (spec 3.2). */
-function soldOtherwise(lines: readonly CartLine[]): Readonly<Record<string, string>> {
+function purchaseErrors(lines: readonly CartLine[]): Readonly<Record<string, string>> {
   const refused = lines.filter(
     ({ type, isPrescription }) => !purchaseFlag(type, isPrescription).ok,
   );

@@ -29,7 +29,7 @@ export interface CompletedSection {
 
 /**
  * Completes a section: stores its data, and returns its notice and the next section to open (spec 4.8, 8.15). Keeps a
- * payment note only for a bank transfer. `shown` is the draft with the unsaved input of the forms (`takeUnsaved`),
+ * payment note only for a bank transfer. `shown` is the draft with the unsaved input of the forms (`applyUnsaved`),
  * which may open a section too. Refuses with 'section-not-open', and with 'card-refused-for-manual' for card payment of
  * a manual prescription.
  */

@@ -1,3 +1,4 @@
+import { aDeliveryAddress } from '../addresses/fixtures/aDeliveryAddress.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
@@ -19,15 +20,7 @@ import { completeSection } from './completeSection.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
 import type { SectionData } from './completeSection.ts';
 
-const shipping = {
-  name: 'Amara Okafor',
-  phone: '020 7946 0018',
-  street: '14 Lambs Conduit Passage',
-  city: 'London',
-  postcode: 'WC1R 4RH',
-  county: '',
-  countryCode: 'GB',
-};
+const shipping = aDeliveryAddress();
 
 function contextIn(text = ''): CheckoutContext {
   return {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
 import { networkOf } from '../platform/http/networkOf.ts';
 import { registerPublicCall } from '../platform/plugins/registerCall.ts';
-import { sendMessage } from './sendMessage.ts';
+import { sendMessage } from './contactMessages.ts';
 
 interface ContactContext {
   readonly db: Db;

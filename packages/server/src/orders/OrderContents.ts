@@ -1,7 +1,7 @@
-import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import type { ManualItem } from '@formulary/rules/prescriptions/manualPrescription';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { Mills } from '@formulary/rules/money/mills';
-import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
+import type { PrescriptionDraft } from '../prescriptions/insertPrescriptions.queries.ts';
 
 /** Contents of an order: a cart with its prescriptions, or items that a prescriber wrote by hand. */
 export interface OrderContents {

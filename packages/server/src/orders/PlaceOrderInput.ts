@@ -1,9 +1,9 @@
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { Ledger } from '../prescriptions/trust/Trust.ts';
-import type { Origin } from '../prescriptions/events/Origin.ts';
+import type { Origin } from '../prescriptions/events/originOf.ts';
 import type { FlagThresholds } from './FlagThresholds.ts';
-import type { Buyer } from '../prescriptions/Buyer.ts';
+import type { Buyer } from '../prescriptions/preOrder/preOrder.queries.ts';
 
 /** A submitted checkout; its address has been validated. */
 export interface PlaceOrderInput {

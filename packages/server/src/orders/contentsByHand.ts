@@ -2,8 +2,10 @@ import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { checkOrder } from '@formulary/rules/checkout/checkOrder';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
-import { createManualItem } from '@formulary/rules/prescriptions/createManualItem';
-import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescriptionRefusals';
+import {
+  createManualItem,
+  manualPrescriptionRefusals,
+} from '@formulary/rules/prescriptions/manualPrescription';
 import { messages } from '@formulary/rules/problems/messages';
 import { readPatient } from '../patients/patients.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';

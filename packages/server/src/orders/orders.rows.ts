@@ -1,6 +1,6 @@
 import { deliveryFields, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import type { ManualItem } from '@formulary/rules/prescriptions/manualPrescription';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import type { Insertable, Selectable } from 'kysely';

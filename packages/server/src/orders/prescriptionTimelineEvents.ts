@@ -1,5 +1,7 @@
-import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
-import type { TimelineEvent } from '@formulary/rules/prescriptions/timelineTexts';
+import type {
+  PrescriptionEventKind,
+  TimelineEvent,
+} from '@formulary/rules/prescriptions/eventTexts';
 
 /** Timeline events that the buyer sees for each event of a prescription; internal document handling is left out. */
 export const prescriptionTimelineEvents: Readonly<

@@ -1,4 +1,4 @@
-import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/eventTexts';
 import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
 import { fullName } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
-import { signBy } from '@formulary/rules/prescriptions/signBy';
+import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
 import { readPartner } from '../partners/partnerPeople.queries.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';

@@ -5,7 +5,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import type { Partner } from '../partners/partnerPeople.queries.ts';
 import { composeMail } from '../platform/mail/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
-import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
+import type { PrescriptionDraft } from '../prescriptions/insertPrescriptions.queries.ts';
 import type { OrderDraft } from './OrderDraft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '@formulary/rules/prescriptions/timelineTexts';
+import type { TimelineEvent } from '@formulary/rules/prescriptions/eventTexts';
 import type { MoveCause } from './OrderMove.ts';
 
 const actions: Readonly<Record<string, TimelineEvent>> = {

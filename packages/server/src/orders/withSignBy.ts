@@ -1,5 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
-import { orderSignBy } from '@formulary/rules/prescriptions/orderSignBy';
+import { orderSignBy } from '@formulary/rules/prescriptions/signingDeadline';
 
 /** Adds to an order when the first of its unsigned prescriptions lapses, if it has any. */
 export function withSignBy(

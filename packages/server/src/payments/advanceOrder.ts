@@ -5,7 +5,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { checkBeforeDispatch } from '../prescriptions/document/checking/checkBeforeDispatch.ts';
-import type { CheckContext } from '../prescriptions/document/checking/CheckContext.ts';
+import type { CheckContext } from '../prescriptions/document/checking/checkPrescription.ts';
 import { orderDispatchedMail } from './mails/orderDispatchedMail.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 

@@ -1,20 +1,30 @@
+import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import {
   countPrescriptions as countPrescriptionsCall,
   getPrescription,
   listPrescriptions,
 } from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/database/Db.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { mapInSlices } from '../platform/process/inSlices.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { PrescriptionsContext } from './PrescriptionsContext.ts';
 import {
   countPrescriptions,
   readPrescription,
   readPrescriptions,
 } from './prescriptions.queries.ts';
 import { prescriptionOf, type PrescriptionRow } from './prescriptions.rows.ts';
-import { withConsultation } from './withConsultation.ts';
+
+/** Dependencies of the prescription routes. */
+interface PrescriptionsContext {
+  readonly db: Db;
+  /** Days until an unsigned prescription lapses. */
+  readonly daysToSign: number;
+  /** Rule for the day of the consultation. */
+  readonly consultation: ConsultationRule;
+}
 
 /**
  * Registers the prescriptions of orders (spec 7.43 to 7.45): each user reads those they ordered and those they are to
@@ -44,4 +54,13 @@ export function registerPrescriptions(
   registerCall(app, countPrescriptionsCall, ({ session, body }) =>
     countPrescriptions(db, session.userId, body.query),
   );
+}
+
+/** Adds to an unsigned prescription whether the shop asks for the day of the consultation. */
+function withConsultation(
+  prescription: Prescription,
+  { isRequired: isConsultationRequired }: ConsultationRule,
+): Prescription {
+  if (prescription.waitsFor !== 'signature') return prescription;
+  return { ...prescription, isConsultationRequired };
 }

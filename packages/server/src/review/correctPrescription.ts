@@ -14,7 +14,7 @@ import { keepLimits } from './keepLimits.ts';
 import type { LockedPrescription } from './LockedPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { prescriptionCorrectedMail } from './mails/prescriptionCorrectedMail.ts';
-import type { Origin } from '../prescriptions/events/Origin.ts';
+import type { Origin } from '../prescriptions/events/originOf.ts';
 import { lockProducts, readItemPlaces } from './review.queries.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 import { type Review, settledItems } from './settledItems.ts';

@@ -13,7 +13,7 @@ import { hasPacksBeside } from './changeOrder.queries.ts';
 import type { LockedPrescription } from './LockedPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { lockProducts, readItemPlaces, writeGivenUp } from './review.queries.ts';
-import type { Origin } from '../prescriptions/events/Origin.ts';
+import type { Origin } from '../prescriptions/events/originOf.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 
 const WHY = 'What it held on prescription was rejected and given up.';

@@ -1,5 +1,5 @@
 import { coldChainRefusal } from '@formulary/rules/checkout/coldChain';
-import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { readProducts } from '../catalogue/catalogue.queries.ts';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
@@ -22,7 +22,7 @@ import {
   writeItem,
 } from './review.queries.ts';
 import { freezePrescription } from './freezePrescription.ts';
-import type { Origin } from '../prescriptions/events/Origin.ts';
+import type { Origin } from '../prescriptions/events/originOf.ts';
 import type { ReviewContext } from './ReviewContext.ts';
 import { type Review, settledItems } from './settledItems.ts';
 import { tellOfChange } from './tellOfChange.ts';

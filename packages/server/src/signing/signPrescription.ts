@@ -10,8 +10,7 @@ import { createLimiter } from '../platform/limits/createLimiter.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { prescriberOf } from './signing.queries.ts';
 import type { SigningContext } from './SigningContext.ts';
-import type { SigningRequest } from './SigningRequest.ts';
-import { writeSignature } from './writeSignature.ts';
+import { type SigningRequest, writeSignature } from './writeSignature.ts';
 
 const inTurn = createLimiter(2, 60);
 

@@ -1,8 +1,8 @@
-import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
 import {
   documentChecks,
   type DocumentFinding,
-} from '@formulary/rules/prescriptions/documentChecks';
+} from '@formulary/rules/prescriptions/checking/documentChecks';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { textTable } from './textTable.ts';
 

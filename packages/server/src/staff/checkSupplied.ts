@@ -1,5 +1,5 @@
-import { dispenseFault } from '@formulary/rules/prescriptions/dispenseFault';
-import type { CheckContext } from '../prescriptions/document/checking/CheckContext.ts';
+import { dispenseFault } from '@formulary/rules/prescriptions/checking/dispenseFault';
+import type { CheckContext } from '../prescriptions/document/checking/checkPrescription.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import type { Supplied } from './prescriptions.queries.ts';
 import type { RegisteredSupply } from './registerCsv.ts';

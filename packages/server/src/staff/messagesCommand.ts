@@ -1,4 +1,4 @@
-import { answerMessage } from '../contact/answerMessage.ts';
+import { answerMessage } from '../contact/contactMessages.ts';
 import { listMessages, readMessage } from '../contact/contactMessages.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';

@@ -1,7 +1,7 @@
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Supplied } from './prescriptions.queries.ts';
 import { writeCsv } from './writeCsv.ts';

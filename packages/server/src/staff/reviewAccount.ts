@@ -9,7 +9,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
 import { lockAccount, moveUser, readProfile } from '../accounts/users.queries.ts';
-import { requestFromInvitations } from '../partners/requestFromInvitations.ts';
+import { requestFromInvitations } from '../partners/sendRequest.ts';
 import { reviewMail } from './reviewMail.ts';
 import { type ReviewDecision, reviews } from './reviews.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
-import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
+import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';

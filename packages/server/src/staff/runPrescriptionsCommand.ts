@@ -1,4 +1,4 @@
-import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/prescriptionWaitsFor';
+import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/status';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 import type { Db } from '../platform/database/Db.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';

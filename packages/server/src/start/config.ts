@@ -1,3 +1,5 @@
+import { readSealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
+import type { SealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import { isAbsolute, resolve } from 'node:path';
@@ -14,8 +16,6 @@ import { readMailFrom } from '../platform/mail/readMailFrom.ts';
 import { readSmtpUrl } from '../platform/mail/readSmtpUrl.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { readWhole } from '../platform/process/readWhole.ts';
-import type { SealSettings } from '../prescriptions/document/sealing/SealSettings.ts';
-import { readSealSettings } from '../prescriptions/document/sealing/readSealSettings.ts';
 import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
 import { readReminderHours } from '../review/waiting/readReminderHours.ts';
 import { readConsultationRule } from '../signing/readConsultationRule.ts';
@@ -30,7 +30,7 @@ import {
 import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/signInRules';
 import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
-import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
+import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -1,3 +1,5 @@
+import type { DocumentSeal } from '../prescriptions/document/sealing/openSeal.ts';
+import { registerPreOrder } from '../prescriptions/preOrder/preOrder.routes.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
@@ -38,8 +40,6 @@ import type { MailDelivery } from '../platform/mail/delivery/MailDelivery.ts';
 import { sendMail } from '../platform/mail/delivery/sendMail.ts';
 import { checkXsrf } from '../platform/plugins/checkXsrf.ts';
 import { registerDocuments } from '../prescriptions/document/documents.routes.ts';
-import type { DocumentSeal } from '../prescriptions/document/sealing/DocumentSeal.ts';
-import { registerPreOrder } from '../prescriptions/preOrder.routes.ts';
 import { registerPrescriptions } from '../prescriptions/prescriptions.routes.ts';
 import { keepSealKey } from '../prescriptions/signatures/signatures.queries.ts';
 import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';

@@ -6,7 +6,7 @@ import type { Db } from '@formulary/server/platform/database/Db';
 import { recordEvent } from '@formulary/server/platform/events/recordEvent.queries';
 import { withTransaction } from '@formulary/server/platform/database/withTransaction';
 import { signingFolder } from '@formulary/server/prescriptions/document/sealing/signingFolder';
-import { readSealKey } from '@formulary/server/prescriptions/signatures/openSealKey';
+import { readSealKey } from '@formulary/server/prescriptions/signatures/sealKey';
 import { openLedger } from '@formulary/server/prescriptions/trust/openLedger';
 import { lockUnmailed } from '@formulary/server/signing/confirmations.queries';
 import { mailConfirmations } from '@formulary/server/signing/mailConfirmations';

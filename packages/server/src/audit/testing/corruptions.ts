@@ -1,4 +1,4 @@
-import type { AuditRule } from '../AuditRule.ts';
+import type { AuditRule } from '../AuditCheck.ts';
 
 /** One corrupted row and the audit's expected finding. */
 export interface Corruption {

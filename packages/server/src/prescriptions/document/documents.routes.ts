@@ -1,6 +1,9 @@
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { getPrescriptionPdf } from '@formulary/rules/calls/prescriptionCalls';
 import { checkPrescription as checkPrescriptionCall } from '@formulary/rules/calls/prescriptionCheckCalls';
 import type { FastifyInstance } from 'fastify';
+import { type DocumentRow, readDocumentRow, readOwnDocument } from './documents.queries.ts';
+import type { DocumentStanding, PrescriptionDocument } from './PrescriptionDocument.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { FileAnswer } from '../../platform/plugins/FileAnswer.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
@@ -8,11 +11,9 @@ import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { registerCall, registerPublicCall } from '../../platform/plugins/registerCall.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import type { Trust } from '../trust/Trust.ts';
-import { readDocumentRow, readOwnDocument } from './documents.queries.ts';
 import { createPersonalDrawing } from './createPersonalDrawing.ts';
 import { checkPrescription } from './checking/checkPrescription.ts';
-import type { DocumentSeal } from './sealing/DocumentSeal.ts';
-import { unsealedDocument } from './unsealedDocument.ts';
+import type { DocumentSeal } from './sealing/openSeal.ts';
 
 const HOUR_MS = 3_600_000;
 /** Shared by all people behind one network address. */
@@ -55,4 +56,19 @@ export function registerDocuments(
     if (!checked) throw new Refused('prescription-missing');
     return checked;
   });
+}
+
+/** Returns the document of a prescription without a sealed one: as verified, or the current draft. */
+function unsealedDocument(row: DocumentRow): PrescriptionDocument {
+  const { canonicalText, live } = row;
+  const content = canonicalText === null ? live : readCanonicalPrescription(canonicalText);
+  return { standing: standingOf(row), content, signature: undefined };
+}
+
+function standingOf({ status, isLapsed, isPaper, canonicalText }: DocumentRow): DocumentStanding {
+  if (isLapsed) return 'lapsed';
+  if (status === 'rejected') return 'rejected';
+  if (isPaper) return 'paper';
+  if (status === 'signed') return 'signed';
+  return canonicalText === null ? 'draft' : 'verified';
 }

@@ -1,7 +1,7 @@
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import type { Task } from '../../platform/jobs/Task.ts';
 import type { Trust } from '../trust/Trust.ts';
-import { addSealing, SEALING } from './addSealing.ts';
+import { addSealing, SEALING } from '../../signing/addSealing.ts';
 import { checkPrescription } from './checking/checkPrescription.ts';
 import { unsealedPrescriptions } from './documents.queries.ts';
 import { sealDocument, type SealingContext } from './sealDocument.ts';

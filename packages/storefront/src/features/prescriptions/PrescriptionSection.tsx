@@ -1,6 +1,6 @@
 import { patientsOnSeveral } from '@formulary/rules/allocation/cartPrescriptions';
 import { isFullyAllocated } from '@formulary/rules/allocation/allocatedPacks';
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { messages } from '@formulary/rules/problems/messages';
 import { PrescriberChoice } from '@formulary/ui/pieces/prescriptions/PrescriberChoice';
 import { PrescriptionCard } from '@formulary/ui/pieces/prescriptions/PrescriptionCard';

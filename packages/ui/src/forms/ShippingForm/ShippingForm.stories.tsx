@@ -1,18 +1,11 @@
+import { aDeliveryAddress } from '@formulary/rules/addresses/fixtures/aDeliveryAddress';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { ShippingForm } from './ShippingForm.tsx';
 
-const billing = {
-  name: 'Amara Okafor',
-  phone: '020 7946 0018',
-  street: '14 Lambs Conduit Passage',
-  city: 'London',
-  postcode: 'WC1R 4RH',
-  county: '',
-  countryCode: 'GB',
-};
+const billing = aDeliveryAddress();
 
 const clinic = {
   ...billing,

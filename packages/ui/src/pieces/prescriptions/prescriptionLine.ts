@@ -1,6 +1,6 @@
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 
 /** Describes a prescription in one line: 'JONES, Amara: 2 items, 3 packs'. */
 export function prescriptionLine({

@@ -1,4 +1,4 @@
-import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
 import { CompareDocument } from '@formulary/ui/pieces/prescriptions/CompareDocument';
 import { useChosenDigest } from './useChosenDigest.ts';
 

@@ -1,6 +1,6 @@
 import { resendConfirmation } from '@formulary/rules/calls/prescriptionCalls';
 import { formatTime } from '@formulary/rules/dates/londonTime';
-import { confirmationSentBy } from '@formulary/rules/prescriptions/waitingSince';
+import { confirmationSentBy } from '@formulary/rules/prescriptions/status';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
 import { SignatureAwaited } from '@formulary/ui/pieces/prescriptions/SignatureAwaited';

@@ -1,5 +1,7 @@
-import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
-import { isEditable } from '@formulary/rules/prescriptions/isEditable';
+import {
+  checkPrescriptionAction,
+  isEditable,
+} from '@formulary/rules/prescriptions/prescriptionAction';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { NextUnsigned } from '@formulary/ui/pieces/prescriptions/NextUnsigned';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';

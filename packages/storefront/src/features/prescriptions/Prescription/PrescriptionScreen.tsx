@@ -1,5 +1,5 @@
 import { messages } from '@formulary/rules/problems/messages';
-import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { Letterhead } from '@formulary/ui/pieces/chrome/Letterhead';
 import { PrescriptionSheet } from '@formulary/ui/pieces/prescriptions/PrescriptionSheet';
 import { PrescriptionSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionSkeleton';

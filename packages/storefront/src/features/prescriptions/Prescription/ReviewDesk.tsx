@@ -1,7 +1,10 @@
 import { formatTime } from '@formulary/rules/dates/londonTime';
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { reviewCostRefusal, reviewCostSentence } from '@formulary/rules/prescriptions/reviewCost';
+import {
+  reviewCostRefusal,
+  reviewCostSentence,
+} from '@formulary/rules/prescriptions/review/reviewCost';
 import { fullName } from '@formulary/rules/text/fullName';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';

@@ -1,4 +1,4 @@
-import type { SubstituteCandidate } from '@formulary/rules/prescriptions/substituteItem';
+import type { SubstituteCandidate } from '@formulary/rules/prescriptions/review/substituteItem';
 
 /**
  * Unsent changes to a prescription, by its prescriber before verifying, or by its practitioner when correcting; item

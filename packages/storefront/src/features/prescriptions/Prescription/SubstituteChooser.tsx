@@ -1,5 +1,5 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import type { SubstituteCandidate } from '@formulary/rules/prescriptions/substituteItem';
+import type { SubstituteCandidate } from '@formulary/rules/prescriptions/review/substituteItem';
 import { SubstituteDialog } from '@formulary/ui/pieces/prescriptions/SubstituteDialog';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useSubstitutes } from './useSubstitutes.ts';

@@ -1,4 +1,4 @@
-import { mayPlaceAgain } from '@formulary/rules/prescriptions/mayPlaceAgain';
+import { canReuseSignature } from '@formulary/rules/prescriptions/signing';
 import type { SigningPanelProps } from '@formulary/ui/pieces/prescriptions/SigningPanel';
 import { create } from 'zustand';
 
@@ -28,7 +28,7 @@ export const useDrawnSignature = create<DrawnSignature>((set, get) => ({
   of: (signerId, now, isWithPasskey) => {
     const { drawn } = get();
     const isTheirs = drawn?.signerId === signerId;
-    return isTheirs && mayPlaceAgain(drawn.drawnAt, now, isWithPasskey)
+    return isTheirs && canReuseSignature(drawn.drawnAt, now, isWithPasskey)
       ? drawn.signature
       : undefined;
   },

@@ -1,6 +1,6 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
-import { substituteItem } from '@formulary/rules/prescriptions/substituteItem';
+import { substituteItem } from '@formulary/rules/prescriptions/review/substituteItem';
 import type { ReviewDraft } from './ReviewDraft.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { correctPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { verifyRequestOf } from '@formulary/rules/prescriptions/verifyRequestOf';
+import { verifyRequestOf } from '@formulary/rules/prescriptions/review/verifyRequest';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { checkItemQuantity } from '@formulary/rules/prescriptions/checkItemQuantity';
+import { checkItemQuantity } from '@formulary/rules/prescriptions/review/itemQuantity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
 import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';

@@ -3,9 +3,9 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import {
   type SubstituteCandidate,
   substituteItem,
-} from '@formulary/rules/prescriptions/substituteItem';
+} from '@formulary/rules/prescriptions/review/substituteItem';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { reviewCostRefusal } from '@formulary/rules/prescriptions/reviewCost';
+import { reviewCostRefusal } from '@formulary/rules/prescriptions/review/reviewCost';
 import { messages } from '@formulary/rules/problems/messages';
 import { availableStock } from '@formulary/rules/stock/availableStock';
 import { useRead } from '../../../lib/http/useRead.ts';

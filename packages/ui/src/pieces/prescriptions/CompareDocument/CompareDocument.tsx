@@ -1,5 +1,5 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
-import { inFours } from '@formulary/rules/prescriptions/inFours';
+import { inGroupsOfFour } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { styled } from 'styled-components';
 import { FileField } from '../../../fields/FileField/FileField.tsx';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
@@ -65,7 +65,7 @@ export function CompareDocument({
       </Outcome>
       <Digest>
         SHA-256 of the document that was sealed, to compare by hand:
-        <code>{inFours(fileDigest)}</code>
+        <code>{inGroupsOfFour(fileDigest)}</code>
       </Digest>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { mostOfItem } from '@formulary/rules/prescriptions/mostOfItem';
+import { mostOfItem } from '@formulary/rules/prescriptions/review/itemQuantity';
 import { styled } from 'styled-components';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';

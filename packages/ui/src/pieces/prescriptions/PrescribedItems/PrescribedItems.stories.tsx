@@ -1,5 +1,7 @@
-import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
+import {
+  aPrescription,
+  aPrescriptionItem,
+} from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';

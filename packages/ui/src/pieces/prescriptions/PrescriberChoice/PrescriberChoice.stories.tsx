@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { PrescriberChoice } from './PrescriberChoice.tsx';
 

@@ -1,5 +1,5 @@
-import { aCheckedPrescription } from '@formulary/rules/prescriptions/fixtures/aCheckedPrescription';
-import { documentChecks } from '@formulary/rules/prescriptions/documentChecks';
+import { aCheckedPrescription } from '@formulary/rules/prescriptions/checking/fixtures/aCheckedPrescription';
+import { documentChecks } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';

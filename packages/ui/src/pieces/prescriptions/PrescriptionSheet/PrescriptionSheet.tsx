@@ -1,7 +1,7 @@
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import { formatDay } from '@formulary/rules/dates/day';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
 import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';

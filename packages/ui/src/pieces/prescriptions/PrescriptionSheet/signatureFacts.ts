@@ -1,7 +1,7 @@
 import { formatDay } from '@formulary/rules/dates/day';
 import { formatMoment } from '@formulary/rules/dates/londonTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { signingMethods } from '@formulary/rules/prescriptions/signingMethods';
+import { signingMethods } from '@formulary/rules/prescriptions/signing';
 import type { Fact } from '../../../primitives/FactList/FactList.tsx';
 
 /**

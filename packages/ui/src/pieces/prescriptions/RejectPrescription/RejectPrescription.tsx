@@ -1,4 +1,4 @@
-import { rejectReasons } from '@formulary/rules/prescriptions/rejectReasons';
+import { rejectReasons } from '@formulary/rules/prescriptions/review/rejection';
 import { styled } from 'styled-components';
 import { RadioGroup } from '../../../fields/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../fields/TextArea/TextArea.tsx';

@@ -1,4 +1,4 @@
-import type { Declaration } from '@formulary/rules/prescriptions/declarations';
+import type { Declaration } from '@formulary/rules/prescriptions/signing';
 import type { Signature } from '../../../fields/SignaturePad/Signature.ts';
 
 /** Values of the signing panel; the password only when presence must be proved. */

@@ -1,5 +1,5 @@
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import { declarations, type Declaration } from '@formulary/rules/prescriptions/declarations';
+import { declarations, type Declaration } from '@formulary/rules/prescriptions/signing';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
