@@ -9,7 +9,7 @@ import {
 } from './checkoutSections.ts';
 import { WITHOUT_PRESCRIPTIONS } from './checkoutDraft.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
-import { shippingFrom } from './shippingFrom.ts';
+import { shippingFrom } from './shippingRules.ts';
 import { type UnsavedFields, applyUnsaved } from './applyUnsaved.ts';
 
 const billing = {

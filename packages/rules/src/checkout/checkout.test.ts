@@ -2,7 +2,7 @@ import { aDeliveryAddress } from '../addresses/fixtures/aDeliveryAddress.ts';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../carts/cartLine.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
+import { aDeliveryOption } from '../orders/fixtures/orders.ts';
 import { canOpenSection, isSectionDone, sectionToOpen, visibleSections } from './sectionState.ts';
 import { WITHOUT_PRESCRIPTIONS } from './checkoutDraft.ts';
 import { checkoutSections } from './checkoutSections.ts';

@@ -7,8 +7,7 @@ import { accept, type Result } from '../problems/result.ts';
 import type { CheckoutContext, CheckoutDraft } from './checkoutDraft.ts';
 import type { CheckoutSection } from './checkoutSections.ts';
 import { canOpenSection, isPaymentModeOffered, sectionToOpen } from './sectionState.ts';
-import { shippingFrom } from './shippingFrom.ts';
-import { type ShippingDetails, shippingRules } from './shippingRules.ts';
+import { shippingFrom, shippingRules, type ShippingDetails } from './shippingRules.ts';
 
 /** The notice of each completed section. The order note has none (spec 8.15). */
 const sectionNotice: Readonly<Partial<Record<CheckoutSection, string>>> = {

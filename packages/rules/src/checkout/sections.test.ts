@@ -2,7 +2,7 @@ import { aDeliveryAddress } from '../addresses/fixtures/aDeliveryAddress.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { anOrder } from '../orders/fixtures/anOrder.ts';
+import { anOrder } from '../orders/fixtures/orders.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { messages } from '../problems/messages.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
@@ -16,9 +16,8 @@ import {
 } from './sectionState.ts';
 import type { CheckoutContext, CheckoutDraft } from './checkoutDraft.ts';
 import { checkoutSections } from './checkoutSections.ts';
-import { completeSection } from './completeSection.ts';
+import { completeSection, type SectionData } from './completeSection.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
-import type { SectionData } from './completeSection.ts';
 
 const shipping = aDeliveryAddress();
 

@@ -1,3 +1,4 @@
+import { orderStateTexts } from '../orders/orderStates.ts';
 /** The events of a prescription that must be provable years later, as printed and shown. */
 export const prescriptionEventTexts = {
   ordered: 'Requested',
@@ -26,11 +27,7 @@ export const timelineTexts = {
   'payment-refunded': 'Money given back',
   'item-priced': 'An item priced by the pharmacy',
   'order-changed': 'Order changed with its prescription',
-  'order-processing': 'Being prepared',
-  'order-dispatched': 'Dispatched',
-  'order-delivered': 'Delivered',
-  'order-expired': 'Cancelled: not paid in time',
-  'order-cancelled': 'Cancelled',
+  ...orderStateTexts(),
   'prescription-requested': prescriptionEventTexts.ordered,
   'prescription-verified': prescriptionEventTexts.verified,
   'prescription-rejected': prescriptionEventTexts.rejected,

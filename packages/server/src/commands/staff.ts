@@ -1,3 +1,5 @@
+import { UsageProblem } from '../staff/commandWords.ts';
+import { type Config, readConfig } from '../start/config.ts';
 import { readSealKey } from '../prescriptions/signatures/sealKey.ts';
 import { readCertificates } from '../prescriptions/document/sealing/signingFolder.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
@@ -8,12 +10,10 @@ import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';
 import { openLedger } from '../prescriptions/trust/openLedger.ts';
 import { readTrust } from '../prescriptions/trust/readTrust.ts';
-import { UsageProblem } from '../staff/UsageProblem.ts';
 import { readCommand } from '../staff/readCommand.ts';
 import { runCommand } from '../staff/runCommand.ts';
 import { staffHelp } from '../staff/staffHelp.ts';
-import { systemUser } from '../staff/systemUser.ts';
-import { type Config, readConfig } from '../start/config.ts';
+import { systemUser } from '../staff/commandWords.ts';
 import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 
 const NOT_DONE = 1;

@@ -1,6 +1,6 @@
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
-import { checkShipping } from '@formulary/rules/checkout/checkShipping';
+import { checkShipping } from '@formulary/rules/checkout/checkOrder';
 import { messages } from '@formulary/rules/problems/messages';
 import {
   buyAgain as buyAgainCall,
@@ -23,7 +23,7 @@ import { originOf } from '../prescriptions/events/originOf.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { someProducts } from '../catalogue/productAnswers.ts';
 import type { Catalogue } from '../catalogue/readModel/Catalogue.ts';
-import { readBoughtOffers } from './boughtOffers.queries.ts';
+import { readBoughtOffers, readPendingCounts } from './home.queries.ts';
 import { buyAgain } from './buyAgain.ts';
 import {
   countOrders,
@@ -34,12 +34,9 @@ import {
   readUnsignedSince,
 } from './orders.queries.ts';
 import { readTimeline } from './readTimeline.queries.ts';
-import { readWaiting } from './waiting.queries.ts';
 import type { Ledger } from '../prescriptions/trust/Trust.ts';
-import type { FlagThresholds } from './FlagThresholds.ts';
-import type { HoldTimes } from './HoldTimes.ts';
-import { placeOrder } from './placeOrder.ts';
-import { withSignBy } from './withSignBy.ts';
+import type { FlagThresholds, HoldTimes } from './orderSettings.ts';
+import { placeOrder, withSignBy } from './placeOrder.ts';
 
 interface OrdersContext {
   readonly db: Db;
@@ -90,7 +87,7 @@ export function registerOrders(app: FastifyInstance, shop: OrdersContext): void 
 
   registerCall(app, listOrders, ({ session, body }) => readOrders(db, session.userId, body.page));
 
-  registerCall(app, countWaiting, ({ session }) => readWaiting(db, session.userId));
+  registerCall(app, countWaiting, ({ session }) => readPendingCounts(db, session.userId));
 
   registerCall(app, listBoughtOffers, async ({ session }) => {
     const at = now();

@@ -1,6 +1,15 @@
-import type { HoldTimes } from '../orders/HoldTimes.ts';
+import type { HoldTimes } from '../orders/orderSettings.ts';
 import type { Db } from '../platform/database/Db.ts';
-import type { CardSettings } from './CardSettings.ts';
+import type { CardSettings } from './cardSettings.ts';
+
+/** Dependencies of a staff command about an order. */
+export interface StaffPaymentsContext {
+  readonly db: Db;
+  readonly now: Date;
+  readonly holds: HoldTimes;
+  /** The shop's public address, for links in mails. */
+  readonly shopUrl: string;
+}
 
 /** Dependencies of payments. */
 export interface PaymentsContext {

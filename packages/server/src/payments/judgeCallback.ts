@@ -1,4 +1,5 @@
-import { settlePayment } from '@formulary/rules/payments/settlePayment';
+import { type PaymentOutcome, settlePayment } from '@formulary/rules/payments/settlePayment';
+import type { Schema } from '../platform/database/schema.ts';
 import { lockOrder, orderIdOf } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -13,9 +14,15 @@ import {
 } from './payments.queries.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
 import { settleOrder } from './settleOrder.ts';
-import type { Verdict } from './Verdict.ts';
-import { callbackRefusal } from './worldpay/callbackRefusal.ts';
-import { readCallback } from './worldpay/readCallback.ts';
+import { refusalOfResponse, readPaymentResponse } from './worldpay/paymentResponse.ts';
+
+/** Result of judging a message of the card provider. */
+export interface Verdict {
+  readonly verdict: NonNullable<Schema['payment_callbacks']['verdict']>;
+  readonly refusal?: string;
+  readonly orderId: number | undefined;
+  readonly outcome: PaymentOutcome | undefined;
+}
 
 const WRONG_PASSWORD = 'another password';
 
@@ -39,7 +46,7 @@ async function judge(
   { card, shopUrl, now: clock }: PaymentsContext,
 ): Promise<Verdict> {
   const now = clock();
-  const facts = readCallback(body);
+  const facts = readPaymentResponse(body);
   const { outcome } = facts;
   if (!isAuthentic || !card) {
     return { verdict: 'refused', refusal: WRONG_PASSWORD, orderId: undefined, outcome: undefined };
@@ -51,7 +58,7 @@ async function judge(
   const before = await orderOfTransaction(trx, reference);
   const isOfAnother = before.some((known) => known.orderId !== order?.id);
   const refusal =
-    callbackRefusal(facts, order, card) ??
+    refusalOfResponse(facts, order, card) ??
     (isOfAnother ? 'a transaction of another order' : undefined);
   if (refusal !== undefined || !order || !outcome) {
     const why = refusal ?? 'no such order';

@@ -15,8 +15,8 @@ import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
 import { holdMoment, installHolds, transactionsWaiting } from '../testing/statementHold.queries.ts';
 import { addProduct, contents, emailOf, stockOf } from '../testing/testData.queries.ts';
 import type { PaymentsContext } from './PaymentsContext.ts';
-import { settleHolds } from './settleHolds.ts';
-import { signatureOf } from './worldpay/signatureOf.ts';
+import { settleHolds } from './payments.tasks.ts';
+import { signatureOf } from './worldpay/purchaseForm.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

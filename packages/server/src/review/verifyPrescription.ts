@@ -11,7 +11,7 @@ import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { changeOrder } from './changeOrder.ts';
 import { lineOfSubstitute, readSupply } from './changeOrder.queries.ts';
 import { keepLimits } from './keepLimits.ts';
-import type { LockedPrescription } from './LockedPrescription.ts';
+import type { LockedPrescription } from './lockPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import {
   insertSubstitute,

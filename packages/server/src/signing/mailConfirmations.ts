@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../accounts/tokens/accountTokens.ts';
-import type { Mail } from '../platform/mail/Mail.ts';
 import { composeMail } from '../platform/mail/composeMail.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
+import { hashToken } from '../accounts/tokens/accountTokens.ts';
 import { readProfile } from '../accounts/users.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';

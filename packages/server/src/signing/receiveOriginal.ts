@@ -1,5 +1,5 @@
 import { paperPrescriptionDeadline } from '@formulary/rules/dates/orderDeadlines';
-import { settleOrderState } from '../orders/settleOrderState.ts';
+import { settleOrderState } from '../orders/moveOrder.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';

@@ -1,7 +1,7 @@
 import { composeMail } from '../platform/mail/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import { readProfile } from '../accounts/users.queries.ts';
-import type { LockedOrder } from '../orders/LockedOrder.ts';
+import type { LockedOrder } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 

@@ -7,7 +7,7 @@ import { londonTime } from '../platform/mail/londonTime.ts';
 import { prescriptionEventTexts } from '@formulary/rules/prescriptions/eventTexts';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { StoredEvent } from '../prescriptions/events/chainedEvents.queries.ts';
-import { shownText } from './shownText.ts';
+import { shownText } from './terminalText.ts';
 
 /** Formats a prescription as text: people, items, state, history. */
 export function prescriptionPage(

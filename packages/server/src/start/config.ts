@@ -3,12 +3,13 @@ import type { SealSettings } from '../prescriptions/document/sealing/sealSetting
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import { isAbsolute, resolve } from 'node:path';
-import type { FlagThresholds } from '../orders/FlagThresholds.ts';
-import type { HoldTimes } from '../orders/HoldTimes.ts';
-import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
-import { readHoldTimes } from '../orders/readHoldTimes.ts';
-import type { CardSettings } from '../payments/CardSettings.ts';
-import { readCardSettings } from '../payments/readCardSettings.ts';
+import {
+  type FlagThresholds,
+  type HoldTimes,
+  readFlagThresholds,
+  readHoldTimes,
+} from '../orders/orderSettings.ts';
+import { type CardSettings, readCardSettings } from '../payments/cardSettings.ts';
 import type { DatabaseSettings } from '../platform/database/DatabaseSettings.ts';
 import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
 import type { Sender } from '../platform/mail/Sender.ts';

@@ -4,10 +4,7 @@ import { invoiceTasks } from '../invoices/invoices.tasks.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { paymentTasks } from '../payments/payments.tasks.ts';
 import type { PaymentsContext } from '../payments/PaymentsContext.ts';
-import {
-  type DocumentTasksContext,
-  documentTasks,
-} from '../prescriptions/document/documents.tasks.ts';
+import { type DocumentTasksContext, documentTasks } from '../signing/sealing.tasks.ts';
 import { type EventTasksContext, eventTasks } from '../prescriptions/events/events.tasks.ts';
 import { confirmationTask } from '../signing/confirmationTask.ts';
 import { waitingTasks } from '../review/waiting/waiting.tasks.ts';

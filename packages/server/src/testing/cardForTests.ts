@@ -1,4 +1,4 @@
-import type { CardSettings } from '../payments/CardSettings.ts';
+import type { CardSettings } from '../payments/cardSettings.ts';
 
 /** Card provider settings of test shops. */
 export const cardForTests: CardSettings = {

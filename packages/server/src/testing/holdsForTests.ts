@@ -1,4 +1,4 @@
-import { readHoldTimes } from '../orders/readHoldTimes.ts';
+import { readHoldTimes } from '../orders/orderSettings.ts';
 
 /** Payment deadlines of orders in tests: the defaults. */
 export const holdsForTests = readHoldTimes({});

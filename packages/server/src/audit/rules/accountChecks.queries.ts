@@ -1,5 +1,5 @@
-import { londonDay } from '@formulary/rules/dates/londonTime';
 import { sql } from 'kysely';
+import { londonDay } from '@formulary/rules/dates/londonTime';
 import { birthDates } from '@formulary/rules/forms/birthDates';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';

@@ -1,7 +1,7 @@
+import type { InvoiceContent } from '../../invoices/invoices.tables.ts';
 import { sql } from 'kysely';
 import { creditOf } from '@formulary/rules/invoices/creditOf';
 import { invoiceSums } from '@formulary/rules/invoices/invoiceSums';
-import type { InvoiceContent } from '../../invoices/InvoiceContent.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';

@@ -1,7 +1,7 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { allocatableLine } from '@formulary/rules/allocation/allocationState';
 import { deletePrescription } from '@formulary/rules/allocation/cartPrescriptions';
 import { addPrescription } from '@formulary/rules/allocation/cartPrescriptions';
-import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
 import { setPatient as withPatient } from '@formulary/rules/allocation/cartPrescriptions';
 import type {

@@ -1,5 +1,5 @@
-import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescription';
 import type { ManualInput } from '@formulary/rules/prescriptions/manualPrescription';
+import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescription';
 import { ManualItems } from '@formulary/ui/pieces/prescriptions/ManualItems';
 import { ManualSummary } from '@formulary/ui/pieces/prescriptions/ManualSummary';
 import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';

@@ -11,7 +11,7 @@ import { useFoundPatients } from '../patients/useFoundPatients.ts';
 import { usePatient } from '../patients/usePatients.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 import { loadPatientPicker } from './loadPatientPicker.ts';
-import type { NamedPatient } from './prescriptionCommand.ts';
+import type { NamedPatient } from './allocation/prescriptionCommand.ts';
 
 interface PatientFieldProps {
   readonly patientId: number | undefined;

@@ -1,6 +1,5 @@
 import { deliveryFields } from '@formulary/rules/addresses/addressFields';
-import type { Destination } from '@formulary/rules/checkout/shippingChoice';
-import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
+import type { Destination, ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import { AddressLines } from '../../pieces/checkout/AddressLines/AddressLines.tsx';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { AddressFields } from '../AddressFields.tsx';

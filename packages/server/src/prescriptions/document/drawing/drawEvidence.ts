@@ -1,8 +1,8 @@
-import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
+import { encode } from 'uqr';
 import { formatDay } from '@formulary/rules/dates/day';
 import { inGroupsOfFour } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { signingMethods } from '@formulary/rules/prescriptions/signing';
-import { encode } from 'uqr';
+import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawTable } from '../../../platform/paper/drawTable.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';

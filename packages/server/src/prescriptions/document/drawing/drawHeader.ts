@@ -1,7 +1,7 @@
 import { brand } from '@formulary/rules/brand/brand';
-import type { DocumentStanding, PrescriptionDocument } from '../PrescriptionDocument.ts';
 import { formatDay } from '@formulary/rules/dates/day';
 import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
+import type { DocumentStanding, PrescriptionDocument } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';
 import { paper } from '../../../platform/paper/paper.ts';

@@ -1,5 +1,5 @@
 import { canReuseSignature } from '@formulary/rules/prescriptions/signing';
-import type { SigningPanelProps } from '@formulary/ui/pieces/prescriptions/SigningPanel';
+import type { SigningPanelProps } from '@formulary/ui/pieces/signing/SigningPanel';
 import { create } from 'zustand';
 
 type Signature = NonNullable<SigningPanelProps['value']['signature']>;

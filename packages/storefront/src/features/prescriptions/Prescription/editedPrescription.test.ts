@@ -5,7 +5,7 @@ import {
 } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, test } from 'vitest';
 import { editedPrescription } from './editedPrescription.ts';
-import { emptyReview } from './ReviewDraft.ts';
+import { emptyReview } from './reviewDrafts.ts';
 
 const prescription = aPrescription({
   items: [aPrescriptionItem(), aPrescriptionItem({ productId: 13, name: 'Cream' })],

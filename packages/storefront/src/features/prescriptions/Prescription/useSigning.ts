@@ -6,7 +6,7 @@ import { checkSigning } from '@formulary/rules/prescriptions/signing';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
 import { signaturePng } from '@formulary/ui/fields/signaturePng';
-import type { SigningPanelProps } from '@formulary/ui/pieces/prescriptions/SigningPanel';
+import type { SigningPanelProps } from '@formulary/ui/pieces/signing/SigningPanel';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';

@@ -1,4 +1,4 @@
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect } from 'storybook/test';
 import { factsOf } from '@formulary/storybook-kit/plays/factsOf';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';

@@ -1,4 +1,4 @@
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
