@@ -4,7 +4,7 @@ import { pendingTasks } from './pendingTasks.ts';
 
 const none = { count: 0, onlyId: undefined };
 
-test("whatWaits lists the buyer's own tasks first", () => {
+test("pendingTasks lists the buyer's own tasks first", () => {
   expect(pendingTasks(somePendingCounts({ toSign: 4, toCorrect: 1, toAnswer: 2 }))).toEqual([
     { what: 'toSign', said: '4 prescriptions to sign' },
     { what: 'toPay', said: '1 order to pay', onlyId: 31 },
@@ -15,7 +15,7 @@ test("whatWaits lists the buyer's own tasks first", () => {
   ]);
 });
 
-test('whatWaits uses the singular for one request', () => {
+test('pendingTasks uses the singular for one request', () => {
   const waiting = somePendingCounts({
     toAnswer: 1,
     awaitingSignature: 0,
@@ -27,7 +27,7 @@ test('whatWaits uses the singular for one request', () => {
   ]);
 });
 
-test('whatWaits leaves out empty counts', () => {
+test('pendingTasks leaves out empty counts', () => {
   const nothing = somePendingCounts({ awaitingSignature: 0, toPay: none, onTheWay: none });
   expect(pendingTasks(nothing)).toEqual([]);
 });

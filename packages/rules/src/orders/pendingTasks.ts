@@ -13,8 +13,8 @@ const prescriptions = (count: number) => (count === 1 ? 'prescription' : 'prescr
 const orders = (count: number) => (count === 1 ? 'order' : 'orders');
 
 /** Describes the open tasks and orders of a buyer, their own tasks first. Empty if there are none. */
-export function pendingTasks(pendingCounts: PendingCounts): readonly PendingTask[] {
-  const { toSign, awaitingSignature, toCorrect, toAnswer, toPay, onTheWay } = pendingCounts;
+export function pendingTasks(counts: PendingCounts): readonly PendingTask[] {
+  const { toSign, awaitingSignature, toCorrect, toAnswer, toPay, onTheWay } = counts;
   const items = [
     { what: 'toSign', count: toSign, rest: `${prescriptions(toSign)} to sign` },
     { what: 'toPay', ...toPay, rest: `${orders(toPay.count)} to pay` },
@@ -34,7 +34,7 @@ export function pendingTasks(pendingCounts: PendingCounts): readonly PendingTask
     {
       what: 'awaitingSignature',
       count: awaitingSignature,
-      rest: `${prescriptions(awaitingSignature)} pendingCounts for a signature`,
+      rest: `${prescriptions(awaitingSignature)} waiting for a signature`,
     },
     { what: 'onTheWay', ...onTheWay, rest: `${orders(onTheWay.count)} on the way` },
   ] as const;

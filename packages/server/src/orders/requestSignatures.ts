@@ -67,7 +67,7 @@ function signaturesRequestedMail({
   draft,
   order,
   link,
-  signBy,
+  signBy: deadline,
 }: {
   readonly prescriber: Partner;
   readonly practitioner: { readonly firstName: string; readonly lastName: string };
@@ -81,7 +81,7 @@ function signaturesRequestedMail({
   const name = fullName(practitioner);
   const count = prescriptions.length;
   const what = count === 1 ? 'a prescription' : `${count} prescriptions`;
-  const until = formatDay(londonDay(signBy));
+  const until = formatDay(londonDay(deadline));
   const isRepeated = new Set(prescriptions.map(({ patientId }) => patientId)).size < count;
   return composeMail({
     recipient: prescriber.email,
