@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { UserConfig } from 'vite';
-import { readKeptPictures } from './pictures/readKeptPictures.ts';
+import { readKeptPictures } from '../packages/storybook-kit/src/pictures/readKeptPictures.ts';
 import { preBundled } from './preBundled.ts';
 
 const shopPublic = fileURLToPath(new URL('../packages/storefront/public', import.meta.url));

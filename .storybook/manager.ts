@@ -1,13 +1,17 @@
 import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
+import { colorRoles } from '../packages/ui/src/theme/colorRoles.ts';
 import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
-import { isThemeName } from './isThemeName.ts';
+import { brandTitle } from './brandTitle.ts';
+import {
+  isThemeName,
+  themeInAddress,
+} from '../packages/storybook-kit/src/toolbar/themeInAddress.ts';
 import { managerPaper } from './manager/managerPaper.ts';
 import { Switches } from './manager/Switches.ts';
-import { sentenceCase } from './sentenceCase.ts';
-import { shopTheme } from './shopTheme.ts';
-import { themeInAddress } from './themeInAddress.ts';
+import { sentenceCase } from '../packages/storybook-kit/src/docs/plainWords.ts';
+import { shopTheme } from '../packages/storybook-kit/src/docs/shopTheme.ts';
 
 const paper = document.createElement('style');
 document.head.append(paper);
@@ -15,7 +19,8 @@ document.head.append(paper);
 /** Applies the shop's theme to sidebar and toolbar. */
 function themed(name: ThemeName) {
   paper.textContent = managerPaper(name);
-  return { theme: shopTheme(name) };
+  const brand = { brandTitle: brandTitle(colorRoles[name]), brandUrl: './', brandTarget: '_self' };
+  return { theme: { ...shopTheme(name), ...brand } };
 }
 
 addons.setConfig({

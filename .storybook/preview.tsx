@@ -1,73 +1,12 @@
-import '@fontsource-variable/atkinson-hyperlegible-next';
-import '@fontsource-variable/atkinson-hyperlegible-mono';
-import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import { annotations } from '@formulary/storybook-kit/preview';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
-import { tellTypes } from './argTypes.ts';
-import { chromaticModes } from './chromaticModes.ts';
-import { consoleErrors } from './consoleErrors.ts';
-import { withDirection } from './decorators/withDirection.tsx';
-import { withMotion } from './decorators/withMotion.tsx';
-import { withPaper } from './decorators/withPaper.tsx';
-import { withShop } from './decorators/withShop.tsx';
-import { withTextSize } from './decorators/withTextSize.tsx';
-import { withTheme } from './decorators/withTheme.tsx';
 
-import { flattenEvents } from './flattenEvents.ts';
-import { loadNetwork } from './loadNetwork.ts';
-import { DocsPage } from './DocsPage.tsx';
-import { startMockNetwork } from './startMockNetwork.ts';
-import { switches } from './switches.ts';
-import { expectParts } from './testing/expectParts.ts';
-import { ThemedDocs } from './ThemedDocs.tsx';
-import { viewports } from './viewports.ts';
-
-/** Timeout against hangs only. Lazy parts, such as a screen or the calendar, load slowly on a busy machine. */
-const PATIENCE_MS = 30_000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
-
-// CSF Next reads the preview from the default export.
+// Storybook reads the import of `definePreview`, the tags and the order of the sidebar from this file's source.
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startMockNetwork)],
+  ...annotations,
   tags: ['autodocs'],
-  // manager/Switches.ts renders the toolbar.
-  globalTypes: Object.fromEntries(
-    Object.entries(switches).map(([id, { name }]) => [id, { description: name }]),
-  ),
-  initialGlobals: Object.fromEntries(
-    Object.entries(switches).map(([id, { choices }]) => [id, choices[0].value]),
-  ),
-  loaders: [loadNetwork],
-  argTypesEnhancers: [tellTypes],
-  // The first decorator is the innermost.
-  decorators: [withShop, withPaper, withTheme, withTextSize, withMotion, withDirection],
-  beforeAll: flattenEvents,
-  beforeEach: consoleErrors.listen,
-  afterEach: [expectParts, consoleErrors.refuse],
   parameters: {
-    layout: 'padded',
-    backgrounds: { disable: true },
-    controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2, h3' }, container: ThemedDocs, page: DocsPage },
-    viewport: { options: viewports },
-    // Needs a token: npm run chromatic.
-    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
-    a11y: {
-      test: 'error',
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
-      // A story shows part of a page. mocks/screenParameters.ts enables the whole-page rules for screens.
-      config: {
-        rules: [
-          { id: 'region', enabled: false },
-          { id: 'page-has-heading-one', enabled: false },
-          { id: 'landmark-one-main', enabled: false },
-        ],
-      },
-    },
+    ...annotations.parameters,
     options: {
       storySort: {
         method: 'alphabetical',

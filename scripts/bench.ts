@@ -9,19 +9,24 @@ import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
-import { addressTimes } from './bench/addressTimes.ts';
-import { bareSql } from './bench/bareSql.ts';
-import { benchEmail, insertBenchBuyers } from './bench/benchBuyers.ts';
-import { type LoopResult, closedLoop } from './bench/closedLoop.ts';
-import { judging } from './bench/judging.ts';
-import { manyProducts } from './bench/manyProducts.ts';
-import { oneClient } from './bench/oneClient/oneClient.ts';
-import { overload, overloadBuyers, quietRead, recovery } from './bench/overload.ts';
-import { describeMachine, tableHead, tableRow } from './bench/report.ts';
-import { type BenchCatalogue, scenarios } from './bench/scenarios.ts';
-import { openShopClient } from './bench/shopClient.ts';
-import { signIn } from './bench/signIn.ts';
-import { startProcess, stopProcess } from './bench/startProcess.ts';
+import { addressTimes } from '../packages/bench/src/shop/addressTimes.ts';
+import { bareSql } from '../packages/bench/src/shop/bareSql.ts';
+import { benchEmail, insertBenchBuyers } from '../packages/bench/src/shop/benchBuyers.ts';
+import { type LoopResult, closedLoop } from '../packages/bench/src/shop/closedLoop.ts';
+import { judging } from '../packages/bench/src/shop/judging.ts';
+import { manyProducts } from '../packages/bench/src/shop/manyProducts.ts';
+import { oneClient } from '../packages/bench/src/shop/oneClient/oneClient.ts';
+import {
+  overload,
+  overloadBuyers,
+  quietRead,
+  recovery,
+} from '../packages/bench/src/shop/overload.ts';
+import { describeMachine, tableHead, tableRow } from '../packages/bench/src/shop/report.ts';
+import { type BenchCatalogue, scenarios } from '../packages/bench/src/shop/scenarios.ts';
+import { openShopClient } from '../packages/bench/src/shop/shopClient.ts';
+import { signIn } from '../packages/bench/src/shop/signIn.ts';
+import { startProcess, stopProcess } from '../packages/bench/src/shop/startProcess.ts';
 import { root } from './root.ts';
 
 const CLIENTS = 16;
@@ -102,7 +107,11 @@ async function prepare<T>(
 }
 
 async function constant(): Promise<LoopResult> {
-  const { child, line } = await startProcess('scripts/bench/constantServer.ts', {}, /^http/);
+  const { child, line } = await startProcess(
+    'packages/bench/src/shop/constantServer.ts',
+    {},
+    /^http/,
+  );
   const clients = Array.from({ length: CLIENTS }, () => openShopClient(line));
   const result = await closedLoop(
     clients.map((client) => async () => (await client.send('GET', '/')).status === 200),

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import type { CheckedRule } from '../packages/server/src/audit/audit.ts';
 import { fillShop } from '../packages/server/src/audit/testing/fillShop.queries.ts';
 import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
-import { describeMachine } from './bench/report.ts';
+import { describeMachine } from '../packages/bench/src/shop/report.ts';
 import { root } from './root.ts';
 
 const BYTES_PER_MIB = 2 ** 20;

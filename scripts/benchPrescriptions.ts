@@ -18,8 +18,8 @@ import { signingFolder } from '../packages/server/src/prescriptions/document/sea
 import { openTrust } from '../packages/server/src/prescriptions/trust/openTrust.ts';
 import { sealKeyOf } from '../packages/server/src/prescriptions/signatures/sealKey.ts';
 import { aSignature } from '../packages/server/src/testing/aSignature.ts';
-import { type Medians, readMedians } from './bench/prescriptionReads.ts';
-import { describeMachine } from './bench/report.ts';
+import { type Medians, readMedians } from '../packages/bench/src/shop/prescriptionReads.ts';
+import { describeMachine } from '../packages/bench/src/shop/report.ts';
 import { root } from './root.ts';
 
 const COMPARED_WITH = 1_000;

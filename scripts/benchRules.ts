@@ -4,10 +4,10 @@ import { checkForm } from '../packages/rules/src/forms/fieldCheck.ts';
 import { registrationRules } from '../packages/rules/src/accounts/registrationRules.ts';
 import { cartTotals } from '../packages/rules/src/pricing/cartTotals.ts';
 import { priceLine } from '../packages/rules/src/pricing/priceLine.ts';
-import { describeMachine } from './bench/report.ts';
-import { benchAllocation } from './benchRules/allocations.ts';
-import { benchCart } from './benchRules/carts.ts';
-import { measure } from './benchRules/measure.ts';
+import { describeMachine } from '../packages/bench/src/shop/report.ts';
+import { benchAllocation } from '../packages/bench/src/rules/allocations.ts';
+import { benchCart } from '../packages/bench/src/rules/carts.ts';
+import { measure } from '../packages/bench/src/rules/measure.ts';
 
 const PRESCRIPTIONS = 50;
 const PRICING_BUDGET_MS = 1;

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resources } from '@formulary/rules/content/resources';
 import { describeGuides } from './describeGuides.ts';
-import { drawGuide } from './guides/kit/drawGuide.ts';
-import { guides } from './guides/guides.ts';
+import { drawGuide } from '../packages/guides/src/kit/drawGuide.ts';
+import { guides } from '../packages/guides/src/guides.ts';
 import { root } from './root.ts';
 
 /** Folder from which the shop serves them. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { TokenPage } from '../page/TokenPage.tsx';
-import preview from '../preview.tsx';
+import { TokenPage } from '../../packages/storybook-kit/src/docs/TokenPage.tsx';
+import preview from '../../packages/storybook-kit/src/preview.tsx';
 import type { ColorRole } from '../../packages/ui/src/theme/colorRoles.ts';
 import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
 import { contrastRatio } from '../../packages/ui/src/theme/contrastRatio.ts';

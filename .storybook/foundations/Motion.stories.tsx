@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { TokenPage } from '../page/TokenPage.tsx';
-import preview from '../preview.tsx';
+import { TokenPage } from '../../packages/storybook-kit/src/docs/TokenPage.tsx';
+import preview from '../../packages/storybook-kit/src/preview.tsx';
 import { Button } from '../../packages/ui/src/primitives/Button/Button.tsx';
 import { border, color, font, motion, radius, space } from '../../packages/ui/src/theme/tokens.ts';
 

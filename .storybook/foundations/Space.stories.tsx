@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { TokenPage } from '../page/TokenPage.tsx';
-import preview from '../preview.tsx';
+import { TokenPage } from '../../packages/storybook-kit/src/docs/TokenPage.tsx';
+import preview from '../../packages/storybook-kit/src/preview.tsx';
 import { breakpoints, media } from '../../packages/ui/src/theme/media.ts';
 import {
   border,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { TokenPage } from '../page/TokenPage.tsx';
-import preview from '../preview.tsx';
+import { TokenPage } from '../../packages/storybook-kit/src/docs/TokenPage.tsx';
+import preview from '../../packages/storybook-kit/src/preview.tsx';
 import { tabularFigures } from '../../packages/ui/src/theme/tabularFigures.ts';
 import { border, color, font, space } from '../../packages/ui/src/theme/tokens.ts';
 

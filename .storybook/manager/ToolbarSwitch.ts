@@ -10,8 +10,12 @@ import {
 import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
-import { type Switch, type SwitchId, switches } from '../switches.ts';
-import { themeInAddress } from '../themeInAddress.ts';
+import {
+  type Switch,
+  type SwitchId,
+  switches,
+} from '../../packages/storybook-kit/src/toolbar/switches.ts';
+import { themeInAddress } from '../../packages/storybook-kit/src/toolbar/themeInAddress.ts';
 import { switchLabel } from './switchLabel.ts';
 
 const ICON_PX = 16;

@@ -1,4 +1,8 @@
-import { type SwitchId, type Switch, switches } from '../switches.ts';
+import {
+  type SwitchId,
+  type Switch,
+  switches,
+} from '../../packages/storybook-kit/src/toolbar/switches.ts';
 
 /** Returns a switch's label: 'Text size: 200 %', or its name alone at the default. The theme always shows its value. */
 export function switchLabel(id: SwitchId, value: unknown): string {

@@ -1,4 +1,8 @@
-import { type Switch, type SwitchId, switches } from '../switches.ts';
+import {
+  type Switch,
+  type SwitchId,
+  switches,
+} from '../../packages/storybook-kit/src/toolbar/switches.ts';
 
 /** Returns the switches that affect a page: text pages have only the theme, and only screens have a server. */
 export function switchesFor(title: string): readonly SwitchId[] {

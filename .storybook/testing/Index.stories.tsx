@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { FilteredIndex } from '../overview/FilteredIndex.tsx';
-import { keptPictures } from '../pictures/keptPictures.ts';
-import preview from '../preview.tsx';
+import { FilteredIndex } from '../../packages/storybook-kit/src/overview/FilteredIndex.tsx';
+import { keptPictures } from '../../packages/storybook-kit/src/pictures/pictureIn.ts';
+import preview from '../../packages/storybook-kit/src/preview.tsx';
 
 const tile = (name: string, cover?: string) => ({
   name,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../preview.tsx';
+import preview from '../../packages/storybook-kit/src/preview.tsx';
 
 /** Proves what each toolbar switch does to the page. Screens/Session proves role and network. */
 const meta = preview.meta({

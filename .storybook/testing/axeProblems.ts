@@ -1,5 +1,5 @@
 import axe, { type RunOptions, type Spec } from 'axe-core';
-import { type Mode, modes } from './mode.ts';
+import { type Mode, modes } from '../../packages/storybook-kit/src/views.ts';
 
 interface Asked {
   /** Rules, by the tags in the preview's parameters. */

@@ -1,5 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-import type { EmulatedMedia } from './emulatedMedia.ts';
+import type { EmulatedMedia } from '../../packages/storybook-kit/src/views.ts';
 
 /** Sets print media or forced colours for the page under test. Runs in Node. */
 export const emulateMedia: BrowserCommand<[EmulatedMedia]> = async ({ page }, media) => {

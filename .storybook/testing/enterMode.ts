@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import type { Mode } from './mode.ts';
+import type { Mode } from '../../packages/storybook-kit/src/views.ts';
 
 let emulated = 'screen none';
 

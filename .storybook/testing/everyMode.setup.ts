@@ -6,7 +6,7 @@ import { enterMode } from './enterMode.ts';
 import { isEveryLook } from './isEveryLook.ts';
 import { isSeenEverywhere } from './isSeenEverywhere.ts';
 import { notMirrored } from './mirrored.ts';
-import { type Mode, modes } from './mode.ts';
+import { type Mode, modes } from '../../packages/storybook-kit/src/views.ts';
 import { movingParts } from './movingParts.ts';
 import { narrowScreen } from './narrowScreen.ts';
 import { pageShape } from './pageShape.ts';

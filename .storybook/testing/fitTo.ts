@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { settled } from './settled.ts';
-import type { View } from './views.ts';
+import type { View } from '../../packages/storybook-kit/src/views.ts';
 
 /** Maximum height of a screen. Its parts have their own pictures, and every clone would repeat them. */
 const HIGHEST_SCREEN = 1_600;

@@ -3,11 +3,10 @@ import { clipOf } from './clipOf.ts';
 import { enterMode } from './enterMode.ts';
 import { fitTo } from './fitTo.ts';
 import { hideCaret } from './hideCaret.ts';
-import { modes } from './mode.ts';
+import { modes, phone } from '../../packages/storybook-kit/src/views.ts';
 import { nextFrame } from './nextFrame.ts';
 import { settled } from './settled.ts';
 import type { ComposedStory } from './storyOf.ts';
-import { phone } from './views.ts';
 import { viewsOf } from './viewsOf.ts';
 
 /**

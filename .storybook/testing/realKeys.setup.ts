@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import { fingers } from '../../packages/ui/src/stories/fingers.ts';
+import { fingers } from '../../packages/storybook-kit/src/plays/fingers.ts';
 
 fingers.press = async (name) => {
   // The story is in a frame, and keys go to the focused page.

@@ -1,7 +1,7 @@
 import { isEveryLook } from './isEveryLook.ts';
 import { isSeenEverywhere } from './isSeenEverywhere.ts';
 import type { ComposedStory } from './storyOf.ts';
-import { type View, views } from './views.ts';
+import { type View, views } from '../../packages/storybook-kit/src/views.ts';
 
 /** Views that `npm test` takes of cover stories; `npm run test:all` takes all. */
 const OF_THE_GATE: readonly string[] = ['light', 'phone'];

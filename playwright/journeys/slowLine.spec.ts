@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
-import { slowDown } from '../../scripts/benchPages/slowDown.ts';
-import { type Paints, watchPaints } from '../../scripts/benchPages/watchPaints.ts';
+import { slowDown } from '../../packages/bench/src/pages/slowDown.ts';
+import { type Paints, watchPaints } from '../../packages/bench/src/pages/watchPaints.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';

@@ -11,7 +11,7 @@ const copy = globSync(
     'packages/rules/src/{content,head,problems}/**/*.ts',
     'packages/server/src/**/mails/*.ts',
     'packages/server/src/prescriptions/document/drawing/*.ts',
-    'scripts/guides/ordering/*.ts',
+    'packages/guides/src/ordering/*.ts',
   ],
   { cwd: root },
 ).filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';
@@ -49,14 +49,7 @@ const LICENCES = new Set([
   'PSF-2.0',
 ]);
 
-const manifests = [
-  '.',
-  'packages/rules',
-  'packages/search',
-  'packages/ui',
-  'packages/storefront',
-  'packages/server',
-];
+const manifests = ['.', ...globSync('packages/*', { cwd: root })];
 
 function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');

@@ -1,11 +1,10 @@
 import { buildArgsParam } from 'storybook/internal/router';
 import { describe, expect, test } from 'vitest';
-import { chromaticModes } from '../../.storybook/chromaticModes.ts';
-import { views } from '../../.storybook/testing/views.ts';
+import { chromaticModes, views } from '../../packages/storybook-kit/src/views.ts';
 import { switchesFor } from '../../.storybook/manager/switchesFor.ts';
 import { switchLabel } from '../../.storybook/manager/switchLabel.ts';
-import { type SwitchId, switches } from '../../.storybook/switches.ts';
-import { viewports } from '../../.storybook/viewports.ts';
+import { type SwitchId, switches } from '../../packages/storybook-kit/src/toolbar/switches.ts';
+import { viewports } from '../../packages/storybook-kit/src/toolbar/viewports.ts';
 
 /** Expected switches of the toolbar with their values. Storybook provides the one for viewports. */
 const wanted: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MARK_PX, placeMarks } from '../../.storybook/anatomy/placeMarks.ts';
-import { spanOf } from '../../.storybook/page/spanOf.ts';
+import { MARK_PX, placeMarks } from '../../packages/storybook-kit/src/anatomy/placeMarks.ts';
+import { spanOf } from '../../packages/storybook-kit/src/docs/useSpan.ts';
 import { root } from '../root.ts';
 import { onePart } from './onePart.ts';
 

@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coverOf } from '../../.storybook/overview/coverOf.ts';
-import { matching } from '../../.storybook/overview/matching.ts';
-import { type IndexSection, sectionsOf } from '../../.storybook/overview/sectionsOf.ts';
-import type { IndexEntry } from '../../.storybook/overview/storyIndex.ts';
-import { readKeptPictures } from '../../.storybook/pictures/readKeptPictures.ts';
+import {
+  coverOf,
+  matching,
+  sectionsOf,
+  type IndexSection,
+} from '../../packages/storybook-kit/src/overview/sectionsOf.ts';
+import type { IndexEntry } from '../../packages/storybook-kit/src/overview/storyIndex.ts';
+import { readKeptPictures } from '../../packages/storybook-kit/src/pictures/readKeptPictures.ts';
 import { root } from '../root.ts';
 
 /** Timeout for reading and parsing all story files. */

@@ -82,6 +82,3 @@ export const onlyInAll = [
     ],
   },
 ] as const satisfies readonly OnlyInAll[];
-
-/** Every tag of `onlyInAll`. */
-export type OnlyInAllTag = (typeof onlyInAll)[number]['tag'];

@@ -10,8 +10,11 @@ const TYPE_ROOTS = [
   'packages/rules/tsconfig.test.json',
   'packages/search',
   'packages/ui',
+  'packages/storybook-kit',
   'packages/storefront',
   'packages/server',
+  'packages/guides',
+  'packages/bench',
   '.',
 ];
 
@@ -32,7 +35,7 @@ export const parts: readonly Part[] = [
     'lint',
     [
       ['oxlint', '--deny-warnings', '--report-unused-disable-directives'],
-      ['stylelint', '{packages/{ui,storefront}/src,.storybook}/**/*.{ts,tsx}'],
+      ['stylelint', '{packages/{ui,storybook-kit,storefront}/src,.storybook}/**/*.{ts,tsx}'],
     ],
     BESIDE_SERVER,
   ),

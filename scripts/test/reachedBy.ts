@@ -7,13 +7,17 @@ const ELSEWHERE = [
     /^scripts\/(?:acceptance|apiDocs|bench|benchAudit|benchRules|house|lint|mutation|size)\b/,
     'none',
   ],
+  [/^packages\/(?:bench|guides)\//, 'none'],
 ] as const satisfies Reached;
 
 const STORIES: Reached = [
   ...ELSEWHERE,
   [/^packages\/(?:search|server)\/|^playwright\/(?:journeys|fixtures)\//, 'none'],
-  // Storybook's preview adds these to every story; no story imports them.
-  [/^packages\/ui\/src\/(?:theme|stories|art)\/|^packages\/storefront\/src\/mocks\//, 'all'],
+  // Storybook's preview adds these to every story.
+  [
+    /^packages\/ui\/src\/(?:theme|art)\/|^packages\/storybook-kit\/|^packages\/storefront\/src\/mocks\//,
+    'all',
+  ],
   [/^packages\/(?:rules|ui|storefront)\/src\/.*\.tsx?$/, 'imports'],
 ];
 
@@ -24,7 +28,10 @@ const STORIES: Reached = [
 export const reachedBy = {
   rules: [
     ...ELSEWHERE,
-    [/^packages\/(?:search|server|ui|storefront)\/|^playwright\/|^\.storybook\//, 'none'],
+    [
+      /^packages\/(?:search|server|ui|storybook-kit|storefront)\/|^playwright\/|^\.storybook\//,
+      'none',
+    ],
   ],
   stories: [[/^playwright\/visual\//, 'none'], ...STORIES],
   visual: STORIES,
@@ -32,11 +39,14 @@ export const reachedBy = {
     ...ELSEWHERE,
     // The demo pictures are drawn in the theme's colours.
     [/^packages\/ui\/src\/(?:art|theme)\//, 'all'],
-    [/^packages\/(?:ui|storefront)\/src\/|^playwright\/|^\.storybook\//, 'none'],
+    [/^packages\/(?:(?:ui|storefront)\/src|storybook-kit)\/|^playwright\/|^\.storybook\//, 'none'],
   ],
   journeys: [
     ...ELSEWHERE,
-    [/^playwright\/visual\/|^\.storybook\/|\.(?:test|stories)\.tsx?$/, 'none'],
+    [
+      /^playwright\/visual\/|^packages\/storybook-kit\/|^\.storybook\/|\.(?:test|stories)\.tsx?$/,
+      'none',
+    ],
     [/^playwright\/(?:journeys|fixtures)\//, 'imports'],
   ],
 } as const satisfies Readonly<Record<string, Reached>>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fitTo } from '../../.storybook/testing/fitTo.ts';
-import { modes } from '../../.storybook/testing/mode.ts';
+import { modes } from '../../packages/storybook-kit/src/views.ts';
 
 const { viewport } = vi.hoisted(() => ({
   viewport: vi.fn<(width: number, height: number) => void>(),

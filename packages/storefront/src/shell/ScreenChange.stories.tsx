@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { findTitle } from '../features/accounts/mocks/accountSteps.ts';
 import { enterShop } from '../mocks/enterShop.ts';
 import { screenParameters } from '../lib/mocks/screenParameters.ts';

@@ -7,7 +7,7 @@ import { getProduct } from '@formulary/rules/calls/catalogueCalls';
 import { listOrders } from '@formulary/rules/calls/orderCalls';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { callApi } from '../lib/http/http.ts';
 import { accountHandlers } from '../features/accounts/mocks/accountHandlers.ts';
 import {

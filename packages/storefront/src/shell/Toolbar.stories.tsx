@@ -1,7 +1,7 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { notices } from '@formulary/rules/problems/notices';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../mocks/enterShop.ts';
 import { mockShop } from '../mocks/mockShop.ts';
 import { screenParameters } from '../lib/mocks/screenParameters.ts';

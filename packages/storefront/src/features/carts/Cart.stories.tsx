@@ -1,8 +1,8 @@
 import { clearCart, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { partedDoses } from '@formulary/ui/stories/partedDoses';
-import preview from '../../../../../.storybook/preview.tsx';
+import { partedDoses } from '@formulary/storybook-kit/plays/partedDoses';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
 import { lineOf } from './mocks/lineOf.ts';

@@ -7,7 +7,7 @@ import { listPaymentModes } from '@formulary/rules/calls/paymentCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
 import { lineOf } from '../carts/mocks/lineOf.ts';

@@ -2,7 +2,7 @@ import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn, screen, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { lineOf } from '../carts/mocks/lineOf.ts';
 import { mockCall } from '../../lib/mocks/mockCall.ts';

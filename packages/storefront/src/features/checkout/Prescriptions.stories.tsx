@@ -11,7 +11,7 @@ import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { messages } from '@formulary/rules/problems/messages';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';

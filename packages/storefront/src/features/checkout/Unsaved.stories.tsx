@@ -4,7 +4,7 @@ import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { lineOf } from '../carts/mocks/lineOf.ts';
 import { mockCall, mockFailed, mockRefused } from '../../lib/mocks/mockCall.ts';

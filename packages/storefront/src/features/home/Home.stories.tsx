@@ -9,7 +9,7 @@ import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescrip
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { mockFiller } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
 import { mockCall, mockFailed, mockLoading } from '../../lib/mocks/mockCall.ts';

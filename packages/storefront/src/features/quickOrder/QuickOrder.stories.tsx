@@ -3,7 +3,7 @@ import { addCartLines } from '@formulary/rules/calls/cartCalls';
 import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
 import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockCall, mockFailed, mockLoading } from '../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../mocks/enterShop.ts';

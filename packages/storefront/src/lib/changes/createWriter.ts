@@ -142,6 +142,3 @@ export function createWriter<State, Command>({
     },
   };
 }
-
-/** Optimistic writer of server state; see `createWriter`. */
-export type Writer<State, Command> = ReturnType<typeof createWriter<State, Command>>;

@@ -1,3 +1,10 @@
+/** Loads the handlers of a network that the toolbar names; none if it is unknown. */
+async function network(name: string) {
+  const { isNetwork } = await import('../../mocks/isNetwork.ts');
+  const { networkHandlers } = await import('../../mocks/networkHandlers.ts');
+  return isNetwork(name) ? networkHandlers(name) : [];
+}
+
 /**
  * Elements that axe may find outside landmarks: dialogs, icons, and the skip link, which the `<base>` of a story page
  * misdirects.
@@ -11,6 +18,7 @@ const REGIONS = "dialog, [role=dialog], [role=alertdialog], svg, [href='#main']"
  */
 export const screenParameters = (purpose: string) => ({
   layout: 'fullscreen' as const,
+  network,
   a11y: {
     context: 'html',
     config: {

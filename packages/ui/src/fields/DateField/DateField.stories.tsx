@@ -1,11 +1,14 @@
 import { birthDates } from '@formulary/rules/forms/birthDates';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import type { KeyContext, KeyRow } from '../../stories/keyRow.ts';
-import { pressAlong } from '../../stories/pressAlong.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { tabThrough } from '../../stories/tabThrough.ts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import {
+  type KeyContext,
+  type KeyRow,
+  pressAlong,
+  tabThrough,
+} from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 

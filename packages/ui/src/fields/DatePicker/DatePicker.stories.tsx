@@ -1,10 +1,9 @@
 import type { Day } from '@formulary/rules/dates/day';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import type { KeyRow } from '../../stories/keyRow.ts';
-import { pressAlong } from '../../stories/pressAlong.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 function Controlled(props: DatePickerProps) {

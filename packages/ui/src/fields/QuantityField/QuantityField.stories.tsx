@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import type { KeyRow } from '../../stories/keyRow.ts';
-import { pressAlong } from '../../stories/pressAlong.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { tabThrough } from '../../stories/tabThrough.ts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import type { KeyRow } from '../../stories/keyRow.ts';
-import { pressAlong } from '../../stories/pressAlong.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 

@@ -1,8 +1,8 @@
 import { coldChainNotice, coldChainRefusal } from '@formulary/rules/checkout/coldChain';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { DeliveryForm } from './DeliveryForm.tsx';
 
 const options = [

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import type { KeyRow } from '../../stories/keyRow.ts';
-import { pressAlong } from '../../stories/pressAlong.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx';
 
 const keyboard: readonly KeyRow[] = [

@@ -2,8 +2,8 @@ import { aListSummary } from '@formulary/rules/lists/fixtures/aListSummary';
 import { NEW_LIST } from '@formulary/rules/lists/listForms';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../stories/guide.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { ListChoiceForm, type ListChoiceFormProps } from './ListChoiceForm.tsx';
 
 const meta = preview.meta({

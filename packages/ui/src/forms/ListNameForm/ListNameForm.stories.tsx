@@ -1,8 +1,8 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../stories/guide.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { ListNameForm, type ListNameFormProps } from './ListNameForm.tsx';
 
 const taken = messages['list-name-taken'];

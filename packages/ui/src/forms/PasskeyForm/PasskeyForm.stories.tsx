@@ -1,7 +1,7 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PasskeyForm, type PasskeyFormProps } from './PasskeyForm.tsx';
 
 const meta = preview.meta({

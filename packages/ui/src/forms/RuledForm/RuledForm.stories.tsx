@@ -1,9 +1,9 @@
 import { contactRules } from '@formulary/rules/content/contactRules';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import { sendFirst } from '../../stories/sendFirst.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { sendFirst } from '@formulary/storybook-kit/plays/sendFirst';
+import preview from '@formulary/storybook-kit/preview';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import type { FormAnswer } from '../formRefusal.ts';

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
-import { followLink } from '../../stories/followLink.ts';
-import type { Guide } from '../../stories/guide.ts';
-import type { KeyRow } from '../../stories/keyRow.ts';
-import { pressAlong } from '../../stories/pressAlong.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { tabThrough } from '../../stories/tabThrough.ts';
+import {
+  followLink,
+  type KeyRow,
+  pressAlong,
+  tabThrough,
+} from '@formulary/storybook-kit/plays/keyboard';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const keyboard: readonly KeyRow[] = [

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import type { KeyRow } from '../../stories/keyRow.ts';
-import { pressAlong } from '../../stories/pressAlong.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { border, color, font } from '../../theme/tokens.ts';
 import { Carousel } from './Carousel.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { CopyButton } from './CopyButton.tsx';
 
 const writeText = fn<(text: string) => Promise<void>>();

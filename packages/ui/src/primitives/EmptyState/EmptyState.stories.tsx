@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { factsOf } from '../../stories/factsOf.ts';
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { factsOf } from '@formulary/storybook-kit/plays/factsOf';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { type Fact, FactList } from './FactList.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { border, color, radius, space } from '../../theme/tokens.ts';
 import { Cluster } from '../Cluster/Cluster.tsx';
 import { Grid } from '../Grid.tsx';

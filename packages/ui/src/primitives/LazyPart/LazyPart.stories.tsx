@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../stories/guide.ts';
-import type { KeyRow } from '../../stories/keyRow.ts';
-import { pressAlong } from '../../stories/pressAlong.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { LazyPart, type LazyPartProps } from './LazyPart.tsx';
 import { loadPart } from './loadPart.ts';

@@ -1,9 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import type { KeyRow } from '../../stories/keyRow.ts';
-import { pressAlong } from '../../stories/pressAlong.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { tabThrough } from '../../stories/tabThrough.ts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Button } from '../Button/Button.tsx';
 import { Loader } from './Loader.tsx';
 import type { Schedule } from '../Toast/schedule.ts';

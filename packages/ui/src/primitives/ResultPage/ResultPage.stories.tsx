@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ResultPage } from './ResultPage.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import type { Guide } from '../../stories/guide.ts';
-import { WithoutScripts as NoScripts } from '../../stories/WithoutScripts.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { WithoutScripts as NoScripts } from '@formulary/storybook-kit/plays/WithoutScripts';
+import preview from '@formulary/storybook-kit/preview';
 import { ScriptlessNote } from './ScriptlessNote.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Cluster } from '../Cluster/Cluster.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Stack } from '../Stack/Stack.tsx';

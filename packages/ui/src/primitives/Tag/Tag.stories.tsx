@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { Guide } from '../../stories/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Cluster } from '../Cluster/Cluster.tsx';
 import { Tag } from './Tag.tsx';
 

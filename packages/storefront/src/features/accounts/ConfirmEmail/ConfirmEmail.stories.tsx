@@ -3,7 +3,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { confirmEmail } from '@formulary/rules/calls/joiningCalls';
 import { StrictMode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { expectCategories, expectOneFailure, findTitle } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { MOCK_TOKEN, joiningHandlers } from '../mocks/joiningHandlers.ts';

@@ -1,7 +1,7 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { forgotPassword } from '@formulary/rules/calls/joiningCalls';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   type Hands,
   expectCategories,

@@ -4,8 +4,8 @@ import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { factsOf } from '@formulary/ui/stories/factsOf';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { factsOf } from '@formulary/storybook-kit/plays/factsOf';
+import preview from '@formulary/storybook-kit/preview';
 import { accountHandlers } from '../mocks/accountHandlers.ts';
 import {
   type Hands,

@@ -1,7 +1,7 @@
 import { messages } from '@formulary/rules/problems/messages';
 import { resetPassword } from '@formulary/rules/calls/joiningCalls';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   type Hands,
   expectCategories,

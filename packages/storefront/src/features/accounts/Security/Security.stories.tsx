@@ -8,7 +8,7 @@ import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   mockCall,
   mockFailed,

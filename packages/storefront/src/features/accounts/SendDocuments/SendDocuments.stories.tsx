@@ -2,7 +2,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { uploadDocuments } from '@formulary/rules/calls/joiningCalls';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   type Hands,
   expectCategories,

@@ -1,6 +1,6 @@
 import * as calls from '@formulary/rules/calls/sessionCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   expectCategories,
   expectOneFailure,

@@ -2,7 +2,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { register } from '@formulary/rules/calls/joiningCalls';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   type Hands,
   expectCategories,

@@ -1,7 +1,7 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';

@@ -5,8 +5,8 @@ import {
   readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { partedDoses } from '@formulary/ui/stories/partedDoses';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { partedDoses } from '@formulary/storybook-kit/plays/partedDoses';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { mockProducts } from '../mocks/mockCatalogue.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';

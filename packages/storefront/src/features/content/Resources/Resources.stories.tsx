@@ -1,7 +1,7 @@
 import { getResource } from '@formulary/rules/calls/contentCalls';
 import { HttpResponse } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockCall, mockFailed, mockLoading, refusal } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

@@ -2,7 +2,7 @@ import { hostileProse } from '@formulary/rules/content/fixtures/hostileProse';
 import { wellFormedProse } from '@formulary/rules/content/fixtures/wellFormedProse';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { neverAnswer } from '../../../lib/mocks/neverAnswer.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';

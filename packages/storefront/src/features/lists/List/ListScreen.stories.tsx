@@ -7,7 +7,7 @@ import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   mockCall,
   mockFailed,

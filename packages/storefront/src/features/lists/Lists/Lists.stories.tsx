@@ -8,7 +8,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';

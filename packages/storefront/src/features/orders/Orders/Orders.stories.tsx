@@ -3,7 +3,7 @@ import { orderStateNames } from '@formulary/rules/orders/orderStates';
 import { countOrders, listOrders } from '@formulary/rules/calls/orderCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';

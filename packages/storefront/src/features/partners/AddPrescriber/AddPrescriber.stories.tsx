@@ -1,7 +1,7 @@
 import { addOrInvitePrescriber } from '@formulary/rules/calls/partnerCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { lineOf } from '../../carts/mocks/lineOf.ts';
 import { mockToxin } from '../../catalogue/mocks/mockCatalogue.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

@@ -1,7 +1,7 @@
 import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { openInvitation } from '@formulary/rules/calls/invitationCalls';
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { registrationDraft } from '../../accounts/registrationDraft.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';

@@ -2,7 +2,7 @@ import { answerLinkRequest, listMyPractitioners } from '@formulary/rules/calls/p
 import { aPrescriberLink } from '@formulary/rules/partners/fixtures/aPrescriberLink';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';

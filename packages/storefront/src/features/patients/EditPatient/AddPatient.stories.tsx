@@ -4,7 +4,7 @@ import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockCall, mockFailed, refusal } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

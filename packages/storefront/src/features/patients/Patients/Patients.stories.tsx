@@ -4,7 +4,7 @@ import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { getPatient, listPatients } from '@formulary/rules/calls/patientCalls';
 import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

@@ -5,7 +5,7 @@ import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import type { Order } from '@formulary/rules/orders/order';
 import { aPerson, aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockFiller } from '../../catalogue/mocks/mockCatalogue.ts';
 import { mockCall, mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';

@@ -2,7 +2,7 @@ import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls
 import { aCheckedPrescription } from '@formulary/rules/prescriptions/checking/fixtures/aCheckedPrescription';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockCall, mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

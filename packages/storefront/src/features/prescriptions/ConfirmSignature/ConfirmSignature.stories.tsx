@@ -4,7 +4,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { StrictMode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockCall, mockFailed, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

@@ -6,7 +6,7 @@ import {
   aPrescriptionItem,
 } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockFailed, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

@@ -19,7 +19,7 @@ import {
   aPrescriptionItem,
 } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import {
   mockCall,
   mockFailed,

@@ -3,7 +3,7 @@ import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescrip
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

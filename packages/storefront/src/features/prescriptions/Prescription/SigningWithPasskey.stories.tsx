@@ -4,7 +4,7 @@ import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescrip
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockCall } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

@@ -1,7 +1,7 @@
 import { getProfile } from '@formulary/rules/calls/profileCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, spyOn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

@@ -2,7 +2,7 @@ import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/pr
 import { messages } from '@formulary/rules/problems/messages';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';

@@ -1,8 +1,8 @@
 import { aPasskey } from '@formulary/rules/accounts/fixtures/aPasskey';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PasskeyList, type PasskeyListProps } from './PasskeyList.tsx';
 
 /** Removes passkeys, as the parent does. */

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import preview from '../../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../../stories/guide.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { PrescriberChoice } from './PrescriberChoice.tsx';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { Select } from '../../../fields/Select/Select.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import { sampleAllocation, samplePrescription, sampleToxin } from '../testing/sampleAllocation.ts';
 import { PrescriptionCard, type PrescriptionCardProps } from './PrescriptionCard.tsx';
 

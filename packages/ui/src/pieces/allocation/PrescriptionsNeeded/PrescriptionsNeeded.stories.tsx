@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../../stories/guide.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { PrescriptionsNeeded } from './PrescriptionsNeeded.tsx';
 

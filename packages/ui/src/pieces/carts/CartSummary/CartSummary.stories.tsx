@@ -2,8 +2,8 @@ import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { CartSummary } from './CartSummary.tsx';
 import { PrescriptionsNeeded } from '../../allocation/PrescriptionsNeeded/PrescriptionsNeeded.tsx';
 

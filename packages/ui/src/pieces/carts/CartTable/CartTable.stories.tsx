@@ -3,11 +3,9 @@ import { lineKey } from '@formulary/rules/carts/cartLines';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { tabThrough } from '../../../stories/tabThrough.ts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { CartTable, type CartTableProps } from './CartTable.tsx';
 
 const filler = aCartLine({ quantity: 4, promotions: [aPromotion()] });

@@ -1,8 +1,8 @@
 import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { QuickOrderBar } from './QuickOrderBar.tsx';
 
 const ready: JudgedRow = { standing: 'ready', packs: 2, subtotal: 12_500 };

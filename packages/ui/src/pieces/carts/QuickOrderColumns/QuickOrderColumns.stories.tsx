@@ -1,8 +1,8 @@
 import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { QuickOrderColumns } from './QuickOrderColumns.tsx';
 
 const meta = preview.meta({

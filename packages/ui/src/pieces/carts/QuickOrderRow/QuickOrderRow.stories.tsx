@@ -3,8 +3,8 @@ import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
 import type { RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { QuickOrderRow, type QuickOrderRowProps } from './QuickOrderRow.tsx';
 
 const capsules = aMatchedProduct({

@@ -2,8 +2,8 @@ import { aMatchedProduct } from '@formulary/rules/quickOrder/fixtures/aMatchedPr
 import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { type NamedRow, QuickOrderRows, type QuickOrderRowsProps } from './QuickOrderRows.tsx';
 
 const found = { kind: 'found', products: [aMatchedProduct({ type: 'nonPrescription' })] } as const;

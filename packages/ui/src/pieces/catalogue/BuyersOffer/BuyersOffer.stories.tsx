@@ -1,8 +1,8 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { BuyersOffer } from './BuyersOffer.tsx';
 
 const toxin = aProduct({ id: 13, type: 'prescription', isPrescription: true });

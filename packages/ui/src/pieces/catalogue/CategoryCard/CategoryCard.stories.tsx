@@ -1,10 +1,9 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { Grid } from '../../../primitives/Grid.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 

@@ -1,7 +1,7 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
 const categories = [

@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import { tabThrough } from '../../../stories/tabThrough.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { FilterChips } from './FilterChips.tsx';
 
 const options = ['In stock', 'Creams, gels and ointments'].map((label) => ({

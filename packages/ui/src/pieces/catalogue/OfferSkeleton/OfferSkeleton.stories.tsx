@@ -1,7 +1,7 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Grid } from '../../../primitives/Grid.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';

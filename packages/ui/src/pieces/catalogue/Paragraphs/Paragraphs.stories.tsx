@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Paragraphs } from './Paragraphs.tsx';
 
 const meta = preview.meta({

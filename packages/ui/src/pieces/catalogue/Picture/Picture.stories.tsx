@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { sendFirst } from '../../../stories/sendFirst.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { sendFirst } from '@formulary/storybook-kit/plays/sendFirst';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { Picture } from './Picture.tsx';
 

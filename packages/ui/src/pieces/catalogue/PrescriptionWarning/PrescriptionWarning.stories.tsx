@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PrescriptionWarning } from './PrescriptionWarning.tsx';
 
 const meta = preview.meta({

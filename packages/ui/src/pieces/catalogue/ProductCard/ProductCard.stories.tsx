@@ -3,12 +3,10 @@ import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import { comesWithSession } from '../../../stories/comesWithSession.ts';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { tabThrough } from '../../../stories/tabThrough.ts';
+import { comesWithSession } from '@formulary/storybook-kit/plays/comesWithSession';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { Grid } from '../../../primitives/Grid.tsx';
 import { ProductCard } from './ProductCard.tsx';
 

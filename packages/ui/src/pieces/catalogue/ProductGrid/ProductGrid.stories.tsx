@@ -2,8 +2,8 @@ import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const products = [

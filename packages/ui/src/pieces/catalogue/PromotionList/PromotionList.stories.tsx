@@ -1,7 +1,7 @@
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PromotionList } from './PromotionList.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { QuickAdd } from '../QuickAdd/QuickAdd.tsx';
 import { QuickAddPlace, type QuickAddPlaceProps } from './QuickAddPlace.tsx';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { partedDoses } from '../../../stories/partedDoses.ts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
+import { partedDoses } from '@formulary/storybook-kit/plays/partedDoses';
 import { UnbrokenText } from './UnbrokenText.tsx';
 
 const NAME = 'Hyaluronic acid hand filler 18 mg/ml with lidocaine, 2 × 1 ml, box of 10';

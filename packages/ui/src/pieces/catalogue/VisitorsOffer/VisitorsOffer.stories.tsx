@@ -1,8 +1,8 @@
 import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect } from 'storybook/test';
-import { comesWithSession } from '../../../stories/comesWithSession.ts';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { comesWithSession } from '@formulary/storybook-kit/plays/comesWithSession';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { VisitorsOffer } from './VisitorsOffer.tsx';
 

@@ -1,8 +1,8 @@
 import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutDraft';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { CheckoutSections } from './CheckoutSections.tsx';
 
 const billing = {

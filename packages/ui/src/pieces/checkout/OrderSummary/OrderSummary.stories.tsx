@@ -2,8 +2,8 @@ import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const lines = [

@@ -1,9 +1,9 @@
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import { partedDoses } from '../../../stories/partedDoses.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { partedDoses } from '@formulary/storybook-kit/plays/partedDoses';
+import preview from '@formulary/storybook-kit/preview';
 import { OrderSummaryLines } from './OrderSummaryLines.tsx';
 
 const meta = preview.meta({

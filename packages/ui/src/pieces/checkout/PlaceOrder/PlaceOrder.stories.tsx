@@ -1,10 +1,9 @@
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { PlaceOrder } from './PlaceOrder.tsx';
 
 const lines = [aCartLine()];

@@ -1,7 +1,7 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../../stories/guide.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { SignatureDue } from './SignatureDue.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Letterhead } from './Letterhead.tsx';
 
 const meta = preview.meta({

@@ -1,11 +1,10 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { StillLink } from '../../../stories/StillLink.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
+import { StillLink } from '@formulary/storybook-kit/plays/StillLink';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkProvider } from '../../../primitives/Link/LinkProvider.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';

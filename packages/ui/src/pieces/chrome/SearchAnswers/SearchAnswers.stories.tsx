@@ -1,11 +1,9 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { aPublicProduct } from '@formulary/rules/catalogue/fixtures/aPublicProduct';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { tabThrough } from '../../../stories/tabThrough.ts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { SearchAnswers } from './SearchAnswers.tsx';
 
 const cream = aProduct({ id: 7, name: 'Lidocaine 4% cream, 30 g tube' });

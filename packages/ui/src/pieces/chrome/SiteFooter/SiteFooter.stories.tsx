@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { WithoutScripts as NoScripts } from '../../../stories/WithoutScripts.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { WithoutScripts as NoScripts } from '@formulary/storybook-kit/plays/WithoutScripts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { SiteFooter } from './SiteFooter.tsx';
 
 /**

@@ -1,12 +1,11 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { WithoutScripts as NoScripts } from '../../../stories/WithoutScripts.tsx';
-import { fingers } from '../../../stories/fingers.ts';
-import { comesWithSession } from '../../../stories/comesWithSession.ts';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { WithoutScripts as NoScripts } from '@formulary/storybook-kit/plays/WithoutScripts';
+import { fingers } from '@formulary/storybook-kit/plays/fingers';
+import { comesWithSession } from '@formulary/storybook-kit/plays/comesWithSession';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { NotificationBell, type NotificationEntry } from '../NotificationBell/NotificationBell.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import type { Guide } from '../../../stories/guide.ts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { HowToBegin } from './HowToBegin.tsx';
 
 const meta = preview.meta({

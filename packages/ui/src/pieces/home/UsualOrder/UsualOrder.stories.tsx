@@ -1,7 +1,7 @@
 import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../../stories/guide.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { UsualOrder } from './UsualOrder.tsx';
 
 const lines = [

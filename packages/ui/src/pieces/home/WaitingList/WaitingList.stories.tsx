@@ -1,9 +1,9 @@
 import { somePendingCounts } from '@formulary/rules/orders/fixtures/orders';
 import { pendingTasks } from '@formulary/rules/orders/pendingTasks';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
+import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import type { Guide } from '../../../stories/guide.ts';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { WaitingList } from './WaitingList.tsx';
 
 const everything = pendingTasks(somePendingCounts({ toSign: 4, toCorrect: 1, toAnswer: 1 }));

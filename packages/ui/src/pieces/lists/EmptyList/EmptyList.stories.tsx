@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../../stories/guide.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { EmptyList } from './EmptyList.tsx';
 
 const meta = preview.meta({

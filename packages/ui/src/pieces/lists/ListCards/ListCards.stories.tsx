@@ -1,10 +1,8 @@
 import { aListSummary } from '@formulary/rules/lists/fixtures/aListSummary';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import { tabThrough } from '../../../stories/tabThrough.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import { ListCards } from './ListCards.tsx';
 
 const products = [

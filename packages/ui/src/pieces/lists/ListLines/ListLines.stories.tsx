@@ -3,10 +3,9 @@ import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { lineKey } from '@formulary/rules/carts/cartLines';
-import preview from '../../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import { ListLines, type ListLinesProps } from './ListLines.tsx';
 
 const filler = aListedLine({ promotions: [aPromotion()] });

@@ -1,7 +1,7 @@
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../../stories/guide.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { ListUnsaved } from './ListUnsaved.tsx';
 
 const filler = { key: '12-false', name: 'Hyaluronic acid lip filler 24 mg/ml, 1 ml', quantity: 5 };

@@ -1,7 +1,7 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import type { Guide } from '../../../stories/guide.ts';
+import preview from '@formulary/storybook-kit/preview';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { LastOrders } from './LastOrders.tsx';
 
 const orders = [

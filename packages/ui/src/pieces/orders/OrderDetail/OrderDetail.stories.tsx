@@ -1,7 +1,7 @@
 import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { OrderDetail } from './OrderDetail.tsx';
 
 const bundled = anOrderLine({

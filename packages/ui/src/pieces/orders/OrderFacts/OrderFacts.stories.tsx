@@ -1,8 +1,8 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect } from 'storybook/test';
-import { factsOf } from '../../../stories/factsOf.ts';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { factsOf } from '@formulary/storybook-kit/plays/factsOf';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { OrderFacts } from './OrderFacts.tsx';
 
 const address =

@@ -1,7 +1,7 @@
 import { anOrderInvoice } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { InvoiceItem } from '../InvoiceItem/InvoiceItem.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 

@@ -1,7 +1,7 @@
 import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { OrderRecord } from './OrderRecord.tsx';
 
 const meta = preview.meta({

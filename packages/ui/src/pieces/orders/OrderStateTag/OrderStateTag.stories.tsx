@@ -1,8 +1,8 @@
 import { orderStateNames } from '@formulary/rules/orders/orderStates';
 import { paymentStatusNames } from '@formulary/rules/orders/paymentStatuses';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
 import { OrderStateTag } from './OrderStateTag.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag/PaymentStatusTag.tsx';

@@ -1,8 +1,8 @@
 import { aTimeline } from '@formulary/rules/prescriptions/fixtures/aTimeline';
 import { timelineTexts } from '@formulary/rules/prescriptions/eventTexts';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
 const events = Object.keys(timelineTexts) as (keyof typeof timelineTexts)[];

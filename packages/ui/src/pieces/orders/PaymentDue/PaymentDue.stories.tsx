@@ -1,7 +1,7 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PaymentDue } from './PaymentDue.tsx';
 
 const meta = preview.meta({

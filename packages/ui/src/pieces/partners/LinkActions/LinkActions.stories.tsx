@@ -1,8 +1,8 @@
 import type { LinkState } from '@formulary/rules/partners/linkState';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkActions } from './LinkActions.tsx';
 

@@ -1,8 +1,8 @@
 import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
 import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { DuplicatePanel, type DuplicatePanelProps } from './DuplicatePanel.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { NoPatients } from './NoPatients.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
 import { expect } from 'storybook/test';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PatientIdentity } from './PatientIdentity.tsx';
 
 const meta = preview.meta({

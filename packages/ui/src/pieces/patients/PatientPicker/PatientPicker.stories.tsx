@@ -2,10 +2,9 @@ import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
 import { somePatients } from '@formulary/rules/patients/fixtures/somePatients';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
+import preview from '@formulary/storybook-kit/preview';
 import { PatientPicker, type PatientPickerProps } from './PatientPicker.tsx';
 
 /** Keeps the picked patient, as the parent does. */

@@ -1,8 +1,8 @@
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { CorrectionEnd } from './CorrectionEnd.tsx';
 

@@ -3,8 +3,8 @@ import {
   aPrescriptionItem,
 } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PrescribedItems } from './PrescribedItems.tsx';
 
 const substitution = { onSubstitute: fn(), onUndo: fn() };

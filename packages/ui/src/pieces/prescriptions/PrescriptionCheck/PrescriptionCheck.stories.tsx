@@ -1,8 +1,8 @@
 import { aCheckedPrescription } from '@formulary/rules/prescriptions/checking/fixtures/aCheckedPrescription';
 import { documentChecks } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { expect, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PrescriptionCheck } from './PrescriptionCheck.tsx';
 
 const unsigned = {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PrescriptionRejected } from './PrescriptionRejected.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PrescriptionSheet } from './PrescriptionSheet.tsx';
 
 const meta = preview.meta({

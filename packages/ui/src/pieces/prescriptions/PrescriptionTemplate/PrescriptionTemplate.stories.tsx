@@ -1,8 +1,8 @@
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { declarations } from '@formulary/rules/prescriptions/signing';
 import { expect, fn, within } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { PrescriptionTemplate } from './PrescriptionTemplate.tsx';
 
 const meta = preview.meta({

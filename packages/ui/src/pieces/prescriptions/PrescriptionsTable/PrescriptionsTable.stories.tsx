@@ -1,11 +1,13 @@
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, within } from 'storybook/test';
-import { followLink } from '../../../stories/followLink.ts';
-import type { Guide } from '../../../stories/guide.ts';
-import type { KeyRow } from '../../../stories/keyRow.ts';
-import { pressAlong } from '../../../stories/pressAlong.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { tabThrough } from '../../../stories/tabThrough.ts';
+import {
+  followLink,
+  type KeyRow,
+  pressAlong,
+  tabThrough,
+} from '@formulary/storybook-kit/plays/keyboard';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { NoPrescriptions } from '../NoPrescriptions/NoPrescriptions.tsx';
 import { PrescriptionsTable } from './PrescriptionsTable.tsx';
 

@@ -1,7 +1,7 @@
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn, within, screen } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { RejectPrescription } from './RejectPrescription.tsx';
 
 const meta = preview.meta({

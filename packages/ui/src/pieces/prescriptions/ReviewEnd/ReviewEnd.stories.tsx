@@ -1,8 +1,8 @@
 import { messages } from '@formulary/rules/problems/messages';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { ReviewEnd } from './ReviewEnd.tsx';
 
 const meta = preview.meta({

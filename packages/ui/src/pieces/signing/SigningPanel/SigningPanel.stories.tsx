@@ -1,8 +1,8 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn } from 'storybook/test';
-import type { Guide } from '../../../stories/guide.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import preview from '@formulary/storybook-kit/preview';
 import { SigningPanel } from './SigningPanel.tsx';
 
 const meta = preview.meta({

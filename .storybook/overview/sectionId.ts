@@ -1,3 +1,0 @@
-/** Returns the anchor of an index section. */
-export const sectionId = (name: string): string =>
-  `section-${name.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,2 +1,0 @@
-/** Horizontal and vertical position. */
-export type Point = readonly [x: number, y: number];
