@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'scripts/**/*.test.ts',
-            'packages/{ui,storybook-kit,storefront,guides,bench}/src/**/*.test.ts',
+            'packages/{search,ui,storybook-kit,storefront,guides,bench}/src/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -8,12 +8,12 @@ import { vitestPart } from './vitestPart.ts';
 const TYPE_ROOTS = [
   'packages/rules',
   'packages/rules/tsconfig.test.json',
+  'packages/search',
   'packages/ui',
   'packages/storybook-kit',
   'packages/storefront',
   'packages/server',
   'packages/guides',
-  'packages/bench',
   '.',
 ];
 

@@ -12,7 +12,7 @@ const ELSEWHERE = [
 
 const STORIES: Reached = [
   ...ELSEWHERE,
-  [/^packages\/server\/|^playwright\/(?:journeys|fixtures)\//, 'none'],
+  [/^packages\/(?:search|server)\/|^playwright\/(?:journeys|fixtures)\//, 'none'],
   // Storybook's preview adds these to every story.
   [
     /^packages\/ui\/src\/(?:theme|art)\/|^packages\/storybook-kit\/|^packages\/storefront\/src\/mocks\//,
@@ -28,7 +28,10 @@ const STORIES: Reached = [
 export const reachedBy = {
   rules: [
     ...ELSEWHERE,
-    [/^packages\/(?:server|ui|storybook-kit|storefront)\/|^playwright\/|^\.storybook\//, 'none'],
+    [
+      /^packages\/(?:search|server|ui|storybook-kit|storefront)\/|^playwright\/|^\.storybook\//,
+      'none',
+    ],
   ],
   stories: [[/^playwright\/visual\//, 'none'], ...STORIES],
   visual: STORIES,

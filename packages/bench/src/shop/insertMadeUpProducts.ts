@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '@formulary/server/platform/database/Databas
 import { withTransaction } from '@formulary/server/platform/database/withTransaction';
 import { upsertShelf } from '@formulary/server/catalogue/tariff/tariff.queries';
 import { tariffShelf } from '@formulary/server/catalogue/tariff/tariffShelf';
-import type { TariffProduct } from '@formulary/server/catalogue/tariff/TariffProduct';
+import type { TariffProduct } from '@formulary/server/catalogue/tariff/readTariffRow';
 import { madeUpProducts } from './madeUpProducts.ts';
 
 const BATCH = 2_000;

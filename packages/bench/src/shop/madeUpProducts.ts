@@ -1,7 +1,7 @@
-import { demoProducts } from '../../../server/seed/demo/demoCatalogue.ts';
-import { listingOf } from '@formulary/server/catalogue/tariff/listingOf';
-import type { TariffListing } from '@formulary/server/catalogue/tariff/TariffListing';
-import type { TariffProduct } from '@formulary/server/catalogue/tariff/TariffProduct';
+import { demoProducts } from '@formulary/server/seed/demo/demoCatalogue';
+import { listingOf } from '@formulary/server/catalogue/tariff/tariffListing';
+import type { TariffListing } from '@formulary/server/catalogue/tariff/tariffListing';
+import type { TariffProduct } from '@formulary/server/catalogue/tariff/readTariffRow';
 
 /** Generated product of the bench's shop. */
 export interface MadeUpProduct extends TariffListing {

@@ -1,5 +1,4 @@
-import { childCategories } from '@formulary/rules/catalogue/childCategories';
-import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
+import { childCategories, listedCategories } from '@formulary/rules/catalogue/categoryTree';
 import {
   countProducts,
   getProduct,
@@ -16,9 +15,9 @@ import type { Db } from '../platform/database/Db.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { Catalogue } from './readModel/Catalogue.ts';
-import { readBoughtProducts } from './boughtBefore.queries.ts';
-import { listingsOf } from './listing/listingsOf.ts';
+import type { Catalogue } from './readModel/openCatalogue.ts';
+import { readBoughtProducts } from './catalogue.queries.ts';
+import { listingsOf } from './listing/Listings.ts';
 import {
   allCategories,
   list,
@@ -29,8 +28,7 @@ import {
   searchReading,
   sharedAnswer,
 } from './productAnswers.ts';
-import type { CatalogueBook } from './readModel/CatalogueBook.ts';
-import type { CatalogueEntry } from './readModel/CatalogueEntry.ts';
+import type { CatalogueBook, CatalogueEntry } from './readModel/CatalogueBook.ts';
 
 interface CatalogueContext {
   readonly catalogue: Catalogue;

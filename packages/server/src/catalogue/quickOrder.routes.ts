@@ -7,7 +7,7 @@ import { createTurns } from '../platform/limits/createTurns.ts';
 import { takeShare } from '../platform/limits/takeShare.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { matchRows } from './matchRows.ts';
-import type { Catalogue } from './readModel/Catalogue.ts';
+import type { Catalogue } from './readModel/openCatalogue.ts';
 import { createSharedTurn } from '../platform/process/inSlices.ts';
 
 interface QuickOrderContext {

@@ -22,7 +22,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { someProducts } from '../catalogue/productAnswers.ts';
-import type { Catalogue } from '../catalogue/readModel/Catalogue.ts';
+import type { Catalogue } from '../catalogue/readModel/openCatalogue.ts';
 import { readBoughtOffers, readPendingCounts } from './home.queries.ts';
 import { buyAgain } from './buyAgain.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/readModel/Catalogue.ts';
+import type { Catalogue } from '../catalogue/readModel/openCatalogue.ts';
 import { headsIn } from '../heads/headsIn.ts';
 import type { ReadPagesNow } from '../platform/pages/PagesNow.ts';
 import { keepTexts } from './keepTexts.ts';

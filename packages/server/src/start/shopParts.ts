@@ -5,7 +5,7 @@ import { registerPreOrder } from '../prescriptions/preOrder/preOrder.routes.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import { createSessions, type SessionLife } from '../accounts/sessions/createSessions.ts';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
-import type { Synonyms } from '@formulary/rules/search/readSynonyms';
+import type { Synonyms } from '@formulary/search/words/synonyms';
 import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import type pg from 'pg';
 import type { AppOptions } from '../app.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../readModel/Catalogue.ts';
+import type { Catalogue } from '../readModel/openCatalogue.ts';
 import { siteMap } from './siteMap.ts';
 
 interface SiteMapContext {
