@@ -14,7 +14,6 @@ const TYPE_ROOTS = [
   'packages/storefront',
   'packages/server',
   'packages/guides',
-  'packages/bench',
   '.',
 ];
 

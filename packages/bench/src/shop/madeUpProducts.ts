@@ -1,7 +1,7 @@
+import type { TariffProduct } from '@formulary/server/catalogue/tariff/readTariffRow';
 import { listingOf } from '@formulary/server/catalogue/tariff/tariffListing';
 import type { TariffListing } from '@formulary/server/catalogue/tariff/tariffListing';
-import type { TariffProduct } from '@formulary/server/catalogue/tariff/readTariffRow';
-import { demoProducts } from '../../../server/seed/demo/demoCatalogue.ts';
+import { demoProducts } from '@formulary/server/seed/demo/demoCatalogue';
 
 /** Generated product of the bench's shop. */
 export interface MadeUpProduct extends TariffListing {
