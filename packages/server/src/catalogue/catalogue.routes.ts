@@ -12,11 +12,9 @@ import {
   listSubCategories,
   readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
-import type { Db } from '../platform/database/Db.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { Catalogue } from './readModel/Catalogue.ts';
 import { readBoughtProducts } from './boughtBefore.queries.ts';
 import { listingsOf } from './listing/listingsOf.ts';
 import {
@@ -31,18 +29,12 @@ import {
 } from './productAnswers.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
 import type { CatalogueEntry } from './readModel/CatalogueEntry.ts';
-
-interface CatalogueContext {
-  readonly catalogue: Catalogue;
-  readonly db: Db;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /** Registers the catalogue calls for visitors and buyers (spec 7.14 to 7.19). */
 export function registerCatalogue(
   app: FastifyInstance,
-  { catalogue, db, now }: CatalogueContext,
+  { catalogue, db, now }: Pick<Shop, 'catalogue' | 'db' | 'now'>,
 ): void {
   registerPublicCall(app, listCategories, async () => {
     return allCategories(await catalogue.current());

@@ -1,5 +1,5 @@
 /** @module-tag every-call */
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
 import { accountMoves } from '@formulary/rules/accounts/accountMoves';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { needsSession } from '@formulary/rules/calls/access';
@@ -29,7 +29,6 @@ import type { RowChange } from '../testing/bystanders/RowChange.ts';
 import { callSamples, type SampleRequest } from '../testing/callSamples.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { roomForTests } from '../testing/roomForTests.ts';
 import { registrationForm } from '../testing/registrationForm.ts';
 import { addProduct, addUser, emailOf, stockOf } from '../testing/testData.queries.ts';
 import { hashPassword } from '../accounts/passwords/hashPassword.ts';

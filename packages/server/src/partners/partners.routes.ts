@@ -25,8 +25,8 @@ import { endLink } from './endLink.ts';
 import { readInvitations } from './invitations.queries.ts';
 import { countLinks, readAcceptedPrescribers, readLinks } from './links.queries.ts';
 import { openInvitation } from './openInvitation.ts';
-import type { PartnersContext } from './PartnersContext.ts';
 import { resendRequest } from './resendRequest.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const HOUR_MS = 3_600_000;
 /** Shared by all people behind one network address. */
@@ -37,7 +37,7 @@ const ALL = { limit: 1000, skip: 0 };
  * Registers the routes for links between practitioners and prescribers (spec 7.32 to 7.38, reading R2). Each call
  * reaches only the links of its caller.
  */
-export function registerPartners(app: FastifyInstance, shop: PartnersContext): void {
+export function registerPartners(app: FastifyInstance, shop: Shop): void {
   const { db } = shop;
   const occasion = () => ({ shopUrl: shop.shopUrl, now: shop.now() });
   const admitLink = ({ ip }: FastifyRequest) => {

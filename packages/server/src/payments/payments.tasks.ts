@@ -1,15 +1,15 @@
 import type { Task } from '../platform/jobs/Task.ts';
 import { removalTask } from '../platform/jobs/removalTask.ts';
 import { deleteForgedCallbacks } from './payments.queries.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
 import { settleHolds } from './settleHolds.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const DAY_MS = 86_400_000;
 const FORGED_KEPT_FOR_MS = 30 * DAY_MS;
 const FORGOTTEN_AFTER_MS = 60_000;
 
 /** Returns the background tasks of payments: holds and reminders every minute, removal of old messages every hour. */
-export function paymentTasks(context: PaymentsContext): readonly Task[] {
+export function paymentTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
   return [
     {
       name: 'settle-holds',

@@ -2,8 +2,8 @@ import { expireOrder } from './expireOrder.ts';
 import { overdueOrders, ordersToRemind } from './holds.queries.ts';
 import { judgeCallback } from './judgeCallback.ts';
 import { unjudgedCallbacks } from './payments.queries.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
 import { remindOfTransfer } from './remindOfTransfer.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Counts of what a sweep did. */
 export interface SweptHolds {
@@ -17,7 +17,10 @@ export interface SweptHolds {
  * orders, and reminds of transfers. Each runs in its own transaction, so a repeat or a second server changes nothing.
  * @param waitMs age from which an unjudged message counts as left behind; newer ones are still being judged.
  */
-export async function settleHolds(context: PaymentsContext, waitMs: number): Promise<SweptHolds> {
+export async function settleHolds(
+  context: Pick<Shop, 'db' | 'card' | 'holds' | 'now' | 'shopUrl'>,
+  waitMs: number,
+): Promise<SweptHolds> {
   const { db, holds } = context;
   const now = context.now();
   let [judged, cancelled, reminded] = [0, 0, 0];

@@ -1,8 +1,8 @@
 import { isCardDue } from '@formulary/rules/payments/isCardDue';
 import { readOrder } from '../orders/orders.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
 import { type PurchaseForm, purchaseForm } from './worldpay/purchaseForm.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Returns the form that leads a buyer to the card provider to pay an order, also on a retry (reading R14). Refuses with
@@ -10,7 +10,7 @@ import { type PurchaseForm, purchaseForm } from './worldpay/purchaseForm.ts';
  * 'payment-not-due'.
  */
 export async function startPayment(
-  { db, card, now }: Pick<PaymentsContext, 'db' | 'card' | 'now'>,
+  { db, card, now }: Pick<Shop, 'db' | 'card' | 'now'>,
   userId: number,
   orderId: number,
 ): Promise<PurchaseForm> {

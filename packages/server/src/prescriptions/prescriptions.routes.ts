@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { mapInSlices } from '../platform/process/inSlices.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { PrescriptionsContext } from './PrescriptionsContext.ts';
 import {
   countPrescriptions,
   readPrescription,
@@ -15,6 +14,7 @@ import {
 } from './prescriptions.queries.ts';
 import { prescriptionOf, type PrescriptionRow } from './prescriptions.rows.ts';
 import { withConsultation } from './withConsultation.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Registers the prescriptions of orders (spec 7.43 to 7.45): each user reads those they ordered and those they are to
@@ -22,7 +22,7 @@ import { withConsultation } from './withConsultation.ts';
  */
 export function registerPrescriptions(
   app: FastifyInstance,
-  { db, daysToSign, consultation }: PrescriptionsContext,
+  { db, daysToSign, consultation }: Shop,
 ): void {
   const answerOf = (row: PrescriptionRow) =>
     withConsultation(prescriptionOf(row, daysToSign), consultation);

@@ -4,14 +4,14 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { prescriberOf, readVerifiedText } from './signing.queries.ts';
-import type { SigningContext } from './SigningContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Returns the JSON with which a browser requests a passkey's signature; the challenge is the hash of the verified text.
  * Refuses as signing does, and with 'passkey-missing' a user without a passkey.
  */
 export async function beginSigning(
-  { db, shopUrl, daysToSign }: SigningContext,
+  { db, shopUrl, daysToSign }: Pick<Shop, 'db' | 'shopUrl' | 'daysToSign'>,
   { userId, id }: { readonly userId: number; readonly id: number },
 ): Promise<string> {
   const row = await readPrescription(db, userId, id);

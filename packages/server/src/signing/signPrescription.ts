@@ -9,9 +9,9 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { createLimiter } from '../platform/limits/createLimiter.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { prescriberOf } from './signing.queries.ts';
-import type { SigningContext } from './SigningContext.ts';
 import type { SigningRequest } from './SigningRequest.ts';
 import { writeSignature } from './writeSignature.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const inTurn = createLimiter(2, 60);
 
@@ -22,7 +22,7 @@ const inTurn = createLimiter(2, 60);
  * verified, and as `proveSigner` and `checkPrescriptionAction` (T28) do.
  */
 export async function signPrescription(
-  shop: SigningContext,
+  shop: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'consultation' | 'ledger' | 'trust'>,
   request: SigningRequest,
 ): Promise<void> {
   const { db, now } = shop;

@@ -15,7 +15,7 @@ import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { beginSigning } from './beginSigning.ts';
 import { signPrescription } from './signPrescription.ts';
-import type { SigningContext } from './SigningContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const KB = 1024;
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ const limits = {
 };
 
 /** Registers the signing of prescriptions (spec 7.48). */
-export function registerSigning(app: FastifyInstance, shop: SigningContext): void {
+export function registerSigning(app: FastifyInstance, shop: Shop): void {
   const { db, now, daysToSign } = shop;
   const after = async (userId: number, id: number) => {
     const row = await readPrescription(db, userId, id);

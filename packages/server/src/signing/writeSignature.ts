@@ -16,8 +16,8 @@ import { lockSigner } from '../review/review.queries.ts';
 import { gatherConfirmations } from './confirmationTask.ts';
 import { proveSigner } from './proveSigner.ts';
 import { readVerifiedText, writeSigned } from './signing.queries.ts';
-import type { SigningContext } from './SigningContext.ts';
 import type { SigningRequest } from './SigningRequest.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const LONGEST_AGENT = 300;
 
@@ -35,7 +35,7 @@ export async function writeSignature(
     shopUrl,
     ledger,
     trust,
-  }: Pick<SigningContext, 'now' | 'daysToSign' | 'shopUrl' | 'ledger' | 'trust'>,
+  }: Pick<Shop, 'now' | 'daysToSign' | 'shopUrl' | 'ledger' | 'trust'>,
   request: SigningRequest & { readonly picture: Buffer },
 ): Promise<void> {
   const { userId, id, documentId, picture, passkeyResponse, provenAt, address } = request;

@@ -16,7 +16,6 @@ import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { alreadyRegisteredMail } from '../mails/alreadyRegisteredMail.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import type { AccountsContext } from '../AccountsContext.ts';
 import { takeUnconfirmedRoom } from '../unconfirmed/takeUnconfirmedRoom.ts';
 import type { UnconfirmedLevel } from '../unconfirmed/UnconfirmedLevel.ts';
 import { hashPassword } from '../passwords/hashPassword.ts';
@@ -26,6 +25,7 @@ import { links } from './links.ts';
 import type { RegistrationInput } from './RegistrationInput.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
 import { typedOf } from './typedOf.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 const HOUR_MS = 3_600_000;
 const MOST_MAILS_PER_HOUR = 3;
@@ -38,7 +38,7 @@ const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
  * ones; returns how full that space is.
  */
 export async function register(
-  shop: Pick<AccountsContext, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
+  shop: Pick<Shop, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
   { registration, files, network }: RegistrationInput,
   now: Date,
 ): Promise<UnconfirmedLevel> {

@@ -6,8 +6,8 @@ import { readProfile } from '../users.queries.ts';
 import { loadWebAuthn } from './loadWebAuthn.ts';
 import { passkeyAlgorithms } from './passkeyAlgorithms.ts';
 import { keepChallenge, readCredentials } from './passkeys.queries.ts';
-import type { PasskeysContext } from './PasskeysContext.ts';
 import { relyingPartyOf } from './relyingPartyOf.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 const CHALLENGE_LIVES_MS = 300_000;
 
@@ -16,7 +16,7 @@ const CHALLENGE_LIVES_MS = 300_000;
  * The device must verify its user (finger, face or PIN), as it does for each signature. Refuses with 'passkeys-full'.
  */
 export async function beginPasskey(
-  { db, shopUrl, now }: PasskeysContext,
+  { db, shopUrl, now }: Pick<Shop, 'db' | 'shopUrl' | 'now'>,
   userId: number,
 ): Promise<string> {
   const { email, firstName, lastName } = await readProfile(db, userId);

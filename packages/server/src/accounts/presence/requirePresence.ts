@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { type PresenceContext, presenceOf } from './presenceOf.ts';
+import { presenceOf } from './presenceOf.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 /**
  * Requires that the password was entered recently in this session, and returns when. Refuses with 'presence-required'.
  */
 export async function requirePresence(
-  context: PresenceContext,
+  context: Pick<Shop, 'db' | 'presenceMs' | 'now'>,
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<Date> {
   const provenAt = await presenceOf(context, request);

@@ -1,26 +1,20 @@
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import type { Task } from '../../platform/jobs/Task.ts';
-import type { Trust } from '../trust/Trust.ts';
 import { addSealing, SEALING } from './addSealing.ts';
 import { checkPrescription } from './checking/checkPrescription.ts';
 import { unsealedPrescriptions } from './documents.queries.ts';
-import { sealDocument, type SealingContext } from './sealDocument.ts';
+import { sealDocument } from './sealDocument.ts';
 import { readSignedDocument } from './signedDocument.queries.ts';
-
-/** Dependencies of the document tasks. */
-export interface DocumentTasksContext extends SealingContext {
-  /** The shop's public address, where a document can be checked. */
-  readonly shopUrl: string;
-  /** What a prescription is checked against before its document is made. */
-  readonly trust: Trust;
-}
+import type { Shop } from '../../start/Shop.ts';
 
 /**
  * Makes and seals the document of a confirmed prescription (spec 7.58). Every hour and at every start it queues those
  * left without a document, such as after days without a time stamp. It makes none for a prescription that does not
  * hold, or whose document was made and is missing.
  */
-export function documentTasks(shop: DocumentTasksContext): readonly Task[] {
+export function documentTasks(
+  shop: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'ledger' | 'trust' | 'seal'>,
+): readonly Task[] {
   return [
     {
       name: SEALING,
