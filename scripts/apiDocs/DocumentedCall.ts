@@ -1,4 +1,4 @@
-import type { Access } from '@formulary/rules/calls/access';
+import type { Permission } from '@formulary/rules/accounts/permissions';
 import type { CallRefusal } from '@formulary/rules/calls/call';
 import type { FilePart, Shape } from '@formulary/rules/wire/codec';
 
@@ -8,7 +8,7 @@ export interface DocumentedCall {
   readonly purpose: string;
   readonly method: string;
   readonly path: string;
-  readonly access: Access;
+  readonly access: Permission;
   readonly params?: Shape;
   readonly query?: Shape;
   readonly body?: Shape & { readonly mostBytes: number };

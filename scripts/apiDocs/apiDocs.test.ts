@@ -108,11 +108,11 @@ describe('one call', () => {
       refusalsOf(aCall(changes)).map(({ status }) => status);
     expect(statuses({})).toEqual([]);
     expect(statuses({ params: leaf })).toEqual([400]);
-    expect(statuses({ access: 'signed-in' })).toEqual([401, 403]);
+    expect(statuses({ access: 'order' })).toEqual([401, 403]);
     expect(statuses({ body: leaf, refusals: [{ status: 409, when: 'it rains' }] })).toEqual([
       400, 409, 413, 415,
     ]);
-    expect(statuses({ access: 'prescriber' })).toEqual([401, 403, 404]);
+    expect(statuses({ access: 'signPrescriptions' })).toEqual([401, 403, 404]);
     expect(refusalsOf(aCall({ body: leaf, refusals: [{ status: 400, when: 'dry' }] }))[0]).toEqual({
       status: 400,
       when: 'dry',
@@ -136,7 +136,7 @@ describe('one call', () => {
   test('shows purpose, access, clause, bodies, response and refusals', () => {
     const page = renderApi({
       Trees: [
-        aCall({ access: 'signed-in', method: 'PUT', body: entity({}) }),
+        aCall({ access: 'order', method: 'PUT', body: entity({}) }),
         aCall({ path: '/api/trees', answer: listOf(tree, 5) }),
         aCall({ path: '/api/leaves', body: leaf, files: [file] }),
       ],

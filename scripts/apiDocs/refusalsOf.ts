@@ -1,4 +1,4 @@
-import { needsSession } from '@formulary/rules/calls/access';
+import { can, needsSession, type Permission } from '@formulary/rules/accounts/permissions';
 import { bodyLimitOf } from '../../packages/server/src/platform/http/bodyBounds.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
 
@@ -6,6 +6,11 @@ import type { DocumentedCall } from './DocumentedCall.ts';
 export interface RefusalRow {
   readonly status: number;
   readonly when: string;
+}
+
+/** Returns the role of buyer that alone has a permission. */
+export function onlyRoleOf(access: Permission): 'practitioner' | 'prescriber' {
+  return can('practitioner', access) ? 'practitioner' : 'prescriber';
 }
 
 /**
@@ -22,8 +27,8 @@ export function refusalsOf(call: DocumentedCall): readonly RefusalRow[] {
     rows.push({ status: 401, when: 'there is no token, or it is not alive any more' });
     rows.push({ status: 403, when: 'the account may not use the service any more' });
   }
-  if (call.access !== 'public' && call.access !== 'signed-in') {
-    rows.push({ status: 404, when: `the account is not that of a ${call.access}` });
+  if (!can('visitor', call.access) && !can('buyer', call.access)) {
+    rows.push({ status: 404, when: `the account is not that of a ${onlyRoleOf(call.access)}` });
   }
   rows.push(...refusalsOfBody(call).filter(({ status }) => !declares(status)));
   const statuses = [...new Set(rows.map(({ status }) => status))].toSorted((a, b) => a - b);

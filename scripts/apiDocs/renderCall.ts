@@ -1,18 +1,15 @@
-import type { Access } from '@formulary/rules/calls/access';
+import { can, type Permission } from '@formulary/rules/accounts/permissions';
 import type { Shape } from '@formulary/rules/wire/codec';
 import type { DocumentedCall } from './DocumentedCall.ts';
 import { fieldRows } from './fieldRows.ts';
-import { refusalsOf } from './refusalsOf.ts';
+import { onlyRoleOf, refusalsOf } from './refusalsOf.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-const WHO: Readonly<Record<Access, string>> = {
-  public: 'Anyone may call it',
-  'signed-in': 'A signed-in account may call it',
-  practitioner: 'A signed-in practitioner may call it',
-  prescriber: 'A signed-in prescriber may call it',
-  staff: 'Staff may call it',
-};
+function callersOf(access: Permission): string {
+  if (can('visitor', access)) return 'Anyone';
+  return `A signed-in ${can('buyer', access) ? 'account' : onlyRoleOf(access)}`;
+}
 
 /** Returns a call's title for headings and links. */
 export function callTitle({ method, path }: DocumentedCall): string {
@@ -26,7 +23,7 @@ export function callTitle({ method, path }: DocumentedCall): string {
 export function renderCall(call: DocumentedCall, listed: Map<unknown, string>): string {
   return [
     `### ${callTitle(call)}`,
-    `${call.purpose}. ${WHO[call.access]}. Clause ${call.clause}.`,
+    `${call.purpose}. ${callersOf(call.access)} may call it. Clause ${call.clause}.`,
     ...part('Path', call.params),
     ...part('Query', call.query),
     ...part(call.files ? 'Form' : 'Body', call.body),

@@ -1,6 +1,6 @@
 import { emailKey } from '../../packages/rules/src/accounts/emailKey.ts';
 import type { Db } from '../../packages/server/src/platform/database/Db.ts';
-import { hashPassword } from '../../packages/server/src/accounts/passwords/hashPassword.ts';
+import { hashPassword } from '../../packages/server/src/accounts/passwords.ts';
 
 export const BENCH_PASSWORD = 'measured-with-care';
 

@@ -1,3 +1,4 @@
+import { addressIn, localFields } from '@formulary/rules/addresses/addressFields';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
@@ -49,10 +50,7 @@ export async function seedOrders({
   const address = {
     name: fullName(profile),
     phone: profile.phone,
-    street: profile.street,
-    city: profile.city,
-    postcode: profile.postcode,
-    county: profile.county ?? '',
+    ...addressIn(localFields, { ...profile, county: profile.county ?? '' }),
     countryCode: profile.country.code,
   };
   for (const [index, past] of orders.entries()) {

@@ -2,7 +2,7 @@ import { searchedText } from '@formulary/rules/patients/searchPatients';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { Insertable } from 'kysely';
 import type { Trx } from '../src/platform/database/Trx.ts';
-import { hashPassword } from '../src/accounts/passwords/hashPassword.ts';
+import { hashPassword } from '../src/accounts/passwords.ts';
 import type { Schema } from '../src/platform/database/schema.ts';
 import { daysFrom } from './daysFrom.ts';
 import { demoAccounts } from './demoAccounts.ts';

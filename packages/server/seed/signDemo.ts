@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import { hashToken } from '../src/accounts/tokens/accountTokens.ts';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import { hashToken } from '../src/accounts/tokens/hashToken.ts';
 import { recordPrescriptionEvent } from '../src/prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { readPrescription } from '../src/prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../src/prescriptions/prescriptions.rows.ts';

@@ -44,7 +44,7 @@ const getThing = defineCall({
   purpose: 'Get a thing',
   method: 'GET',
   path: '/api/things/:id',
-  access: 'signed-in',
+  access: 'order',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: entity(thing),
   refusals: [],
@@ -67,8 +67,8 @@ beforeAll(async () => {
         if (params.id === 404) throw new Refused('not-found');
         return { id: params.id, label: `of user ${session.userId}`, secret: 'kept' };
       });
-      for (const access of ['practitioner', 'prescriber', 'staff'] as const) {
-        registerCall(shop, { ...getThing, path: `/api/${access}s/:id`, access }, async () => {
+      for (const access of ['choosePrescriber', 'signPrescriptions'] as const) {
+        registerCall(shop, { ...getThing, path: `/api/${access}/:id`, access }, async () => {
           return { id: 1, label: access };
         });
       }
@@ -353,15 +353,14 @@ describe('health', () => {
 });
 
 test.each([
-  ['practitioner', 200, 404],
-  ['prescriber', 404, 200],
-  ['staff', 404, 404],
+  ['choosePrescriber', 200, 404],
+  ['signPrescriptions', 404, 200],
 ] as const)(
-  'a call for a %s is answered with %i to a practitioner and %i to a prescriber, and with 401 to a visitor',
+  'a call that needs %s is answered with %i to a practitioner and %i to a prescriber, and with 401 to a visitor',
   async (access, toPractitioner, toPrescriber) => {
     const statusFor = async (token: string) => {
       const headers = { authorization: `Bearer ${token}` };
-      return (await app.inject({ url: `/api/${access}s/1`, headers })).statusCode;
+      return (await app.inject({ url: `/api/${access}/1`, headers })).statusCode;
     };
     expect(await statusFor(GOOD_TOKEN)).toBe(toPractitioner);
     expect(await statusFor(PRESCRIBERS_TOKEN)).toBe(toPrescriber);

@@ -181,20 +181,20 @@ describe('quick order rows', () => {
   });
 
   test('insert a list where it was pasted, and keep all typed rows', () => {
-    draft().place([
+    draft().insert([
       { words: 'A', quantity: '1' },
       { words: 'B', quantity: '2' },
     ]);
     const [first] = draft().rows;
-    draft().place([{ words: 'C', quantity: '3' }], first?.id);
+    draft().insert([{ words: 'C', quantity: '3' }], first?.id);
     expect(shown()).toEqual(['A 1', 'C 3', 'B 2', '']);
-    draft().place([{ words: 'D', quantity: '' }]);
+    draft().insert([{ words: 'D', quantity: '' }]);
     expect(shown()).toEqual(['A 1', 'C 3', 'B 2', 'D', '']);
     expect(new Set(draft().rows.map(({ id }) => id)).size).toBe(5);
   });
 
   test('are limited to 1,000, then without an empty row', () => {
-    draft().place(Array.from({ length: 1000 }, () => ({ words: 'A', quantity: '1' })));
+    draft().insert(Array.from({ length: 1000 }, () => ({ words: 'A', quantity: '1' })));
     expect(draft().rows).toHaveLength(1000);
   });
 
@@ -216,12 +216,12 @@ describe('quick order rows', () => {
   });
 
   test('are reset for another user, and when cleared', () => {
-    draft().place([{ words: 'A', quantity: '1' }]);
+    draft().insert([{ words: 'A', quantity: '1' }]);
     draft().belongTo(1);
     expect(shown()).toEqual(['A 1', '']);
     draft().belongTo(2);
     expect(shown()).toEqual(['']);
-    draft().place([{ words: 'A', quantity: '1' }]);
+    draft().insert([{ words: 'A', quantity: '1' }]);
     draft().clear();
     expect([shown(), draft().ownerId]).toEqual([[''], 2]);
   });

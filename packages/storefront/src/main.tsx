@@ -12,6 +12,7 @@ import { pageReady } from './shell/pageReady.ts';
 import { prepareRoutes } from './shell/prepareRoutes.ts';
 import { createRoutes } from './routes.tsx';
 import { servedAnswers } from './lib/served/servedAnswers.ts';
+import { canNow } from './lib/session/can.ts';
 import { useSession } from './lib/session/session.ts';
 
 const whole = (app: ReactNode) => <StrictMode>{app}</StrictMode>;
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   useSession.getState().follow();
   const answers = document.getElementById('served')?.textContent;
   // For a signed-in user, a visitor-only page is not hydrated: the router redirects.
-  const isOthers = useSession.getState().token !== undefined && isForVisitors(location.pathname);
+  const isOthers = !canNow('join') && isForVisitors(location.pathname);
   const draw = () =>
     createRoot(root).render(
       whole(<App router={createBrowserRouter(createRoutes())} onDrawn={onDrawn} />),

@@ -1,4 +1,4 @@
-import { sectionTitle } from '@formulary/rules/checkout/sectionTitle';
+import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import { declarations } from '@formulary/rules/prescriptions/declarations';
 import type { OrderingStep } from './OrderingStep.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { sectionTitle } from '@formulary/rules/checkout/sectionTitle';
+import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { OrderingStep } from './OrderingStep.ts';
 

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import { formatDay } from '../dates/day.ts';
 import type { AccountState } from './accountState.ts';
-import { accountMoves } from './accountMoves.ts';
+import { accountMoves, checkAccount, moveAccount } from './accountState.ts';
 import { birthDates } from '../forms/birthDates.ts';
-import { checkAccount } from './checkAccount.ts';
 import { countries, countryOf } from '../addresses/countries.ts';
-import { may } from './may.ts';
-import { moveAccount } from './moveAccount.ts';
-import { type Permission, permissions } from './permissions.ts';
+import {
+  type Permission,
+  can,
+  needsSession,
+  permissions,
+  roleLabel,
+  roleOf,
+} from './permissions.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
-import { roleLabel } from './roleLabel.ts';
-import { roleOf } from './roleOf.ts';
 import { tidyPostcode } from '../addresses/postcode.ts';
 
 function camelCase(words: string): string {
@@ -19,31 +21,38 @@ function camelCase(words: string): string {
 }
 
 function permissionIn(row: WorkedExample): Permission {
-  return camelCase(row['May'] ?? '') as Permission;
+  return camelCase(row['Permission'] ?? '') as Permission;
 }
+
+const roles = [
+  ['visitor', 'Visitor'],
+  ['practitioner', 'Practitioner'],
+  ['prescriber', 'Prescriber'],
+] as const;
 
 describe('roles', () => {
   const table = workedExamples('people', 'Roles and permissions');
 
-  test('cover every permission in the table', () => {
-    expect(table.map(permissionIn).toSorted()).toEqual(Object.keys(permissions).toSorted());
+  test('have a worked example for every permission', () => {
+    expect(table.map(permissionIn)).toEqual(Object.keys(permissions));
   });
 
-  test.each(table)('visitor may $May: $Visitor', (row) => {
-    expect(may(roleOf(undefined), permissionIn(row)) ? 'yes' : 'no').toBe(row['Visitor']);
-  });
+  test.each(table)(
+    '$Permission: visitor $Visitor, practitioner $Practitioner, prescriber $Prescriber',
+    (row) => {
+      const permission = permissionIn(row);
+      for (const [role, column] of roles)
+        expect(can(role, permission) ? 'yes' : 'no').toBe(row[column]);
+      const isShared = can('practitioner', permission) && can('prescriber', permission);
+      expect(can('buyer', permission)).toBe(isShared);
+      expect(needsSession(permission)).toBe(row['Visitor'] === 'no');
+    },
+  );
 
-  test.each(table)('practitioner may $May: $Practitioner', (row) => {
-    const role = roleOf({ isPrescriber: false });
-    expect(may(role, permissionIn(row)) ? 'yes' : 'no').toBe(row['Practitioner']);
-  });
-
-  test.each(table)('prescriber may $May: $Prescriber', (row) => {
-    const role = roleOf({ isPrescriber: true });
-    expect(may(role, permissionIn(row)) ? 'yes' : 'no').toBe(row['Prescriber']);
-  });
-
-  test('have labels', () => {
+  test('are those of the users, and have labels', () => {
+    expect(roleOf(undefined)).toBe('visitor');
+    expect(roleOf({ isPrescriber: false })).toBe('practitioner');
+    expect(roleOf({ isPrescriber: true })).toBe('prescriber');
     expect(roleLabel({ isPrescriber: true })).toBe('Prescriber');
     expect(roleLabel({ isPrescriber: false })).toBe('Practitioner');
   });

@@ -1,27 +1,32 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
-import { postcodeIn } from '../addresses/postcode.ts';
-import { countries } from '../addresses/countries.ts';
+import { type PostalField, deliveryFields, postalFields } from '../addresses/addressFields.ts';
+import { type AddressSentences, addressRules } from '../addresses/addressRules.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, oneOfList, required } from '../forms/fieldChecks.ts';
+import { atMost, required } from '../forms/fieldChecks.ts';
 import { personName } from '../forms/personName.ts';
-import { phoneNumber } from '../forms/phoneNumber.ts';
-
-const LONGEST_STREET = 100;
 
 /** The fields that the profile and billing form can change. */
-export type BillingField =
-  | 'firstName'
-  | 'lastName'
-  | 'company'
-  | 'phone'
-  | 'street'
-  | 'city'
-  | 'postcode'
-  | 'county'
-  | 'countryCode';
+export type BillingField = 'firstName' | 'lastName' | 'company' | 'phone' | PostalField;
 
 /** The values of the profile and billing form. */
 export type BillingDetails = Readonly<Record<BillingField, string>>;
+
+/** The sentences of the profile, billing and shipping forms about an address (spec 5.11). */
+export const addressSentences = {
+  missing: {
+    phone: fieldSentences.addPhone,
+    street: fieldSentences.addStreet,
+    city: fieldSentences.addCity,
+    postcode: fieldSentences.addPostcode,
+    countryCode: fieldSentences.addCountry,
+  },
+  tooLong: {
+    phone: fieldSentences.addPhone,
+    city: fieldSentences.addCity,
+    postcode: fieldSentences.addPostcode,
+  },
+  countryField: 'countryCode',
+} as const satisfies AddressSentences;
 
 /** The profile and billing form (spec 5.11). The e-mail address is shown there and cannot be changed. */
 export const billingRules: FormRules<BillingField> = {
@@ -36,24 +41,5 @@ export const billingRules: FormRules<BillingField> = {
     personName,
   ],
   company: [atMost(100, fieldSentences.atMost100)],
-  phone: [
-    required(fieldSentences.addPhone),
-    phoneNumber(fieldSentences.addPhone),
-    atMost(40, fieldSentences.addPhone),
-  ],
-  street: [required(fieldSentences.addStreet), atMost(LONGEST_STREET, fieldSentences.atMost100)],
-  city: [required(fieldSentences.addCity), atMost(100, fieldSentences.addCity)],
-  postcode: [
-    required(fieldSentences.addPostcode),
-    atMost(20, fieldSentences.addPostcode),
-    postcodeIn('countryCode'),
-  ],
-  county: [atMost(100, fieldSentences.atMost100)],
-  countryCode: [
-    required(fieldSentences.addCountry),
-    oneOfList(
-      countries.map(({ code }) => code),
-      fieldSentences.addCountry,
-    ),
-  ],
+  ...addressRules({ phone: deliveryFields.phone, ...postalFields }, addressSentences),
 };

@@ -1,3 +1,6 @@
+import type { FormRules } from '../forms/fieldCheck.ts';
+import { atMost, required } from '../forms/fieldChecks.ts';
+import { fieldSentences } from '../problems/fieldSentences.ts';
 import type { Words } from '../wire/codec.ts';
 import { entity, field } from '../wire/entity.ts';
 import { flag, instant, orNull, recordId, text } from '../wire/scalars.ts';
@@ -21,3 +24,11 @@ export const passkey = entity({
 });
 
 export type Passkey = Words<typeof passkey>;
+
+/** The form that names a passkey. */
+export const passkeyRules: FormRules<'name'> = {
+  name: [
+    required(fieldSentences.passkeyName),
+    atMost(LONGEST_PASSKEY_NAME, fieldSentences.atMost60),
+  ],
+};

@@ -2,6 +2,8 @@ import { professionalStatuses } from './professionalStatuses.ts';
 import type { Words } from '../wire/codec.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { day, flag, instant, oneOf, orNull, recordId, text } from '../wire/scalars.ts';
+import { localFields } from '../addresses/addressFields.ts';
+import { storedAddress } from '../addresses/addressOnWire.ts';
 import { country } from '../addresses/country.ts';
 
 /** Professional statuses by their wire value (spec 3.8). */
@@ -16,10 +18,7 @@ export const profile = entity({
   phone: field('user_phone', text(0, 40)),
   birthDate: field('user_dob', orNull(day)),
   username: field('user_username', orNull(text(0, 100))),
-  street: field('user_street', text(0, 100)),
-  city: field('user_city', text(0, 100)),
-  postcode: field('user_postcode', text(0, 20)),
-  county: field('user_county', orNull(text(0, 100))),
+  ...storedAddress('user_', localFields),
   country: field('user_country', country),
   isPrescriber: field('user_is_prescriber', flag),
   isProfessional: field('user_is_professional', flag),

@@ -1,3 +1,6 @@
+import { clinicFields } from '../addresses/clinicAddress.ts';
+import { postalFields } from '../addresses/addressFields.ts';
+import { typedAddress } from '../addresses/addressOnWire.ts';
 import type { Words } from '../wire/codec.ts';
 import { defaultedField, entity, field, optionalField } from '../wire/entity.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
@@ -23,16 +26,8 @@ export const registration = entity({
   birthDate: field('user_dob', orEmpty(dayAsInstant)),
   username: optionalField('user_username', text(0, 1000)),
   company: optionalField('user_company', text(0, 1000)),
-  street: field('user_street', text(0, 1000)),
-  city: field('user_city', text(0, 1000)),
-  postcode: field('user_postcode', text(0, 1000)),
-  county: optionalField('user_county', text(0, 1000)),
-  countryCode: field('user_country', text(0, 2)),
-  clinicStreet: optionalField('user_clinic_street', text(0, 1000)),
-  clinicCity: optionalField('user_clinic_city', text(0, 1000)),
-  clinicCounty: optionalField('user_clinic_county', text(0, 1000)),
-  clinicPostcode: optionalField('user_clinic_postcode', text(0, 1000)),
-  clinicCountryCode: optionalField('user_clinic_country', text(0, 2)),
+  ...typedAddress('user_', postalFields),
+  ...typedAddress('user_clinic_', clinicFields),
   isProfessional: field('user_is_professional', flagInForm),
   isPrescriber: defaultedField('user_is_prescriber', flagInForm, false),
   /** May be empty: the rule then asks a professional for it, together with the other missing fields. */

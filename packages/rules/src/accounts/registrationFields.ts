@@ -1,3 +1,6 @@
+import type { PostalField } from '../addresses/addressFields.ts';
+import type { ClinicField } from '../addresses/clinicAddress.ts';
+
 /** The text fields of the registration form. The date of birth is text in the form dd/MM/yyyy (spec 3.7). */
 export type RegistrationField =
   | 'firstName'
@@ -9,15 +12,7 @@ export type RegistrationField =
   | 'birthDate'
   | 'username'
   | 'company'
-  | 'street'
-  | 'city'
-  | 'postcode'
-  | 'county'
-  | 'countryCode'
-  | 'clinicStreet'
-  | 'clinicCity'
-  | 'clinicPostcode'
-  | 'clinicCounty'
-  | 'clinicCountryCode'
+  | PostalField
+  | ClinicField
   | 'professionalStatus'
   | 'registrationNumber';

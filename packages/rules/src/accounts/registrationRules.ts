@@ -1,20 +1,31 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { adultBirthDate } from '../forms/adultBirthDate.ts';
-import { postcodeIn } from '../addresses/postcode.ts';
-import { countries } from '../addresses/countries.ts';
+import { postalFields } from '../addresses/addressFields.ts';
+import { type AddressSentences, addressRules } from '../addresses/addressRules.ts';
+import { byClinicKey } from '../addresses/clinicAddress.ts';
 import { emailChecks } from '../forms/emailChecks.ts';
 import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
 import { atMost, oneOfList, required } from '../forms/fieldChecks.ts';
 import { personName } from '../forms/personName.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
-import { passwordChecks } from './passwordChecks.ts';
+import { passwordChecks } from './passwordRules.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
 import type { RegistrationField } from './registrationFields.ts';
 
-const countryCodes = countries.map(({ code }) => code);
 const statuses = professionalStatuses.map(([, name]) => name);
 const upTo100 = atMost(100, fieldSentences.atMost100);
-const upTo20 = atMost(20, fieldSentences.atMost20);
+
+const billingSentences: AddressSentences = {
+  missing: {
+    street: fieldSentences.street,
+    city: fieldSentences.city,
+    postcode: fieldSentences.postcode,
+    countryCode: fieldSentences.country,
+  },
+  countryField: 'countryCode',
+};
+/** The clinic's address may be empty. */
+const clinicSentences: AddressSentences = { countryField: 'clinicCountryCode' };
 
 function onlyProfessionals(
   isProfessional: boolean,
@@ -45,19 +56,8 @@ export function registrationRules(
     birthDate: [required(fieldSentences.birthDate), adultBirthDate(now)],
     username: [upTo100],
     company: [upTo100],
-    street: [required(fieldSentences.street), upTo100],
-    city: [required(fieldSentences.city), upTo100],
-    postcode: [required(fieldSentences.postcode), upTo20, postcodeIn('countryCode')],
-    county: [upTo100],
-    countryCode: [
-      required(fieldSentences.country),
-      oneOfList(countryCodes, fieldSentences.country),
-    ],
-    clinicStreet: [upTo100],
-    clinicCity: [upTo100],
-    clinicPostcode: [upTo20, postcodeIn('clinicCountryCode')],
-    clinicCounty: [upTo100],
-    clinicCountryCode: [oneOfList(countryCodes, fieldSentences.country)],
+    ...addressRules(postalFields, billingSentences),
+    ...byClinicKey(addressRules(postalFields, clinicSentences)),
     professionalStatus: onlyProfessionals(isProfessional, [
       required(fieldSentences.professionalStatus),
       oneOfList(statuses, fieldSentences.professionalStatus),

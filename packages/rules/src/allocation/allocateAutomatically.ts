@@ -1,7 +1,7 @@
 import type { AllocationState } from './allocationState.ts';
 import type { PreOrderPrescription, PrescribedQuantity } from './preOrderPrescription.ts';
 import { type PrescriptionLimit, prescriptionLimits } from './prescriptionLimits.ts';
-import { unallocatedQuantities } from './unallocatedQuantities.ts';
+import { unallocatedQuantities } from './allocatedPacks.ts';
 
 /** The prescriptions after an automatic allocation, and the packs that did not fit. */
 export interface AutomaticAllocation {

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addLine } from '../carts/addLine.ts';
+import { addLine } from '../carts/addLines.ts';
 import type { CartLine } from '../carts/cartLine.ts';
 import { setLineQuantity } from '../carts/setLineQuantity.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { addPrescription } from './addPrescription.ts';
+import { addPrescription, deletePrescription } from './cartPrescriptions.ts';
 import { allocateAutomatically } from './allocateAutomatically.ts';
 import type { AllocationState, LimitedCategory } from './allocationState.ts';
 import { checkAllocation } from './checkAllocation.ts';
-import { deletePrescription } from './deletePrescription.ts';
-import { mostOnPrescription } from './mostOnPrescription.ts';
+import { mostOnPrescription } from './limitsOnPrescription.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
-import { setPrescribedQuantity } from './setPrescribedQuantity.ts';
+import { setPrescribedQuantity } from './setAllocation.ts';
 
 const PRODUCTS = [1, 2, 3, 4] as const;
 /** Category 10 is the parent of 11 and 12; 12 is the parent of 13; 20 has no relatives. */

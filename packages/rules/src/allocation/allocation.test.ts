@@ -1,26 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { addPrescription } from './addPrescription.ts';
-import { allocatableLine } from './allocatableLine.ts';
 import { allocateAutomatically } from './allocateAutomatically.ts';
-import { allocationMismatches } from './allocationMismatches.ts';
-import type { AllocatableLine, LimitedCategory } from './allocationState.ts';
-import { checkAllocation } from './checkAllocation.ts';
-import { deletePrescription } from './deletePrescription.ts';
-import { isFullyAllocated } from './isFullyAllocated.ts';
-import { mostOnPrescription } from './mostOnPrescription.ts';
-import { orderedPrescriptions } from './orderedPrescriptions.ts';
+import {
+  allocationMismatches,
+  isFullyAllocated,
+  totalPrescribed,
+  unallocatedQuantity,
+  usedQuantities,
+} from './allocatedPacks.ts';
+import { allocatableLine, type AllocatableLine, type LimitedCategory } from './allocationState.ts';
+import {
+  addPrescription,
+  deletePrescription,
+  orderedPrescriptions,
+  setPatient,
+} from './cartPrescriptions.ts';
+import { checkAllocation, prescriptionRefusals } from './checkAllocation.ts';
+import { mostOnPrescription } from './limitsOnPrescription.ts';
 import type { PreOrderPrescription } from './preOrderPrescription.ts';
-import { prescriptionQuantity } from './prescriptionQuantity.ts';
-import { prescriptionRefusals } from './prescriptionRefusals.ts';
-import { setPatient } from './setPatient.ts';
-import { setPrescribedQuantity } from './setPrescribedQuantity.ts';
-import { setPrescriber } from './setPrescriber.ts';
-import { totalPrescribed } from './totalPrescribed.ts';
-import { unallocatedQuantity } from './unallocatedQuantity.ts';
-import { usedQuantity } from './usedQuantity.ts';
-import { withAllocated } from './withAllocated.ts';
+import { prescriptionQuantity } from './prescriptionLimits.ts';
+import { setPrescribedQuantity } from './setAllocation.ts';
+
+const withPrescriber = (prescriptions: readonly PreOrderPrescription[]) =>
+  prescriptions.map((each) => ({ ...each, prescriberId: 40 }));
 
 const lines: readonly AllocatableLine[] = workedExamples(
   'allocation',
@@ -103,7 +106,7 @@ describe('changing a prescription', () => {
       const productId = Number(row['Product']);
       const [first] = state.prescriptions;
       expect({
-        used: usedQuantity(state.prescriptions, productId),
+        used: usedQuantities(state.prescriptions).get(productId) ?? 0,
         left: unallocatedQuantity(state, productId),
         most: first && mostOnPrescription(state, first, productId),
       }).toEqual({
@@ -141,9 +144,8 @@ describe('changing a prescription', () => {
     });
   });
 
-  test('sets a patient on one prescription, and the prescriber on all and on new ones', () => {
-    const prescribed = setPrescriber(prescriptionsIn('?: 1×1; ?:'), 40);
-    expect(prescribed.map(({ prescriberId }) => prescriberId)).toEqual([40, 40]);
+  test('sets a patient on one prescription, and the prescriber of the others on a new one', () => {
+    const prescribed = withPrescriber(prescriptionsIn('?: 1×1; ?:'));
     const answer = setPatient(prescribed, 2, 8);
     expect(answer.ok && answer.value.map(({ patientId }) => patientId)).toEqual([undefined, 8]);
     expect(setPatient(prescribed, 3, 8)).toMatchObject({
@@ -183,7 +185,7 @@ describe('submitting prescriptions', () => {
     (row) => {
       const chosen = row['Prescriber'] === 'chosen';
       const state = stateOf(row['Prescriptions']);
-      const prescriptions = chosen ? setPrescriber(state.prescriptions, 40) : state.prescriptions;
+      const prescriptions = chosen ? withPrescriber(state.prescriptions) : state.prescriptions;
       const isPrescriber = row['Buyer'] === 'Prescriber';
       const refusals = prescriptionRefusals({ ...state, prescriptions }, { isPrescriber });
       expect(refusals.map(({ message }) => message).join('; ') || 'nothing').toBe(row['Missing']);
@@ -287,15 +289,5 @@ describe('cart lines and prescriptions', () => {
       prescriptionLimit: 4,
       categoryIds: [2],
     });
-  });
-
-  test('prescription lines have their allocated quantity', () => {
-    const onPrescription = aCartLine({ productId: 1, isPrescription: true, quantity: 5 });
-    const plain = aCartLine({ productId: 1, quantity: 5 });
-    const overdrawn = aCartLine({ productId: 2, isPrescription: true, quantity: 2, allocated: 1 });
-    const cart = [onPrescription, plain, overdrawn];
-    const allocated = withAllocated(cart, prescriptionsIn('P: 1×2, 2×3; Q: 1×1'));
-    expect(allocated.map((line) => line.allocated)).toEqual([3, 0, 1]);
-    expect(cart.map((line) => line.allocated)).toEqual([0, 0, 1]);
   });
 });

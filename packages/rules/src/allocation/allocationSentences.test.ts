@@ -3,12 +3,12 @@ import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { aCategory } from '../catalogue/fixtures/aCategory.ts';
 import { aProduct } from '../catalogue/fixtures/aProduct.ts';
 import { allocationSentences as say } from './allocationSentences.ts';
-import { allocationStateOf } from './allocationStateOf.ts';
+import { allocationStateOf } from './allocationState.ts';
 import { aPreOrderPrescription } from './fixtures/aPreOrderPrescription.ts';
-import { limitsOnEach } from './limitsOnEach.ts';
+import { limitsOnEach } from './limitsOnPrescription.ts';
 import { limitsOnProduct } from './limitsOnProduct.ts';
-import { patientsOnSeveral } from './patientsOnSeveral.ts';
-import { surplusQuantities } from './surplusQuantities.ts';
+import { patientsOnSeveral } from './cartPrescriptions.ts';
+import { surplusQuantities } from './allocatedPacks.ts';
 
 const line = (productId: number, quantity: number, prescriptionLimit: number, categoryId = 20) =>
   aCartLine({

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AllocatableLine, AllocationState, LimitedCategory } from './allocationState.ts';
-import { leastPrescriptions } from './leastPrescriptions.ts';
-import { prescriptionLimits } from './prescriptionLimits.ts';
+import { leastPrescriptions, prescriptionLimits } from './prescriptionLimits.ts';
 
 type Cart = Pick<AllocationState, 'lines' | 'categories'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { addPrescription } from './addPrescription.ts';
-import { allocationStateOf } from './allocationStateOf.ts';
+import { addPrescription } from './cartPrescriptions.ts';
+import { allocationStateOf } from './allocationState.ts';
 import type { AllocationState } from './allocationState.ts';
 import { aPreOrderPrescription } from './fixtures/aPreOrderPrescription.ts';
 import { limitsOfSome, prescriptionLimits } from './prescriptionLimits.ts';

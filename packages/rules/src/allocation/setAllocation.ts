@@ -1,11 +1,11 @@
 import { checkQuantity } from '../carts/checkQuantity.ts';
 import { refuse, refuseNaming, type Refusal } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
+import { prescribedQuantity, unallocatedQuantity, usedQuantities } from './allocatedPacks.ts';
 import type { AllocationState } from './allocationState.ts';
-import { exceededLimit } from './exceededLimit.ts';
+import { exceededLimit } from './limitsOnPrescription.ts';
 import type { PreOrderPrescription, PrescribedQuantity } from './preOrderPrescription.ts';
 import { limitsOfSome, prescriptionLimits } from './prescriptionLimits.ts';
-import { usedQuantities } from './usedQuantity.ts';
 
 /** All items of one prescription. Products that are not named or have 0 packs are removed. */
 export interface AllocationInput {
@@ -59,4 +59,58 @@ export function setAllocation(
 function areWhole(items: readonly PrescribedQuantity[]): boolean {
   const isEachOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
   return isEachOnce && items.every(({ quantity }) => checkQuantity(quantity).ok && quantity >= 0);
+}
+
+/** The packs of a product to set on one prescription. */
+export interface PrescribedInput {
+  readonly prescriptionId: number;
+  readonly productId: number;
+  readonly quantity: unknown;
+}
+
+/**
+ * Sets the quantity of a product on one prescription, in packs; 0 removes the product (spec 7.52). Always allows fewer
+ * packs than before. Refuses with 'prescription-missing', with 'invalid-quantity' below 0, and with 'cart-line-missing'
+ * if the cart does not hold the product on prescription. Refuses with 'product-limit-exceeded' and
+ * 'category-limit-exceeded' with name and number, and with 'available-quantity' above the unallocated packs (spec 5.24,
+ * 8.14).
+ */
+export function setPrescribedQuantity(
+  state: AllocationState,
+  { prescriptionId, productId, quantity: requested }: PrescribedInput,
+): Result<readonly PreOrderPrescription[], Refusal> {
+  const { lines, prescriptions } = state;
+  const prescription = prescriptions.find(({ id }) => id === prescriptionId);
+  if (!prescription) return refuse('prescription-missing');
+  const quantity = checkQuantity(requested);
+  if (!quantity.ok) return quantity;
+  if (quantity.value < 0) return refuse('invalid-quantity');
+
+  const changed = withPrescribedQuantity(prescription, productId, quantity.value);
+  const before = prescribedQuantity(prescription, productId);
+  const isIncrease = quantity.value > before;
+  if (isIncrease) {
+    const line = lines.find((each) => each.isPrescription && each.productId === productId);
+    if (!line || line.quantity === 0) return refuse('cart-line-missing');
+    const limits = prescriptionLimits(state).filter(({ productIds }) => productIds.has(productId));
+    const exceeded = exceededLimit(limits, changed.items);
+    if (exceeded) return { ok: false, problem: exceeded };
+    const most = before + unallocatedQuantity(state, productId);
+    if (quantity.value > most) return refuseNaming('available-quantity', { n: most });
+  }
+  return accept(prescriptions.map((each) => (each === prescription ? changed : each)));
+}
+
+/** Sets the packs of a product on a prescription: in its old place, or last. 0 removes the product (spec 7.52). */
+export function withPrescribedQuantity<P extends Pick<PreOrderPrescription, 'items'>>(
+  prescription: P,
+  productId: number,
+  quantity: number,
+): P {
+  const { items } = prescription;
+  const place = items.findIndex((item) => item.productId === productId);
+  const others = items.filter((item) => item.productId !== productId);
+  if (quantity === 0) return { ...prescription, items: others };
+  const at = place === -1 ? others.length : place;
+  return { ...prescription, items: others.toSpliced(at, 0, { productId, quantity }) };
 }

@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import type { Permission } from '../accounts/permissions.ts';
 import type { Codec, FilePart } from '../wire/codec.ts';
 
 /** A refusal that a call may return, for the documentation and the tests. */
@@ -18,7 +18,7 @@ export interface Call<Params, Query, Body, Answer> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters have the form `:id`. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Permission;
   readonly params?: Codec<never, Params>;
   readonly query?: Codec<never, Query>;
   readonly body?: Codec<never, Body>;

@@ -32,7 +32,7 @@ export const getCart = defineCall({
   purpose: 'Get cart',
   method: 'GET',
   path: '/api/carts',
-  access: 'signed-in',
+  access: 'order',
   answer: cart,
   refusals: [],
 });
@@ -43,7 +43,7 @@ export const addCartLine = defineCall({
   purpose: 'Add item; adds to the line if there is one',
   method: 'POST',
   path: '/api/carts',
-  access: 'signed-in',
+  access: 'order',
   body: line,
   answer: cart,
   refusals: [
@@ -70,7 +70,7 @@ export const addCartLines = defineCall({
     'Add many items at once; answers the cart and, in the order they were sent, what became of each or why it was not added. With an Idempotency-Key header a retry adds nothing',
   method: 'POST',
   path: '/api/carts/addMany',
-  access: 'signed-in',
+  access: 'order',
   body: entity({
     lines: field(
       'items',
@@ -87,7 +87,7 @@ export const addCartLines = defineCall({
   }),
   answer: entity({
     lines: field('items', cart),
-    became: field('added_items', listOf(addedLine, MOST_ADDED_LINES)),
+    results: field('added_items', listOf(addedLine, MOST_ADDED_LINES)),
   }),
   refusals: [
     { status: 400, when: 'the body is not valid, or the key is not 1 to 255 plain characters' },
@@ -101,7 +101,7 @@ export const updateCartLine = defineCall({
   purpose: 'Update item: sets the quantity; 0 or less removes the line',
   method: 'PUT',
   path: '/api/carts',
-  access: 'signed-in',
+  access: 'order',
   body: line,
   answer: cart,
   refusals: [invalidLine, { status: 404, when: 'the cart has no such line' }, outOfStock],
@@ -113,7 +113,7 @@ export const removeCartLine = defineCall({
   purpose: 'Remove item; harmless when it is not there',
   method: 'PUT',
   path: '/api/carts/remove',
-  access: 'signed-in',
+  access: 'order',
   body: entity(lineId),
   answer: cart,
   refusals: [{ status: 400, when: 'the body is not valid' }],
@@ -125,7 +125,7 @@ export const clearCart = defineCall({
   purpose: 'Clear cart',
   method: 'DELETE',
   path: '/api/carts',
-  access: 'signed-in',
+  access: 'order',
   answer: cart,
   refusals: [],
 });

@@ -11,7 +11,7 @@ export const clearCartPrescriptions = defineCall({
   purpose: 'Clear prescription',
   method: 'POST',
   path: '/api/carts/clearRx',
-  access: 'signed-in',
+  access: 'order',
   answer: cart,
   refusals: [],
 });
@@ -23,7 +23,7 @@ export const addCartPrescription = defineCall({
   purpose: 'Add prescription',
   method: 'POST',
   path: '/api/carts/addRx',
-  access: 'signed-in',
+  access: 'order',
   answer: cart,
   refusals: [{ status: 409, when: "'No quantity left for new prescription'" }],
 });

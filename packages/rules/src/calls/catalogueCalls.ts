@@ -102,7 +102,7 @@ export const listProducts = defineCall({
   purpose: 'Products, signed in',
   method: 'POST',
   path: '/api/products',
-  access: 'signed-in',
+  access: 'seePrices',
   body: entity({
     query: field(
       'query',
@@ -138,7 +138,7 @@ export const getProductFacets = defineCall({
   purpose: 'Products count, signed in, with how many each value of a filter would leave',
   method: 'POST',
   path: '/api/products/facets',
-  access: 'signed-in',
+  access: 'seePrices',
   body: entity({ query: field('query', entity(buyersQuery)) }),
   answer: productFacets,
   refusals: [invalidBody],
@@ -162,7 +162,7 @@ export const getProduct = defineCall({
   purpose: 'One product, signed in',
   method: 'GET',
   path: '/api/products/:id',
-  access: 'signed-in',
+  access: 'seePrices',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: product,
   refusals: [unknownProduct],

@@ -33,7 +33,7 @@ import { profile } from '../accounts/profile.ts';
 import { promotion } from '../pricing/promotion.ts';
 import { registration } from '../accounts/registration.ts';
 import { prescriptionItemKey } from '../prescriptions/prescriptionItemKey.ts';
-import { registrationFiles } from '../accounts/registrationFiles.ts';
+import { registrationFiles } from '../accounts/registrationDocuments.ts';
 
 type AnyCodec = Codec<unknown, unknown>;
 

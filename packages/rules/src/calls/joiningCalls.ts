@@ -1,3 +1,4 @@
+import { registrationFiles } from '../accounts/registrationDocuments.ts';
 import { defineCall } from './call.ts';
 import {
   confirmEmailPayload,
@@ -7,7 +8,6 @@ import {
 } from '../accounts/authPayloads.ts';
 import { messageAnswer, nothing } from './answers.ts';
 import { registration } from '../accounts/registration.ts';
-import { registrationFiles } from '../accounts/registrationFiles.ts';
 
 const brokenRule = { status: 400, when: 'a field breaks its rule; errors names it' } as const;
 const tooMany = { status: 429, when: 'too many attempts from this address' } as const;

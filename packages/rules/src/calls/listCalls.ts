@@ -1,9 +1,5 @@
-import { listLine } from '../lists/listLine.ts';
-import { listSummary } from '../lists/listSummary.ts';
-import { LONGEST_LIST_NAME } from '../lists/longestListName.ts';
-import { MOST_LIST_LINES } from '../lists/mostListLines.ts';
-import { MOST_LISTS } from '../lists/mostLists.ts';
-import { productList } from '../lists/productList.ts';
+import { listLine, listSummary, productList } from '../lists/productList.ts';
+import { LONGEST_LIST_NAME, MOST_LIST_LINES, MOST_LISTS } from '../lists/listLimits.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
 import { nothing } from './answers.ts';
@@ -30,7 +26,7 @@ export const listLists = defineCall({
   purpose: "The buyer's lists of products: the usual order first, then the others by name",
   method: 'GET',
   path: '/api/lists',
-  access: 'signed-in',
+  access: 'order',
   answer: listOf(listSummary, MOST_LISTS + 1),
   refusals: [],
 });
@@ -42,7 +38,7 @@ export const getUsualOrder = defineCall({
   purpose: "The buyer's usual order with its lines, as their products are now",
   method: 'GET',
   path: '/api/lists/usual',
-  access: 'signed-in',
+  access: 'order',
   answer: productList,
   refusals: [],
 });
@@ -54,7 +50,7 @@ export const getList = defineCall({
   purpose: 'One list with its lines, as their products are now',
   method: 'GET',
   path: '/api/lists/:id',
-  access: 'signed-in',
+  access: 'order',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: productList,
   refusals: [missing],
@@ -68,7 +64,7 @@ export const createList = defineCall({
     'Make a list, of an order or of the cart as well; with an Idempotency-Key header a retry gets the first answer again',
   method: 'POST',
   path: '/api/lists',
-  access: 'signed-in',
+  access: 'order',
   body: entity({ name: field('list_name', typedName), lines: field('list_lines', sentLines) }),
   answer: productList,
   status: 201,
@@ -88,7 +84,7 @@ export const renameList = defineCall({
   purpose: 'Rename a list; the usual order keeps its name',
   method: 'PUT',
   path: '/api/lists',
-  access: 'signed-in',
+  access: 'order',
   body: entity({ id: field('list_pk', recordIdOrZero), name: field('list_name', typedName) }),
   answer: productList,
   refusals: [
@@ -106,7 +102,7 @@ export const setListLines = defineCall({
     'Set the lines of a list, in their order: quantities, places, what was taken off or put back',
   method: 'PUT',
   path: '/api/lists/lines',
-  access: 'signed-in',
+  access: 'order',
   body: entity({
     id: field('list_pk', recordIdOrZero),
     version: field('list_version', wholeNumber(0, Number.MAX_SAFE_INTEGER)),
@@ -130,7 +126,7 @@ export const addListLines = defineCall({
   purpose: 'Put products on a list; a line that is there gets the quantity that was sent',
   method: 'POST',
   path: '/api/lists/lines',
-  access: 'signed-in',
+  access: 'order',
   body: entity({ id: field('list_pk', recordIdOrZero), lines: field('list_lines', sentLines) }),
   answer: productList,
   refusals: [
@@ -146,7 +142,7 @@ export const removeList = defineCall({
   purpose: 'Delete a list',
   method: 'DELETE',
   path: '/api/lists/:id',
-  access: 'signed-in',
+  access: 'order',
   params: entity({ id: field('id', recordIdInPath) }),
   answer: nothing,
   refusals: [missing],
@@ -158,7 +154,7 @@ export const resetUsualOrder = defineCall({
   purpose: 'Make the usual order of the orders again; harmless when it is',
   method: 'PUT',
   path: '/api/lists/usual/reset',
-  access: 'signed-in',
+  access: 'order',
   answer: productList,
   refusals: [],
 });

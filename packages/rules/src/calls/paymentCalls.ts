@@ -14,7 +14,7 @@ export const listPaymentModes = defineCall({
   purpose: 'The ways of paying that the shop offers',
   method: 'GET',
   path: '/api/orders/paymentModes',
-  access: 'signed-in',
+  access: 'order',
   answer: listOf(paymentMode, 2),
   refusals: [],
 });
@@ -36,7 +36,7 @@ export const startPayment = defineCall({
     'Pay an order by card, for the first time or again: the form to post to the card provider',
   method: 'POST',
   path: '/api/orders/startPayment',
-  access: 'signed-in',
+  access: 'order',
   body: ofOrder,
   answer: entity({
     url: field('url', text(1, 300)),

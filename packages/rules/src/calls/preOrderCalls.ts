@@ -16,7 +16,7 @@ export const setPrescriptionPatient = defineCall({
   purpose: 'Update patient of one prescription',
   method: 'POST',
   path: '/api/prescriptions/updateRxPatient',
-  access: 'signed-in',
+  access: 'order',
   body: entity({ id: prescriptionId, patientId: field('patient_fk', recordId) }),
   answer: prescriptions,
   refusals: [
@@ -31,7 +31,7 @@ export const setPrescriptionsPrescriber = defineCall({
   purpose: 'Update prescriber of all prescriptions',
   method: 'POST',
   path: '/api/prescriptions/updateRxPrescriber',
-  access: 'signed-in',
+  access: 'order',
   body: entity({ prescriberId: field('prescriber_fk', recordId) }),
   answer: prescriptions,
   refusals: [{ status: 404, when: 'there is no such prescriber who accepted this user' }],
@@ -43,7 +43,7 @@ export const setPrescribedQuantity = defineCall({
   purpose: 'Update product quantity',
   method: 'POST',
   path: '/api/prescriptions/updateRxPrdQty',
-  access: 'signed-in',
+  access: 'order',
   body: entity({
     quantity: field('rxprd_qty', wholeNumber(0, 9999)),
     id: prescriptionId,
@@ -66,7 +66,7 @@ export const setAllocation = defineCall({
   purpose: 'Update the quantities of several prescriptions at once',
   method: 'POST',
   path: '/api/prescriptions/updateRxAllocation',
-  access: 'signed-in',
+  access: 'order',
   body: listOf(
     entity({
       id: prescriptionId,
@@ -96,7 +96,7 @@ export const listPreOrderPrescriptions = defineCall({
   purpose: 'Pre-order prescriptions',
   method: 'POST',
   path: '/api/prescriptions/getPreOrderRx',
-  access: 'signed-in',
+  access: 'order',
   answer: prescriptions,
   refusals: [],
 });
@@ -107,7 +107,7 @@ export const addPreOrderPrescription = defineCall({
   purpose: 'Add',
   method: 'POST',
   path: '/api/prescriptions/addRx',
-  access: 'signed-in',
+  access: 'order',
   answer: prescriptions,
   refusals: [{ status: 409, when: "'No quantity left for new prescription'" }],
 });
@@ -118,7 +118,7 @@ export const deletePreOrderPrescription = defineCall({
   purpose: 'Delete',
   method: 'POST',
   path: '/api/prescriptions/deleteRx',
-  access: 'signed-in',
+  access: 'order',
   body: entity({ id: prescriptionId }),
   answer: prescriptions,
   refusals: [unknown],
@@ -131,7 +131,7 @@ export const countPrescribed = defineCall({
   purpose: 'Quantity used',
   method: 'POST',
   path: '/api/prescriptions/getRxQty',
-  access: 'signed-in',
+  access: 'order',
   answer: listOf(entity({ total: field('totalRxQty', wholeNumber(0, 10_000_000)) }), 1),
   refusals: [],
 });

@@ -8,7 +8,7 @@ export const getProfile = defineCall({
   purpose: 'Get profile',
   method: 'GET',
   path: '/api/users/profile',
-  access: 'signed-in',
+  access: 'manageAccount',
   answer: profile,
   refusals: [],
 });

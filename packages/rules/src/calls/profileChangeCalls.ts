@@ -1,7 +1,9 @@
 import { entity, field, optionalField } from '../wire/entity.ts';
+import { postalFields } from '../addresses/addressFields.ts';
+import { storedAddress } from '../addresses/addressOnWire.ts';
 import { defineCall } from './call.ts';
 import { profile } from '../accounts/profile.ts';
-import { orNull, text } from '../wire/scalars.ts';
+import { text } from '../wire/scalars.ts';
 
 /** Changes the signed-in user's own details. Returns the current profile (spec 7.9, 5.11). */
 export const updateProfile = defineCall({
@@ -10,18 +12,16 @@ export const updateProfile = defineCall({
   purpose: 'Update profile',
   method: 'PUT',
   path: '/api/users/profile',
-  access: 'signed-in',
+  access: 'manageAccount',
   body: entity({
     firstName: field('user_fname', text(0, 100)),
     lastName: field('user_lname', text(0, 100)),
     /** Unchanged if left out; an empty text clears it. */
     company: optionalField('user_company', text(0, 100)),
     phone: field('user_phone', text(0, 40)),
+    ...storedAddress('user_', postalFields),
+    // The form's rule refuses a longer street with its own sentence.
     street: field('user_street', text(0, 1000)),
-    city: field('user_city', text(0, 100)),
-    postcode: field('user_postcode', text(0, 20)),
-    county: field('user_county', orNull(text(0, 100))),
-    countryCode: field('user_country', text(0, 2)),
   }),
   answer: profile,
   refusals: [{ status: 400, when: 'a field breaks its rule; errors names it' }],

@@ -1,7 +1,7 @@
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
 import { text } from '../wire/scalars.ts';
-import { readLimits } from '../quickOrder/readLimits.ts';
+import { readLimits } from '../quickOrder/quickRow.ts';
 import { rowMatch } from '../quickOrder/rowMatch.ts';
 import { defineCall } from './call.ts';
 
@@ -13,7 +13,7 @@ export const matchProducts = defineCall({
     'The product that each row names by its pack code, or else by its whole name; otherwise what the search finds, to choose from',
   method: 'POST',
   path: '/api/products/match',
-  access: 'signed-in',
+  access: 'seePrices',
   body: entity({ rows: field('rows', listOf(text(1, readLimits.cell), readLimits.rows)) }),
   answer: listOf(rowMatch, readLimits.rows),
   refusals: [

@@ -31,7 +31,7 @@ export const signOut = defineCall({
   purpose: 'Sign out: ends this session on the server',
   method: 'POST',
   path: '/api/users/logout',
-  access: 'signed-in',
+  access: 'manageAccount',
   answer: orNull(text(0, 0)),
   refusals: [],
 });
@@ -46,7 +46,7 @@ export const provePresence = defineCall({
   purpose: 'Give the password again, before signing',
   method: 'POST',
   path: '/api/users/presence',
-  access: 'signed-in',
+  access: 'manageAccount',
   body: entity({ password: field('user_password', text(0, 128)) }),
   answer: nothing,
   refusals: [

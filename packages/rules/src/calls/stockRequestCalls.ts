@@ -15,7 +15,7 @@ export const listStockRequests = defineCall({
   purpose: 'Products that the user is told of by mail when they are back in stock, latest first',
   method: 'GET',
   path: '/api/stockRequests',
-  access: 'signed-in',
+  access: 'order',
   answer: requests,
   refusals: [],
 });
@@ -26,7 +26,7 @@ export const addStockRequest = defineCall({
   purpose: 'Ask for a mail when a product is back in stock; harmless twice',
   method: 'POST',
   path: '/api/stockRequests',
-  access: 'signed-in',
+  access: 'order',
   body,
   answer: requests,
   refusals: [
@@ -42,7 +42,7 @@ export const removeStockRequest = defineCall({
   purpose: 'Ask for that mail no longer; harmless when nobody did',
   method: 'PUT',
   path: '/api/stockRequests/remove',
-  access: 'signed-in',
+  access: 'order',
   body,
   answer: requests,
   refusals: [{ status: 400, when: 'the body is not valid' }],

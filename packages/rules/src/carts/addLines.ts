@@ -1,17 +1,62 @@
 import { purchaseFlag } from '../catalogue/purchaseFlag.ts';
+import { priceLine } from '../pricing/priceLine.ts';
 import { messages } from '../problems/messages.ts';
 import { quantitySentence } from '../problems/quantitySentence.ts';
-import type { Refusal } from '../problems/refusal.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { accept, type Result } from '../problems/result.ts';
 import { stockSentence } from '../stock/stockSentence.ts';
-import { addLine, MOST_LINES } from './addLine.ts';
 import type { AddedLine } from './addedLine.ts';
 import type { CartLine } from './cartLine.ts';
-import { lineKey } from './lineKey.ts';
-import { productQuantity } from './productQuantity.ts';
-import type { SoldProduct } from './soldProduct.ts';
+import { isSameLine, lineKey, productQuantity } from './cartLines.ts';
+import { checkPurchase } from './checkPurchase.ts';
+import { checkQuantity } from './checkQuantity.ts';
+import { setLineQuantity } from './setLineQuantity.ts';
+
+/** Maximum number of lines in a cart. */
+export const MOST_LINES = 500;
+
+/** The product details of a new line, without quantity, allocation and price. */
+type NewLine = Omit<
+  CartLine,
+  'quantity' | 'allocated' | 'subtotal' | 'vat' | 'total' | 'saving' | 'breaks'
+>;
+
+/** The product details of a cart line, independent of the purchase option. */
+export type SoldProduct = Omit<NewLine, 'isPrescription'>;
+
+/**
+ * Adds packs of a product to the line with the same product and prescription flag, or appends a priced line (spec 3.5,
+ * 4.4). Refuses like `checkPurchase` and `setLineQuantity` (spec 5.16 to 5.18), and with 'cart-full' above the maximum
+ * number of lines.
+ */
+export function addLine(
+  lines: readonly CartLine[],
+  added: NewLine,
+  packs: unknown,
+): Result<readonly CartLine[], Refusal> {
+  const line = lines.find((candidate) => isSameLine(candidate, added));
+  if (line) return raiseLine(lines, line, packs);
+  const purchase = checkPurchase({
+    product: added,
+    quantity: packs,
+    isPrescription: added.isPrescription,
+    quantityInCart: productQuantity(lines, added.productId),
+  });
+  if (!purchase.ok) return purchase;
+  if (lines.length >= MOST_LINES) return refuse('cart-full', { cart: messages['cart-full'] });
+  const sized = { ...added, ...purchase.value, allocated: 0 };
+  return accept([...lines, { ...sized, ...priceLine(sized) }]);
+}
+
+function raiseLine(lines: readonly CartLine[], line: CartLine, packs: unknown) {
+  const quantity = checkQuantity(packs);
+  if (!quantity.ok) return quantity;
+  if (quantity.value < 1) return refuse('invalid-quantity');
+  return setLineQuantity(lines, line, line.quantity + quantity.value);
+}
 
 /** A line to add. The purchase option is optional and the quantity is unchecked. */
-export interface AskedLine {
+export interface RequestedLine {
   readonly productId: number;
   readonly isPrescription?: boolean;
   readonly quantity: unknown;
@@ -20,7 +65,7 @@ export interface AskedLine {
 /** The cart with the added lines, and the result of each line in the requested order. */
 export interface AddedLines {
   readonly lines: readonly CartLine[];
-  readonly became: readonly AddedLine[];
+  readonly results: readonly AddedLine[];
 }
 
 /**
@@ -30,18 +75,18 @@ export interface AddedLines {
  */
 export function addLines(
   before: readonly CartLine[],
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   products: ReadonlyMap<number, SoldProduct>,
 ): AddedLines {
   // A map, because a thousand lines may meet a cart of five hundred.
   const cart = new Map(before.map((line) => [lineKey(line), line]));
-  const became = asked.map((each) => addTo(cart, each, products.get(each.productId)));
-  return { lines: [...cart.values()], became };
+  const results = requested.map((each) => addTo(cart, each, products.get(each.productId)));
+  return { lines: [...cart.values()], results };
 }
 
 function addTo(
   cart: Map<string, CartLine>,
-  { productId, isPrescription: chosen, quantity }: AskedLine,
+  { productId, isPrescription: chosen, quantity }: RequestedLine,
   product: SoldProduct | undefined,
 ): AddedLine {
   if (!product)

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCartLine } from './fixtures/aCartLine.ts';
 import { aPromotion } from '../pricing/fixtures/aPromotion.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { addLine, MOST_LINES } from './addLine.ts';
+import { addLine, MOST_LINES } from './addLines.ts';
 import type { CartLine } from './cartLine.ts';
+import { lineKey, outOfStockLines } from './cartLines.ts';
 import { checkPurchase } from './checkPurchase.ts';
 import { checkQuantity } from './checkQuantity.ts';
-import { lineKey } from './lineKey.ts';
-import { outOfStockLines } from './outOfStockLines.ts';
-import { removeLine } from './removeLine.ts';
-import { setLineAllocated } from './setLineAllocated.ts';
-import { setLineQuantity } from './setLineQuantity.ts';
+import { aCartLine } from './fixtures/aCartLine.ts';
+import { removeLine, setLineQuantity } from './setLineQuantity.ts';
 
 /** Parses '1×3, 1p×2': product 1 three times without prescription, twice on prescription. */
 function cartIn(text = ''): readonly CartLine[] {
@@ -94,23 +91,8 @@ describe('cart', () => {
     expect(written(removeLine(cart, lineIn(row['Removed'])))).toBe(row['Cart after']);
   });
 
-  test.each(workedExamples('cart', 'Allocated packs'))(
-    'keeps allocated packs between 0 and the quantity, and ignores any other value @4.4',
-    (row) => {
-      const line = aCartLine({
-        quantity: Number(row['Quantity']),
-        allocated: Number(row['Allocated']),
-      });
-      const other = aCartLine({ productId: 99 });
-      const after = setLineAllocated([other, line], line, Number(row['Set to']));
-      expect(after.map(({ allocated }) => allocated)).toEqual([0, Number(row['Allocated after'])]);
-    },
-  );
-
   test('returns the same cart if nothing changes', () => {
     const cart = cartIn('1×3, 2×1');
-    expect(setLineAllocated(cart, lineIn('7'), 1)).toBe(cart);
-    expect(setLineAllocated(cart, lineIn('1'), 0)).toBe(cart);
     expect(removeLine(cart, lineIn('7'))).toBe(cart);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refillPacks } from './refillPacks.ts';
+import { refillPacks } from './cartLines.ts';
 
 const ordered = { productId: 4, isPrescription: false, quantity: 5 };
 const shelf = { inStock: 12, minimumStock: 2 };

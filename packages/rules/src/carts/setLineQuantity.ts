@@ -1,12 +1,10 @@
 import { priceLine } from '../pricing/priceLine.ts';
-import type { Refusal } from '../problems/refusal.ts';
-import { refuse } from '../problems/refusal.ts';
-import { type Result, accept } from '../problems/result.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { accept, type Result } from '../problems/result.ts';
 import { checkStock } from '../stock/checkStock.ts';
 import type { CartLine, CartLineId } from './cartLine.ts';
+import { isSameLine, productQuantity } from './cartLines.ts';
 import { checkQuantity } from './checkQuantity.ts';
-import { isSameLine } from './lineKey.ts';
-import { productQuantity } from './productQuantity.ts';
 
 /**
  * Sets the absolute quantity of a line and reprices it; 0 or less deletes the line (spec 4.4). Refuses with
@@ -35,4 +33,10 @@ export function setLineQuantity(
   };
   const repriced = { ...resized, ...priceLine(resized) };
   return accept(lines.map((candidate) => (candidate === line ? repriced : candidate)));
+}
+
+/** Removes a line. Returns the same cart if it has no such line (spec 7.23). */
+export function removeLine(lines: readonly CartLine[], id: CartLineId): readonly CartLine[] {
+  const rest = lines.filter((line) => !isSameLine(line, id));
+  return rest.length < lines.length ? rest : lines;
 }

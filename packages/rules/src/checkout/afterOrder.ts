@@ -1,5 +1,5 @@
 import type { Order } from '../orders/order.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
+import type { CheckoutContext } from './checkoutDraft.ts';
 
 /** The page after an order is placed, and whether to clear cart and prescriptions. */
 export interface AfterOrder {

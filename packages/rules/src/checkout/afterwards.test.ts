@@ -28,7 +28,9 @@ describe('a placed order', () => {
   });
 
   test('goes to its shipping address, with county and telephone if there are any', () => {
-    expect(orderDestination(anOrder({ shippingCounty: 'Greater London' }))).toEqual({
+    const { shipping } = anOrder();
+    const inCounty = { ...shipping, county: 'Greater London' };
+    expect(orderDestination(anOrder({ shipping: inCounty }))).toEqual({
       label: 'Deliver to',
       lines: [
         'Amara Okafor',
@@ -39,7 +41,8 @@ describe('a placed order', () => {
         '020 7946 0018',
       ],
     });
-    const { lines } = orderDestination(anOrder({ shippingPhone: undefined, shippingCountry: '' }));
+    const without = { ...shipping, phone: undefined, countryCode: '' };
+    const { lines } = orderDestination(anOrder({ shipping: without }));
     expect(lines).toEqual(['Amara Okafor', '14 Lambs Conduit Passage', 'London WC1R 4RH']);
   });
 

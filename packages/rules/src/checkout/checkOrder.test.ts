@@ -9,7 +9,7 @@ import { workedExamples } from '../testing/workedExamples.ts';
 import { checkOrder } from './checkOrder.ts';
 import { checkShipping } from './checkShipping.ts';
 import { coldChainNotice } from './coldChain.ts';
-import { COLLECTION_OPTION_ID } from './collectionOption.ts';
+import { COLLECTION_OPTION_ID } from './needsShipping.ts';
 
 const delivery = aDeliveryOption();
 const line = aCartLine();
@@ -126,13 +126,15 @@ describe('the shipping address of an order', () => {
   const sent = {
     ...order,
     deliveryOptionId: 2,
-    shippingName: ' Jo Reid ',
-    shippingPhone: '07700 900123',
-    shippingStreet: '1 High Street',
-    shippingCity: 'Leeds',
-    shippingPostcode: 'LS1 1AA',
-    shippingCounty: 'West Yorkshire',
-    shippingCountry: 'GB',
+    shipping: {
+      name: ' Jo Reid ',
+      phone: '07700 900123',
+      street: '1 High Street',
+      city: 'Leeds',
+      postcode: 'LS1 1AA',
+      county: 'West Yorkshire',
+      countryCode: 'GB',
+    },
   };
 
   test('is accepted without surrounding spaces', () => {
@@ -143,7 +145,10 @@ describe('the shipping address of an order', () => {
   test.each(workedExamples('checkout', 'Where we deliver'))(
     '$Country $Postcode: $Sentence',
     ({ Country = '', Postcode = '', Field = '', Sentence = '' }) => {
-      const to = { ...sent, shippingCountry: Country, shippingPostcode: Postcode };
+      const to = {
+        ...sent,
+        shipping: { ...sent.shipping, countryCode: Country, postcode: Postcode },
+      };
       const result = checkShipping(to);
       expect(result.ok ? {} : result.problem).toEqual(
         Sentence === ''
@@ -163,12 +168,12 @@ describe('the shipping address of an order', () => {
     const result = checkShipping({ ...order, deliveryOptionId: 2 });
     expect(result).toMatchObject({ ok: false, problem: { code: 'shipping-required' } });
     expect(Object.keys(result.ok ? {} : (result.problem.errors ?? {})).toSorted()).toEqual([
-      'shippingCity',
-      'shippingCountry',
-      'shippingName',
-      'shippingPhone',
-      'shippingPostcode',
-      'shippingStreet',
+      'shipping.city',
+      'shipping.countryCode',
+      'shipping.name',
+      'shipping.phone',
+      'shipping.postcode',
+      'shipping.street',
     ]);
   });
 });

@@ -1,19 +1,22 @@
+import type { AllocationState } from '../allocation/allocationState.ts';
+import { orderedPrescriptions } from '../allocation/cartPrescriptions.ts';
+import { prescriptionRefusals } from '../allocation/checkAllocation.ts';
+import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import type { CartLine } from '../carts/cartLine.ts';
-import { lineKey } from '../carts/lineKey.ts';
-import { outOfStockLines } from '../carts/outOfStockLines.ts';
+import { lineKey, outOfStockLines } from '../carts/cartLines.ts';
 import { purchaseFlag } from '../catalogue/purchaseFlag.ts';
-import { coldChainRefusal } from './coldChain.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import type { Mills } from '../money/mills.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
-import type { OrderRequest } from '../orders/orderRequest.ts';
+import type { OrderRequest, ShownPrescription } from '../orders/orderRequest.ts';
 import { whatChanged } from '../orders/whatChanged.ts';
 import { changeSentences } from '../problems/orderSentences.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import { messages } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
-import { type Result, accept } from '../problems/result.ts';
+import { accept, type Result } from '../problems/result.ts';
+import { coldChainRefusal } from './coldChain.ts';
 
 /**
  * Compares what the buyer saw with the current state, and returns the cost of the order in mills. Refuses with
@@ -61,4 +64,31 @@ function soldOtherwise(lines: readonly CartLine[]): Readonly<Record<string, stri
 function figureSentence(figure: 'deliveryFee' | 'amount', shown: Mills, current: Mills): string {
   const amounts = { now: formatMoney(current), before: formatMoney(shown) };
   return fillGaps(changeSentences[figure], amounts);
+}
+
+/**
+ * Returns the prescriptions that go with an order; none if the cart has no prescription lines. Refuses with
+ * 'order-changed' if they differ from what the buyer saw (reading R9). Otherwise refuses with the first missing part:
+ * 'prescriber-required', 'patient-required' or a refusal of `checkAllocation` (spec 5.22 to 5.24).
+ */
+export function checkPrescriptions(
+  state: AllocationState,
+  buyer: { readonly isPrescriber: boolean },
+  shown: readonly ShownPrescription[],
+): Result<readonly PreOrderPrescription[], Refusal> {
+  const isPrescribed = state.lines.some((line) => line.isPrescription && line.quantity > 0);
+  const current = isPrescribed ? orderedPrescriptions(state.prescriptions) : [];
+  if (keysOf(shown) !== keysOf(current))
+    return refuse('order-changed', { prescriptions: changeSentences.prescriptions });
+  const [refusal] = isPrescribed ? prescriptionRefusals(state, buyer) : [];
+  return refusal ? { ok: false, problem: refusal } : accept(current);
+}
+
+/** Returns a key of patients, prescribers and packs, independent of the order of prescriptions and items. */
+function keysOf(prescriptions: readonly (ShownPrescription | PreOrderPrescription)[]): string {
+  const keys = prescriptions.map(({ id, patientId, prescriberId, items }) => {
+    const packs = items.map(({ productId, quantity }) => [productId, quantity] as const);
+    return [id, patientId ?? 0, prescriberId ?? 0, packs.toSorted(([a], [b]) => a - b)] as const;
+  });
+  return JSON.stringify(keys.toSorted(([a], [b]) => a - b));
 }

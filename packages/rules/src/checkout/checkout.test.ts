@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../carts/cartLine.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
-import { canOpenSection } from './canOpenSection.ts';
-import { WITHOUT_PRESCRIPTIONS } from './checkoutContext.ts';
-import { checkoutSections } from './checkoutSection.ts';
-import { isSectionDone } from './isSectionDone.ts';
+import { canOpenSection, isSectionDone, sectionToOpen, visibleSections } from './sectionState.ts';
+import { WITHOUT_PRESCRIPTIONS } from './checkoutDraft.ts';
+import { checkoutSections } from './checkoutSections.ts';
 import { orderRequestOf } from './orderRequestOf.ts';
 import type { DeliveryService } from '../orders/deliveryOption.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
-import { sectionToOpen } from './sectionToOpen.ts';
-import { visibleSections } from './visibleSections.ts';
 
 const shipping = {
   name: 'Amara Okafor',
@@ -152,8 +149,10 @@ describe('Place Order', () => {
         note: 'Leave at reception',
         shownAmount: 148_350,
         shownDeliveryFee: 7_950,
-        shippingName: 'Amara Okafor',
-        shippingCountry: 'GB',
+        shipping: {
+          name: 'Amara Okafor',
+          countryCode: 'GB',
+        },
       },
       items: {
         '12-false': {
@@ -168,11 +167,11 @@ describe('Place Order', () => {
       prescriptions: [],
     });
     expect(request.order).not.toHaveProperty('paymentNote');
-    expect(request.order).not.toHaveProperty('shippingCounty');
+    expect(request.order.shipping).not.toHaveProperty('county');
     expect(
       orderRequestOf({ ...ready, deliveryOptionId: 1 }, lines, aDeliveryOption({ id: 1, price: 0 }))
         .order,
-    ).not.toHaveProperty('shippingName');
+    ).not.toHaveProperty('shipping');
   });
 
   test('sends a payment note only with a bank transfer, and no empty note', () => {
@@ -185,10 +184,10 @@ describe('Place Order', () => {
 
   test('sends a county only if there is one, and no missing address', () => {
     const inKent = { ...ready, shipping: { ...shipping, county: 'Kent' } };
-    expect(orderRequestOf(inKent, lines, aDeliveryOption()).order.shippingCounty).toBe('Kent');
+    expect(orderRequestOf(inKent, lines, aDeliveryOption()).order.shipping?.county).toBe('Kent');
     const { shipping: _left, ...withoutShipping } = ready;
     expect(orderRequestOf(withoutShipping, lines, aDeliveryOption()).order).not.toHaveProperty(
-      'shippingName',
+      'shipping',
     );
   });
 

@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.ts';
-import { addressLines } from '../accounts/addressLines.ts';
+import { addressLines } from '../addresses/addressLines.ts';
 import type { Order } from '../orders/order.ts';
 import { needsShipping } from './needsShipping.ts';
 
@@ -13,14 +13,5 @@ export interface OrderDestination {
 export function orderDestination(order: Order): OrderDestination {
   if (!needsShipping(order.deliveryOptionId))
     return { label: 'Collect from', lines: brand.address };
-  const lines = addressLines({
-    name: order.shippingName,
-    street: order.shippingStreet,
-    city: order.shippingCity,
-    county: order.shippingCounty,
-    postcode: order.shippingPostcode,
-    countryCode: order.shippingCountry,
-    phone: order.shippingPhone,
-  });
-  return { label: 'Deliver to', lines };
+  return { label: 'Deliver to', lines: addressLines(order.shipping ?? {}) };
 }

@@ -1,7 +1,7 @@
-import { orderedPrescriptions } from '../allocation/orderedPrescriptions.ts';
+import { orderedPrescriptions } from '../allocation/cartPrescriptions.ts';
 import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts';
 import type { CartLine } from '../carts/cartLine.ts';
-import { lineKey } from '../carts/lineKey.ts';
+import { lineKey } from '../carts/cartLines.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import type {
@@ -12,19 +12,13 @@ import type {
 } from '../orders/orderRequest.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 import { needsShipping } from './needsShipping.ts';
+import type { ShippingDetails } from './shippingRules.ts';
 
 function shippingFields(draft: CheckoutDraft, deliveryOptionId: number) {
   const { shipping } = draft;
   if (!shipping || !needsShipping(deliveryOptionId)) return {};
-  return {
-    shippingName: shipping.name,
-    shippingStreet: shipping.street,
-    shippingCity: shipping.city,
-    ...(shipping.county ? { shippingCounty: shipping.county } : {}),
-    shippingCountry: shipping.countryCode,
-    shippingPostcode: shipping.postcode,
-    shippingPhone: shipping.phone,
-  };
+  const filled = Object.entries(shipping).filter(([, value]) => value !== '');
+  return { shipping: Object.fromEntries(filled) as Partial<ShippingDetails> };
 }
 
 function shown(line: CartLine): ShownLine {

@@ -1,9 +1,8 @@
-import { outOfStockLines } from '../carts/outOfStockLines.ts';
+import { outOfStockLines } from '../carts/cartLines.ts';
 import type { CartLine } from '../carts/cartLine.ts';
 import type { RefusalCode } from '../problems/messages.ts';
 import type { Refusal } from '../problems/refusal.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import type { CheckoutDraft } from './checkoutDraft.ts';
+import type { CheckoutContext, CheckoutDraft } from './checkoutDraft.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import { coldChainRefusal } from './coldChain.ts';
 import { needsShipping } from './needsShipping.ts';

@@ -1,10 +1,12 @@
+import { profileRules } from '../accounts/profileRules.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, inLines, required } from '../forms/fieldChecks.ts';
-import { profileRules } from '../accounts/profileRules.ts';
 import { messages } from '../problems/messages.ts';
-import type { SectionWithForm } from './sectionWithForm.ts';
-import { LONGEST_NOTE } from './longestNote.ts';
+import type { SectionWithForm } from './checkoutSections.ts';
 import { shippingChoiceRules } from './shippingChoice.ts';
+
+/** Maximum length of a note of an order or its payment, in characters (spec 9.6). */
+const LONGEST_NOTE = 1000;
 
 const note = [inLines, atMost(LONGEST_NOTE, messages['text-too-long'])];
 

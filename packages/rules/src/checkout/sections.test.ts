@@ -6,17 +6,18 @@ import { formatMoney } from '../money/formatMoney.ts';
 import { messages } from '../problems/messages.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { afterOrder } from './afterOrder.ts';
-import { canOpenSection } from './canOpenSection.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import type { CheckoutDraft } from './checkoutDraft.ts';
-import { checkoutSections } from './checkoutSection.ts';
+import {
+  canOpenSection,
+  isPaymentModeOffered,
+  isSectionDone,
+  sectionToOpen,
+  visibleSections,
+} from './sectionState.ts';
+import type { CheckoutContext, CheckoutDraft } from './checkoutDraft.ts';
+import { checkoutSections } from './checkoutSections.ts';
 import { completeSection } from './completeSection.ts';
-import { isPaymentModeOffered } from './isPaymentModeOffered.ts';
-import { isSectionDone } from './isSectionDone.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
-import { sectionToOpen } from './sectionToOpen.ts';
-import type { SectionData } from './settleSection.ts';
-import { visibleSections } from './visibleSections.ts';
+import type { SectionData } from './completeSection.ts';
 
 const shipping = {
   name: 'Amara Okafor',

@@ -1,3 +1,4 @@
+import { addressOf, deliveryFields } from '../addresses/addressFields.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
 import { when } from '../forms/fieldChecks.ts';
 import { type ShippingField, shippingRules } from './shippingRules.ts';
@@ -15,11 +16,5 @@ const unlessSame = when((form) => form['destination'] !== SAME);
 /** The shipping rules, which apply only to a separate address (spec 3.17, 5.11). */
 export const shippingChoiceRules: FormRules<ShippingChoiceField> = {
   destination: [],
-  name: shippingRules.name.map(unlessSame),
-  phone: shippingRules.phone.map(unlessSame),
-  street: shippingRules.street.map(unlessSame),
-  city: shippingRules.city.map(unlessSame),
-  postcode: shippingRules.postcode.map(unlessSame),
-  county: shippingRules.county.map(unlessSame),
-  countryCode: shippingRules.countryCode.map(unlessSame),
+  ...addressOf(deliveryFields, (field) => shippingRules[field].map(unlessSame)),
 };

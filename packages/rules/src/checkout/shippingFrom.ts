@@ -1,6 +1,7 @@
 import type { BillingDetails } from '../accounts/billingRules.ts';
-import type { ShippingDetails } from './shippingRules.ts';
+import { emptyAddress, deliveryFields } from '../addresses/addressFields.ts';
 import { fullName } from '../text/fullName.ts';
+import type { ShippingDetails } from './shippingRules.ts';
 
 /** Returns the shipping details for a parcel that goes to the billing address. */
 export function shippingFrom({
@@ -9,5 +10,5 @@ export function shippingFrom({
   company: _billed,
   ...address
 }: BillingDetails): ShippingDetails {
-  return { name: fullName({ firstName, lastName }), ...address };
+  return { ...emptyAddress(deliveryFields), ...address, name: fullName({ firstName, lastName }) };
 }

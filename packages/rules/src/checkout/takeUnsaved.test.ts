@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkoutForm } from './checkoutForm.ts';
-import { WITHOUT_PRESCRIPTIONS } from './checkoutContext.ts';
-import { checkoutSections } from './checkoutSection.ts';
+import {
+  checkoutForm,
+  checkoutSections,
+  sectionsWithForm,
+  sectionTitle,
+} from './checkoutSections.ts';
+import { WITHOUT_PRESCRIPTIONS } from './checkoutDraft.ts';
 import type { CheckoutDraft } from './checkoutDraft.ts';
-import { sectionTitle } from './sectionTitle.ts';
-import { sectionsWithForm } from './sectionWithForm.ts';
 import { shippingFrom } from './shippingFrom.ts';
 import { type UnsavedFields, takeUnsaved } from './takeUnsaved.ts';
 

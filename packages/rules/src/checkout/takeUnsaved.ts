@@ -1,14 +1,13 @@
 import type { BillingDetails } from '../accounts/billingRules.ts';
 import { checkForm, tidyForm } from '../forms/fieldCheck.ts';
 import type { PaymentMode } from '../orders/order.ts';
-import type { CheckoutContext } from './checkoutContext.ts';
-import type { CheckoutDraft } from './checkoutDraft.ts';
+import type { CheckoutContext, CheckoutDraft } from './checkoutDraft.ts';
 import { sectionRules } from './sectionRules.ts';
 import { type ShippingDetails, shippingRules } from './shippingRules.ts';
-import { type SectionWithForm, sectionsWithForm } from './sectionWithForm.ts';
-import { type SectionData, settleSection } from './settleSection.ts';
+import { type SectionWithForm, sectionsWithForm } from './checkoutSections.ts';
+import { type SectionData, settleSection } from './completeSection.ts';
 import { shippingFrom } from './shippingFrom.ts';
-import { visibleSections } from './visibleSections.ts';
+import { visibleSections } from './sectionState.ts';
 
 /** Unsaved values of the section forms, by section and field. Unchanged forms have none. */
 export type UnsavedFields = Readonly<

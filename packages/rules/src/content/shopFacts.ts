@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '../accounts/shortestPassword.ts';
+import { SHORTEST_PASSWORD } from '../accounts/passwordRules.ts';
 import { CUT_OFF_HOUR, PAPER_HOURS } from '../dates/orderDeadlines.ts';
 import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signBy.ts';
 

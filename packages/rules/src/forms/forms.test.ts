@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type WorkedExample, withCharacters, workedExamples } from '../testing/workedExamples.ts';
 import { addPrescriberRules } from '../partners/addPrescriberRules.ts';
 import { billingRules } from '../accounts/billingRules.ts';
-import { checkDocuments } from '../accounts/checkDocuments.ts';
+import { checkDocuments } from '../accounts/registrationDocuments.ts';
 import { contactRules } from '../content/contactRules.ts';
 import { type FieldCheck, type FormRules, checkForm } from './fieldCheck.ts';
 import {
@@ -17,16 +17,15 @@ import {
 } from './fieldChecks.ts';
 import { isFieldRequired } from './isFieldRequired.ts';
 import { longestValue } from './longestValue.ts';
-import { forgotPasswordRules } from '../accounts/forgotPasswordRules.ts';
-import { passkeyRules } from '../accounts/passkeyRules.ts';
+import { forgotPasswordRules, signInRules } from '../accounts/signInRules.ts';
+import { passkeyRules } from '../accounts/passkey.ts';
 import { patientRules } from '../patients/patientRules.ts';
 import { prescriptionTextRules } from '../prescriptions/prescriptionTextRules.ts';
 import { profileRules } from '../accounts/profileRules.ts';
 import { registrationRules } from '../accounts/registrationRules.ts';
-import { resetPasswordRules } from '../accounts/resetPasswordRules.ts';
-import { sameAsBilling } from '../accounts/sameAsBilling.ts';
+import { resetPasswordRules } from '../accounts/passwordRules.ts';
+import { sameAsBilling } from '../addresses/clinicAddress.ts';
 import { shippingRules } from '../checkout/shippingRules.ts';
-import { signInRules } from '../accounts/signInRules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const registration = registrationRules({ isProfessional: true }, now);

@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.ts';
-import { registrationTitles } from '../accounts/registrationTitles.ts';
+import { registrationTitles } from '../accounts/accountKind.ts';
 import { pageTitles } from './pageTitles.ts';
 import type { PublicPage } from './PublicPage.ts';
 import { publicPaths } from './publicPaths.ts';

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkForm } from '../forms/fieldCheck.ts';
 import { decode } from '../wire/decode.ts';
-import { checkListLines } from './checkListLines.ts';
-import { checkListName } from './checkListName.ts';
+import { checkListLines, checkListName, soldOnPrescription } from './checkList.ts';
 import { aListSummary } from './fixtures/aListSummary.ts';
 import { aListedLine } from './fixtures/aListedLine.ts';
 import { aProductList } from './fixtures/aProductList.ts';
-import { listChoiceRules, NEW_LIST } from './listChoiceRules.ts';
-import { listSummary } from './listSummary.ts';
-import { LONGEST_LIST_NAME } from './longestListName.ts';
-import { MOST_LIST_LINES } from './mostListLines.ts';
-import { productList } from './productList.ts';
-import { soldOnPrescription } from './soldOnPrescription.ts';
+import { listChoiceRules, NEW_LIST } from './listForms.ts';
+import { listSummary, productList } from './productList.ts';
+import { LONGEST_LIST_NAME, MOST_LIST_LINES } from './listLimits.ts';
 import { type OrderedLine, usualOrder } from './usualOrder.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,8 @@
+import { deliveryFields, postalFields } from '../addresses/addressFields.ts';
+import { nullableAddress, storedAddress } from '../addresses/addressOnWire.ts';
 import type { Words } from '../wire/codec.ts';
 import { listOf } from '../wire/collections.ts';
-import { entity, field, optionalField } from '../wire/entity.ts';
+import { entity, field, group, optionalField } from '../wire/entity.ts';
 import {
   flag,
   instant,
@@ -78,12 +80,8 @@ export const orderBilling = entity({
   /** The billed company, if the buyer's account named one. */
   company: optionalField('order_billing_company', text(1, 100)),
   name: field('order_billing_name', text(1, 201)),
-  street: field('order_billing_street', text(0, 100)),
-  city: field('order_billing_city', text(0, 100)),
-  county: field('order_billing_county', orNull(text(0, 100))),
-  countryCode: field('order_billing_country', text(0, 2)),
-  postcode: field('order_billing_postcode', text(0, 20)),
   phone: field('order_billing_phone', text(0, 40)),
+  ...storedAddress('order_billing_', postalFields),
 });
 
 /** A line whose packs changed through its prescriptions: the ordered and the current number. */
@@ -108,13 +106,8 @@ export const order = entity({
   deliveryOptionId: field('deliveryoption_fk', recordId),
   delivery: field('delivery_option', orderDelivery),
   deliveryFee: field('order_shipping_fee', money),
-  shippingName: field('order_shipping_name', orNull(text(0, 200))),
-  shippingStreet: field('order_shipping_street', orNull(text(0, 100))),
-  shippingCity: field('order_shipping_city', orNull(text(0, 100))),
-  shippingCounty: field('order_shipping_county', orNull(text(0, 100))),
-  shippingCountry: field('order_shipping_country', orNull(text(0, 2))),
-  shippingPostcode: field('order_shipping_postcode', orNull(text(0, 20))),
-  shippingPhone: field('order_shipping_phone', orNull(text(0, 40))),
+  /** Missing if the order is collected. */
+  shipping: group(nullableAddress('order_shipping_', deliveryFields)),
   paymentMode: field('order_payment_mode', paymentMode),
   paymentStatus: field('order_payment_status', paymentStatus),
   paymentNote: field('order_payment_note', orNull(text(0, 1000))),

@@ -1,8 +1,7 @@
-import { addLine, MOST_LINES } from '../carts/addLine.ts';
+import { addLine, MOST_LINES } from '../carts/addLines.ts';
 import type { CartLine } from '../carts/cartLine.ts';
-import { lineKey } from '../carts/lineKey.ts';
-import { refillPacks } from '../carts/refillPacks.ts';
-import type { SoldProduct } from '../carts/soldProduct.ts';
+import { lineKey, refillPacks } from '../carts/cartLines.ts';
+import type { SoldProduct } from '../carts/addLines.ts';
 import { messages } from '../problems/messages.ts';
 import { refuse } from '../problems/refusal.ts';
 import { againDifferences } from './againDifferences.ts';

@@ -1,6 +1,8 @@
+import { deliveryFields } from '../addresses/addressFields.ts';
+import { optionalAddress } from '../addresses/addressOnWire.ts';
 import type { Words } from '../wire/codec.ts';
 import { keyed, listOf } from '../wire/collections.ts';
-import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
+import { aliasedField, entity, field, group, optionalField } from '../wire/entity.ts';
 import { anyNumber } from '../wire/anyNumber.ts';
 import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { paymentMode } from './order.ts';
@@ -24,13 +26,7 @@ const orderInput = entity({
   /** The displayed amount to pay; only compared, like the delivery fee. */
   shownAmount: field('order_amount', money),
   shownDeliveryFee: field('order_shipping_fee', money),
-  shippingName: optionalField('order_shipping_name', text(0, 200)),
-  shippingStreet: optionalField('order_shipping_street', text(0, 100)),
-  shippingCity: optionalField('order_shipping_city', text(0, 100)),
-  shippingCounty: optionalField('order_shipping_county', text(0, 100)),
-  shippingCountry: optionalField('order_shipping_country', text(0, 2)),
-  shippingPostcode: optionalField('order_shipping_postcode', text(0, 20)),
-  shippingPhone: optionalField('order_shipping_phone', text(0, 40)),
+  shipping: group(optionalAddress('order_shipping_', deliveryFields)),
 });
 
 /**

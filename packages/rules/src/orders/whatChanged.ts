@@ -1,4 +1,4 @@
-import { lineKey } from '../carts/lineKey.ts';
+import { lineKey } from '../carts/cartLines.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { changeSentences } from '../problems/orderSentences.ts';
 import { fillGaps } from '../problems/fillGaps.ts';

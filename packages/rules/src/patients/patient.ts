@@ -1,3 +1,5 @@
+import { patientAddressFields } from '../addresses/addressFields.ts';
+import { storedAddress, typedAddress } from '../addresses/addressOnWire.ts';
 import type { Words } from '../wire/codec.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { day, flag, instant, orNull, recordId, text } from '../wire/scalars.ts';
@@ -12,10 +14,7 @@ export const patientDetails = entity({
   email: field('patient_email', orNull(text(0, 1000))),
   phone: field('patient_phone', orNull(text(0, 1000))),
   birthDate: field('patient_dob', day),
-  postcode: field('patient_postcode', text(0, 1000)),
-  street: field('patient_street', text(0, 1000)),
-  city: field('patient_city', text(0, 1000)),
-  county: field('patient_county', text(0, 1000)),
+  ...typedAddress('patient_', patientAddressFields),
 });
 
 const patientFields = {
@@ -25,10 +24,7 @@ const patientFields = {
   email: field('patient_email', orNull(text(0, 254))),
   phone: field('patient_phone', orNull(text(0, 40))),
   birthDate: field('patient_dob', day),
-  postcode: field('patient_postcode', text(0, 20)),
-  street: field('patient_street', text(0, 100)),
-  city: field('patient_city', text(0, 100)),
-  county: field('patient_county', text(0, 100)),
+  ...storedAddress('patient_', patientAddressFields),
 };
 
 /** A patient of the signed-in user (spec 3.11). */

@@ -1,8 +1,9 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
-import { tidyPostcode } from '../addresses/postcode.ts';
+import { type PatientAddressField, patientAddressFields } from '../addresses/addressFields.ts';
+import { type AddressSentences, addressRules } from '../addresses/addressRules.ts';
 import { adultBirthDate } from '../forms/adultBirthDate.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
-import { atMost, emailAddress, required, written } from '../forms/fieldChecks.ts';
+import { atMost, emailAddress, required } from '../forms/fieldChecks.ts';
 import { personName } from '../forms/personName.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
 
@@ -13,10 +14,17 @@ export type PatientField =
   | 'email'
   | 'phone'
   | 'birthDate'
-  | 'postcode'
-  | 'street'
-  | 'city'
-  | 'county';
+  | PatientAddressField;
+
+const addressSentences: AddressSentences = {
+  missing: {
+    postcode: fieldSentences.patientPostcode,
+    street: fieldSentences.patientStreet,
+    city: fieldSentences.city,
+    county: fieldSentences.county,
+  },
+  // The form has no country, so a foreign postcode cannot be told from a wrong one.
+};
 
 /** Returns the rules of the patient form (spec 5.12). E-mail address and phone number are optional. */
 export function patientRules(now: Date): FormRules<PatientField> {
@@ -34,14 +42,6 @@ export function patientRules(now: Date): FormRules<PatientField> {
     email: [emailAddress(fieldSentences.validEmail)],
     phone: [phoneNumber(fieldSentences.patientPhone), atMost(40, fieldSentences.patientPhone)],
     birthDate: [required(fieldSentences.patientBirthDate), adultBirthDate(now)],
-    // The form has no country, so a foreign postcode cannot be told from a wrong one.
-    postcode: [
-      required(fieldSentences.patientPostcode),
-      atMost(20, fieldSentences.atMost20),
-      written(tidyPostcode),
-    ],
-    street: [required(fieldSentences.patientStreet), atMost(100, fieldSentences.atMost100)],
-    city: [required(fieldSentences.city), atMost(100, fieldSentences.atMost100)],
-    county: [required(fieldSentences.county), atMost(100, fieldSentences.atMost100)],
+    ...addressRules(patientAddressFields, addressSentences),
   };
 }

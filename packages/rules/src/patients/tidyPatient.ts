@@ -1,3 +1,4 @@
+import { addressOf, patientAddressFields } from '../addresses/addressFields.ts';
 import { tidyPostcode } from '../addresses/postcode.ts';
 import { tidyLine } from '../text/tidyLine.ts';
 import type { PatientDetails } from './patient.ts';
@@ -13,10 +14,8 @@ export function tidyPatient(details: PatientDetails): PatientDetails {
     lastName: tidyLine(details.lastName),
     email: orNone(details.email),
     phone: orNone(details.phone),
+    ...addressOf(patientAddressFields, (field) => tidyLine(details[field])),
     postcode: tidyPostcode(details.postcode),
-    street: tidyLine(details.street),
-    city: tidyLine(details.city),
-    county: tidyLine(details.county),
   };
 }
 

@@ -1,3 +1,4 @@
+import { addressIn, patientAddressFields } from '../addresses/addressFields.ts';
 import { formatDay } from '../dates/day.ts';
 import type { PatientDetails } from './patient.ts';
 import type { PatientField } from './patientRules.ts';
@@ -5,16 +6,12 @@ import type { PatientField } from './patientRules.ts';
 /** Returns patient details as values of the form: the date of birth as dd/MM/yyyy, missing values as empty text. */
 export function typedPatient(details: PatientDetails): Readonly<Record<PatientField, string>> {
   const { firstName, lastName, email = '', phone = '', birthDate } = details;
-  const { postcode, street, city, county } = details;
   return {
     firstName,
     lastName,
     email,
     phone,
     birthDate: formatDay(birthDate),
-    postcode,
-    street,
-    city,
-    county,
+    ...addressIn(patientAddressFields, details),
   };
 }

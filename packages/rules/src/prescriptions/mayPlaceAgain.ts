@@ -1,4 +1,4 @@
-import { DEFAULT_PRESENCE_MINUTES } from '../accounts/presenceMinutes.ts';
+import { DEFAULT_PRESENCE_MINUTES } from '../accounts/signInRules.ts';
 
 const MINUTE_MS = 60_000;
 

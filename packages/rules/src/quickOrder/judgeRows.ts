@@ -1,14 +1,13 @@
 import { checkPurchase } from '../carts/checkPurchase.ts';
 import type { CartLine } from '../carts/cartLine.ts';
-import { productQuantity } from '../carts/productQuantity.ts';
+import { productQuantity } from '../carts/cartLines.ts';
 import type { MatchedProduct } from '../catalogue/matchedProduct.ts';
 import { priceLine } from '../pricing/priceLine.ts';
 import { quantitySentence } from '../problems/quantitySentence.ts';
 import { quickOrderSentences as sentences } from '../problems/quickOrderSentences.ts';
 import { stockSentence } from '../stock/stockSentence.ts';
-import { isFormula } from './isFormula.ts';
+import { isFormula, readPacks } from './quickRow.ts';
 import type { QuickRow } from './quickRow.ts';
-import { readPacks } from './readPacks.ts';
 import type { RowMatch } from './rowMatch.ts';
 
 /** A row with the chosen purchase option, if any. */

@@ -1,5 +1,5 @@
 import { type ColumnRole, columnsNamed, placeOfHeadings } from './columnHeadings.ts';
-import { readPacks } from './readPacks.ts';
+import { readPacks } from './quickRow.ts';
 
 /** A column of a list, shown as a choice. */
 export interface ListColumn {

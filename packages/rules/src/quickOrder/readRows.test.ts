@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quickOrderSentences } from '../problems/quickOrderSentences.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { tidyList } from '../text/tidyLine.ts';
-import { isFormula } from './isFormula.ts';
-import { readLimits } from './readLimits.ts';
-import { readPacks } from './readPacks.ts';
+import { isFormula, readLimits, readPacks } from './quickRow.ts';
 import type { ColumnChoices } from './listColumns.ts';
 import { readRows } from './readRows.ts';
 

@@ -3,7 +3,7 @@ import { quickOrderSentences as sentences } from '../problems/quickOrderSentence
 import { type Result, accept } from '../problems/result.ts';
 import { searchWords } from '../search/searchWords.ts';
 import { tidyList } from '../text/tidyLine.ts';
-import { delimiterOf } from './delimiterOf.ts';
+import { delimiterOf, delimiters, splitCells, type Delimiter } from './splitCells.ts';
 import { MOST_TITLES } from './columnHeadings.ts';
 import {
   type ColumnChoices,
@@ -12,9 +12,7 @@ import {
   listColumns,
 } from './listColumns.ts';
 import type { QuickRow } from './quickRow.ts';
-import { readLimits } from './readLimits.ts';
-import { readPacks } from './readPacks.ts';
-import { type Delimiter, delimiters, splitCells } from './splitCells.ts';
+import { readLimits, readPacks } from './quickRow.ts';
 
 /** The rows of a list, or a question to answer first. */
 export type ReadList =

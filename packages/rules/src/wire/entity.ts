@@ -13,6 +13,15 @@ export interface Field<Name extends string, W, T, Optional extends boolean> {
   readonly fallback?: { readonly value: T };
 }
 
+/** Fields that stand beside the others on the wire and are one object in code. */
+export interface Group<G extends Fields> {
+  /** A group has no name on the wire. */
+  readonly wireName: never;
+  readonly codec: Codec<EntityWire<G>, Partial<EntityWords<G>> | undefined>;
+  readonly isOptional: true;
+  readonly grouped: G;
+}
+
 /** Any field. Its codec's types are inferred where needed. */
 interface AnyField {
   readonly wireName: string;
@@ -30,12 +39,21 @@ type RequiredKeys<F extends Fields> = {
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: F[K]['isOptional'] extends true ? K : never;
 }[keyof F];
+/** The fields of all groups of an entity. */
+type GroupedWire<F extends Fields> = UnionToIntersection<
+  { [K in keyof F]: F[K] extends Group<infer G> ? EntityWire<G> : never }[keyof F]
+>;
+type UnionToIntersection<U> = (U extends unknown ? (each: U) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
 export type EntityWire<F extends Fields> = Flat<
   { [K in RequiredKeys<F> as F[K]['wireName']]: WireValue<F[K]> } & {
     [K in OptionalKeys<F> as F[K]['wireName']]?: WireValue<F[K]>;
-  }
+  } & GroupedWire<F>
 >;
 
 export type EntityWords<F extends Fields> = Flat<
@@ -79,7 +97,17 @@ export function optionalField<const Name extends string, W, T>(
   return { wireName, codec, isOptional: true };
 }
 
+/**
+ * Declares fields that stand beside the others on the wire and are one object in code, such as the parts of an address.
+ * The object is missing if all its fields are null or missing.
+ */
+export function group<const G extends Fields>(fields: G): Group<G> {
+  return { grouped: fields } as unknown as Group<G>;
+}
+
 interface PlainField extends AliasedField {
+  /** The object in code that has the field, if it belongs to a group. */
+  readonly group?: string;
   readonly word: string;
   readonly isOptional: boolean;
   readonly codec: Codec<unknown, unknown>;
@@ -91,9 +119,7 @@ interface PlainField extends AliasedField {
  * (strict: unknown keys are refused), the types, the reader and the writer (architecture, two vocabularies).
  */
 export function entity<const F extends Fields>(fields: F): Codec<EntityWire<F>, EntityWords<F>> {
-  const plain = Object.entries(fields).map(([word, each]) => {
-    return { word, ...each } as unknown as PlainField;
-  });
+  const plain = Object.entries(fields).flatMap(([word, each]) => plainFields(word, each));
   const struct = object(Object.fromEntries(plain.flatMap(structsOf)));
   return {
     struct: refineAliases(struct, plain) as unknown as Struct<EntityWire<F>>,
@@ -103,6 +129,13 @@ export function entity<const F extends Fields>(fields: F): Codec<EntityWire<F>, 
     fields: Object.fromEntries(plain.flatMap(shapesOf)),
     mostBytes: plain.reduce((sum, each) => sum + mostBytesOf(each), '{}'.length),
   };
+}
+
+function plainFields(word: string, each: AnyField & { grouped?: Fields }): PlainField[] {
+  if (each.grouped === undefined) return [{ word, ...each } as unknown as PlainField];
+  return Object.entries(each.grouped).map(([inner, grouped]) => {
+    return { group: word, word: inner, ...grouped } as unknown as PlainField;
+  });
 }
 
 /** Counts both names, because an aliased field may arrive under both. */
@@ -129,7 +162,8 @@ function structsOf({
 }
 
 function shapesOf({
-  word,
+  group: groupWord,
+  word: ownWord,
   wireName,
   alias,
   isOptional,
@@ -137,6 +171,7 @@ function shapesOf({
   codec,
 }: PlainField): [string, FieldShape][] {
   const { shape, fields: inner, collection } = codec;
+  const word = groupWord === undefined ? ownWord : `${groupWord}.${ownWord}`;
   const described = {
     word,
     shape,
@@ -154,23 +189,29 @@ function shapesOf({
   ];
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 function readFields(fields: readonly PlainField[], wire: object): Record<string, unknown> {
-  const values = wire as Readonly<Record<string, unknown>>;
+  const values = wire as Values;
   const words: Record<string, unknown> = {};
-  for (const { word, wireName, alias, codec, fallback } of fields) {
+  for (const { group: groupWord, word, wireName, alias, codec, fallback } of fields) {
     const isElsewhere = alias !== undefined && values[wireName] === undefined;
     const value = values[isElsewhere ? alias : wireName];
-    if (value !== undefined) words[word] = codec.read(value);
+    if (groupWord !== undefined) {
+      const read = value === undefined ? undefined : codec.read(value);
+      if (read !== undefined) words[groupWord] = { ...(words[groupWord] as Values), [word]: read };
+    } else if (value !== undefined) words[word] = codec.read(value);
     else if (fallback) words[word] = fallback.value;
   }
   return words;
 }
 
 function writeFields(fields: readonly PlainField[], words: object): Record<string, unknown> {
-  const values = words as Readonly<Record<string, unknown>>;
+  const values = words as Values;
   const wire: Record<string, unknown> = {};
-  for (const { word, wireName, isOptional, codec } of fields) {
-    const value = values[word];
+  for (const { group: groupWord, word, wireName, isOptional, codec } of fields) {
+    const holder = groupWord === undefined ? values : (values[groupWord] as Values | undefined);
+    const value = holder?.[word];
     if (value !== undefined || !isOptional) wire[wireName] = codec.write(value);
   }
   return wire;

@@ -13,7 +13,7 @@ import { giveXsrfCookie } from '../platform/plugins/giveXsrfCookie.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { registerPasskeys } from './passkeys/passkeys.routes.ts';
 import { registerJoining } from './joining/joining.routes.ts';
-import { provePresence } from './presence/provePresence.ts';
+import { provePresence } from './presence/presence.ts';
 import { readProfile } from './users.queries.ts';
 import { signIn, updateProfile } from './accounts.service.ts';
 import type { Shop } from '../start/Shop.ts';

@@ -1,19 +1,37 @@
+import { checkAccount } from '@formulary/rules/accounts/accountState';
 import {
   type BillingDetails,
   type BillingField,
   billingRules,
 } from '@formulary/rules/accounts/billingRules';
-import { checkAccount } from '@formulary/rules/accounts/checkAccount';
-import { type FormErrors, checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import type { Profile } from '@formulary/rules/accounts/profile';
-import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { type FormErrors, checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
+import { type SignInAttempt, judgePassword } from './judgePassword.ts';
 import type { Sessions } from './sessions/createSessions.ts';
-import { lockAccount } from './moveUser.queries.ts';
-import { judgePassword, type SignInAttempt } from './judgePassword.ts';
-import { readProfile, updateDetails } from './users.queries.ts';
+import { lockAccount, readProfile, updateDetails } from './users.queries.ts';
+
+/** Recorded actions of an account that is not staff. */
+export type AccountAction =
+  | 'account-registered'
+  | 'registration-removed'
+  | 'email-confirmed'
+  | 'password-reset-requested'
+  | 'password-changed'
+  | 'documents-replaced'
+  | 'profile-changed'
+  | 'passkey-added'
+  | 'passkey-renamed'
+  | 'passkey-removed';
+
+declare module '../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly account: AccountAction;
+  }
+}
 
 /**
  * Signs in and returns the token of a new session (spec 7.3, reading R6). Refuses an unknown address and a wrong

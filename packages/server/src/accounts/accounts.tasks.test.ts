@@ -8,7 +8,7 @@ import { registrationForm } from '../testing/registrationForm.ts';
 import { removeOld } from '../testing/removeOld.ts';
 import { addUser, emailOf } from '../testing/testData.queries.ts';
 import { listDocuments, storeDocuments } from './documents/documents.queries.ts';
-import { hashEmail } from './hashEmail.ts';
+import { hashEmail } from './signInAttempts.queries.ts';
 
 const DAY_MS = 86_400_000;
 const REGISTRATIONS = 'remove-unconfirmed-registrations';

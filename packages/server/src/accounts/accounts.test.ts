@@ -6,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { eventsOf } from '../testing/eventsOf.queries.ts';
 import { addSession, addUser } from '../testing/testData.queries.ts';
-import { hashPassword } from './passwords/hashPassword.ts';
-import { verifyPassword } from './passwords/verifyPassword.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 const HOUR_MS = 3_600_000;
 const PASSWORD = 'correct horse battery';

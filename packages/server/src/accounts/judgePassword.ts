@@ -1,25 +1,30 @@
+import { tooManyAttempts } from '@formulary/rules/problems/tooManyAttempts';
 import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import { createTurns } from '../platform/limits/createTurns.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { verifyPassword } from './passwords/verifyPassword.ts';
+import { verifyPassword } from './passwords.ts';
 import {
+  type CountedAttempts,
+  type SignInPlace,
+  countAttempts,
   forgetFailures,
   giveBackAttempt,
+  insertAttempt,
+  lockNetwork,
   noteFailure,
-  type SignInPlace,
 } from './signInAttempts.queries.ts';
-import { takeSignInAttempt } from './takeSignInAttempt.ts';
-import { findAccount, type SignInAccount } from './users.queries.ts';
-
-/** Per network, so that a flood from one network does not delay the others. */
-const MOST_JUDGED_AT_ONCE = 8;
-const MOST_WAITING = 200;
-const inTurn = createTurns(MOST_JUDGED_AT_ONCE, MOST_WAITING);
+import { type SignInAccount, findAccount } from './users.queries.ts';
 
 /** A password for an e-mail address, from a network. */
 export interface SignInAttempt extends SignInPlace {
   readonly password: string;
 }
+
+/** Per network, so that a flood from one network does not delay the others. */
+const MOST_JUDGED_AT_ONCE = 8;
+const MOST_WAITING = 200;
+const inTurn = createTurns(MOST_JUDGED_AT_ONCE, MOST_WAITING);
 
 /**
  * Returns the account that the e-mail address and password belong to. Counts the attempt first, and gives it back
@@ -42,4 +47,37 @@ export function judgePassword(db: Db, attempt: SignInAttempt, now: Date): Promis
       else await giveBackAttempt(db, attemptId);
     }
   });
+}
+
+const FAILURES_COUNT_MS = 15 * 60_000;
+const most: CountedAttempts = {
+  ofAccount: 10,
+  /** A clinic's users share one network; their typing mistakes must not block the clinic. */
+  ofNetwork: 100,
+  /** No clinic mistypes the passwords of 40 colleagues; an attacker tries a stolen list on many accounts. */
+  accounts: 40,
+};
+/** Pending attempts are decided within this time. */
+const JUDGED_SOON_SECONDS = 1;
+
+/**
+ * Takes one of a network's attempts before its password is checked, counted over all server processes. Returns the
+ * attempt id, to mark or give back afterwards (docs/decisions/2026-11-21-joining.md). Refuses with 'too-many-requests'
+ * after 10 failures of the account, or after 100 failures or 40 accounts of the network, in 15 minutes.
+ */
+function takeSignInAttempt(db: Db, place: SignInPlace, now: Date): Promise<number> {
+  const since = new Date(+now - FAILURES_COUNT_MS);
+  return withTransaction(db, async (trx) => {
+    await lockNetwork(trx, place.network);
+    if (isUsedUp(await countAttempts(trx, place, { since, isWithPending: true }))) {
+      const failed = await countAttempts(trx, place, { since, isWithPending: false });
+      const retryAfterSeconds = isUsedUp(failed) ? FAILURES_COUNT_MS / 1000 : JUDGED_SOON_SECONDS;
+      throw new Refused(tooManyAttempts(retryAfterSeconds), { retryAfterSeconds });
+    }
+    return insertAttempt(trx, place, { now, since });
+  });
+}
+
+function isUsedUp({ ofAccount, ofNetwork, accounts }: CountedAttempts): boolean {
+  return ofAccount >= most.ofAccount || ofNetwork >= most.ofNetwork || accounts >= most.accounts;
 }

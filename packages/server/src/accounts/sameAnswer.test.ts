@@ -3,7 +3,7 @@ import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { registrationForm } from '../testing/registrationForm.ts';
 import { quickPasswords } from '../testing/quickPasswords.ts';
 import { addUser } from '../testing/testData.queries.ts';
-import { hashPassword } from './passwords/hashPassword.ts';
+import { hashPassword } from './passwords.ts';
 
 /** Records the cost of each hash, which takes most of an answer's time. */
 const hashes = quickPasswords();

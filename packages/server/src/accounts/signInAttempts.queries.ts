@@ -1,8 +1,14 @@
+import { hash } from 'node:crypto';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { MOST_REMOVED_AT_ONCE } from '../platform/jobs/mostRemovedAtOnce.ts';
-import { hashEmail } from './hashEmail.ts';
+
+/** Returns the rate limits' key for an e-mail address: the SHA-256 of its normalised form. */
+export function hashEmail(email: string): Buffer {
+  return hash('sha256', emailKey(email), 'buffer');
+}
 
 /** Account address and client network of a sign-in. */
 export interface SignInPlace {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { quickPasswords } from '../testing/quickPasswords.ts';
 import { addUser } from '../testing/testData.queries.ts';
-import { hashPassword } from './passwords/hashPassword.ts';
+import { hashPassword } from './passwords.ts';
 
 quickPasswords();
 

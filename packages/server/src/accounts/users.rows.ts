@@ -3,10 +3,15 @@ import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { ProfessionalStatus } from '@formulary/rules/accounts/professionalStatuses';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
+import { localFields } from '@formulary/rules/addresses/addressFields';
+import { clinicFields } from '@formulary/rules/addresses/clinicAddress';
 import { countries } from '@formulary/rules/addresses/countries';
 import type { Day } from '@formulary/rules/dates/day';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { addressFrom, rowOfAddress } from '../addresses/addressColumns.ts';
 import type { Schema } from '../platform/database/schema.ts';
+
+const { clinicCountryCode: _stored, ...clinicLocalFields } = clinicFields;
 
 type Users = Schema['users'];
 
@@ -30,10 +35,7 @@ export function profileOf(user: Selectable<Users>): Profile {
     phone: user.phone,
     birthDate: user.birth_date ?? undefined,
     username: user.username ?? undefined,
-    street: user.street,
-    city: user.city,
-    postcode: user.postcode,
-    county: user.county ?? undefined,
+    ...addressFrom('', localFields, user),
     country: { code, name: countries.find((country) => country.code === code)?.name ?? code },
     isPrescriber: user.is_prescriber,
     isProfessional: user.is_professional,
@@ -51,10 +53,7 @@ export function rowOfDetails(details: BillingDetails): Updateable<Users> {
     last_name: details.lastName,
     company: orNull(details.company),
     phone: details.phone,
-    street: details.street,
-    city: details.city,
-    postcode: details.postcode,
-    county: orNull(details.county),
+    ...rowOfAddress('', localFields, details),
     country_code: details.countryCode,
   };
 }
@@ -74,15 +73,9 @@ export function rowOfApplicant(
     birth_date: birthDate,
     username: orNull(typed.username),
     company: orNull(typed.company),
-    street: typed.street,
-    city: typed.city,
-    postcode: typed.postcode,
-    county: orNull(typed.county),
+    ...rowOfAddress('', localFields, typed),
     country_code: typed.countryCode,
-    clinic_street: orNull(typed.clinicStreet),
-    clinic_city: orNull(typed.clinicCity),
-    clinic_postcode: orNull(typed.clinicPostcode),
-    clinic_county: orNull(typed.clinicCounty),
+    ...rowOfAddress('clinic_', clinicLocalFields, typed),
     clinic_country_code: orNull(typed.clinicCountryCode),
     is_professional: isProfessional,
     claims_prescriber: claimsPrescriber,

@@ -1,11 +1,18 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
+import type { localFields } from '@formulary/rules/addresses/addressFields';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import type { ColumnType, Generated } from 'kysely';
+import type { AddressColumns } from '../addresses/addressColumns.ts';
 
 /** A column that may be omitted from an insert, and is null then. */
 type NullByDefault<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-interface UsersTable {
+/** The columns of the clinic's address, except its country. */
+type ClinicColumns = {
+  readonly [Column in keyof AddressColumns<'clinic_', typeof localFields>]: NullByDefault<string>;
+};
+
+interface UsersTable extends AddressColumns<'', typeof localFields>, ClinicColumns {
   readonly id: Generated<number>;
   /** As typed, for mail; never compared. */
   readonly email: string;
@@ -18,10 +25,6 @@ interface UsersTable {
   readonly phone: string;
   readonly birth_date: string | null;
   readonly username: string | null;
-  readonly street: string;
-  readonly city: string;
-  readonly postcode: string;
-  readonly county: string | null;
   readonly country_code: string;
   readonly is_prescriber: Generated<boolean>;
   readonly is_professional: Generated<boolean>;
@@ -29,10 +32,6 @@ interface UsersTable {
   readonly registration_number: string | null;
   readonly requested_at: Date;
   readonly company: NullByDefault<string>;
-  readonly clinic_street: NullByDefault<string>;
-  readonly clinic_city: NullByDefault<string>;
-  readonly clinic_postcode: NullByDefault<string>;
-  readonly clinic_county: NullByDefault<string>;
   readonly clinic_country_code: NullByDefault<string>;
   /** The user's own claim; becomes `is_prescriber` when staff activate the account. */
   readonly claims_prescriber: Generated<boolean>;

@@ -35,7 +35,7 @@ test('a call adds many lines in one change of the cart and returns the outcome o
     await addProduct(shop.db, { type: 'any' }),
   ];
   await shop.ask(addCartLine, { token, body: item(product, 1, false) });
-  const { lines, became } = await addAll([
+  const { lines, results } = await addAll([
     item(product, 2),
     item(scarce, 5),
     item(gone, 1),
@@ -43,7 +43,7 @@ test('a call adds many lines in one change of the cart and returns the outcome o
     item(either, 3, true),
     item(product, 0.5),
   ]);
-  expect(became.map(({ added, refusal }) => refusal ?? added)).toEqual([
+  expect(results.map(({ added, refusal }) => refusal ?? added)).toEqual([
     2,
     'out-of-stock',
     'product-missing',
@@ -51,7 +51,7 @@ test('a call adds many lines in one change of the cart and returns the outcome o
     3,
     'invalid-quantity',
   ]);
-  expect(became[1]?.message).toBe('Only 4 in stock');
+  expect(results[1]?.message).toBe('Only 4 in stock');
   expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     [product, 3],
     [either, 3],
@@ -71,7 +71,7 @@ describe('with an idempotency key', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => addAll([item(product, 3)], 'twice')),
     );
-    expect(answers.map(({ became }) => became[0]?.added)).toEqual(Array(5).fill(3));
+    expect(answers.map(({ results }) => results[0]?.added)).toEqual(Array(5).fill(3));
     expect(await quantities()).toEqual([[product, 3]]);
   });
 
@@ -80,7 +80,7 @@ describe('with an idempotency key', () => {
     await shop.ask(clearCart, { token });
     expect(await addAll([item(product, 3)], 'later')).toMatchObject({
       lines: [],
-      became: [{ added: 3, packs: 3 }],
+      results: [{ added: 3, packs: 3 }],
     });
   });
 
@@ -107,10 +107,10 @@ describe('with an idempotency key', () => {
 test('a call accepts at most a thousand lines, and a cart at most five hundred', async () => {
   const ids = await addProducts(shop.db, 501);
   const thousand = [...ids, ...ids].slice(0, 1000).map((id) => item(id, 1));
-  const { lines, became } = await addAll(thousand);
+  const { lines, results } = await addAll(thousand);
   expect(lines).toHaveLength(500);
-  expect(became.filter(({ added }) => added === 1)).toHaveLength(999);
-  expect(became[500]).toMatchObject({ refusal: 'cart-full' });
+  expect(results.filter(({ added }) => added === 1)).toHaveLength(999);
+  expect(results[500]).toMatchObject({ refusal: 'cart-full' });
   const body = { items: [...thousand, item(product, 1)] };
   expect((await shop.send(addCartLines, { token, body })).statusCode).toBe(400);
 });

@@ -3,7 +3,7 @@ import { type AddedLine, addedLine } from '@formulary/rules/carts/addedLine';
 import {
   type AddedLines,
   addLines as withAdded,
-  type AskedLine,
+  type RequestedLine,
 } from '@formulary/rules/carts/addLines';
 import { listOf } from '@formulary/rules/wire/collections';
 import type { Db } from '../platform/database/Db.ts';
@@ -12,11 +12,10 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { answerOnce } from '../platform/idempotency/answerOnce.ts';
 import { hashRequest } from '../platform/idempotency/hashRequest.ts';
 import { lockCart, readCart, readProductsToBuy } from './carts.queries.ts';
-import { changeCart } from './changeCart.ts';
-import { filledCart } from './filledCart.ts';
+import { changeCart, filledCart } from './changeCart.ts';
 
 interface AddLinesInput {
-  readonly asked: readonly AskedLine[];
+  readonly requested: readonly RequestedLine[];
   /** Made by the client and reused on retry: a retry adds nothing. */
   readonly idempotencyKey: string | undefined;
 }
@@ -32,17 +31,17 @@ export function addLines(
   db: Db,
   userId: number,
   now: Date,
-  { asked, idempotencyKey }: AddLinesInput,
+  { requested, idempotencyKey }: AddLinesInput,
 ): Promise<AddedLines> {
   return withTransaction(db, async (trx) => {
-    const add = () => addToCart(trx, userId, now, asked);
-    const claim = { userId, route: 'addCartLines', requestHash: hashRequest(asked), now };
-    const became =
+    const add = () => addToCart(trx, userId, now, requested);
+    const claim = { userId, route: 'addCartLines', requestHash: hashRequest(requested), now };
+    const results =
       idempotencyKey === undefined
         ? await add()
         : await answerOnce(trx, { ...claim, key: idempotencyKey }, keptAnswer, add, 'key-reused');
     const { lines } = await readCart(trx, userId, now);
-    return { lines, became };
+    return { lines, results };
   });
 }
 
@@ -50,15 +49,15 @@ async function addToCart(
   trx: Trx,
   userId: number,
   now: Date,
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
 ): Promise<readonly AddedLine[]> {
-  const ids = [...new Set(asked.map(({ productId }) => productId))];
-  let became: readonly AddedLine[] = [];
+  const ids = [...new Set(requested.map(({ productId }) => productId))];
+  let results: readonly AddedLine[] = [];
   await lockCart(trx, userId);
   await changeCart(trx, userId, now, async (cart, reader) => {
-    const added = withAdded(cart.lines, asked, await readProductsToBuy(reader, ids, now));
-    ({ became } = added);
+    const added = withAdded(cart.lines, requested, await readProductsToBuy(reader, ids, now));
+    ({ results } = added);
     return filledCart(cart.lines, added.lines);
   });
-  return became;
+  return results;
 }

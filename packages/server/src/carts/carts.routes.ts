@@ -19,7 +19,7 @@ export function registerCarts(app: FastifyInstance, { db, now }: Shop): void {
   registerCall(app, addCartLine, ({ session, body }) => addLine(db, session.userId, now(), body));
   registerCall(app, addCartLines, ({ session, body, request }) => {
     const idempotencyKey = readIdempotencyKey(request);
-    return addLines(db, session.userId, now(), { asked: body.lines, idempotencyKey });
+    return addLines(db, session.userId, now(), { requested: body.lines, idempotencyKey });
   });
   registerCall(app, updateCartLine, ({ session, body }) =>
     updateLine(db, session.userId, now(), body),

@@ -1,8 +1,7 @@
-import { addLine as withAdded } from '@formulary/rules/carts/addLine';
+import { addLine as withAdded } from '@formulary/rules/carts/addLines';
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import { removeLine as withoutLine } from '@formulary/rules/carts/removeLine';
-import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import { removeLine as withoutLine, setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { hasCartPrescriptions, readCart, readProductToBuy } from './carts.queries.ts';

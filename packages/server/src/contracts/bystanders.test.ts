@@ -1,38 +1,38 @@
 /** @module-tag every-call */
-import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
-import { accountMoves } from '@formulary/rules/accounts/accountMoves';
+import { hashEmail } from '../accounts/signInAttempts.queries.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { accountMoves } from '@formulary/rules/accounts/accountState';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { needsSession } from '@formulary/rules/calls/access';
+import { can, needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withTransaction } from '../platform/database/withTransaction.ts';
 import { storeDocuments } from '../accounts/documents/documents.queries.ts';
+import { poundsOf } from '../payments/worldpay/poundsOf.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { poundsOf } from '../payments/worldpay/poundsOf.ts';
-import { type ReviewDecision, reviews } from '../staff/reviews.ts';
-import { readCommand } from '../staff/readCommand.ts';
-import { runCommand } from '../staff/runCommand.ts';
 import type { StaffCommand } from '../staff/StaffCommand.ts';
+import { readCommand } from '../staff/readCommand.ts';
+import { type ReviewDecision, reviews } from '../staff/reviews.ts';
+import { runCommand } from '../staff/runCommand.ts';
 import { aPdf } from '../testing/aPdf.ts';
+import type { RowChange } from '../testing/bystanders/RowChange.ts';
 import { addFullAccount, type FullAccount } from '../testing/bystanders/addFullAccount.queries.ts';
 import { changeInWords } from '../testing/bystanders/changeInWords.ts';
 import { changesBetween } from '../testing/bystanders/changesBetween.ts';
 import { isOwn } from '../testing/bystanders/isOwn.ts';
 import { ownership } from '../testing/bystanders/ownership.queries.ts';
 import { rowReader } from '../testing/bystanders/rowReader.queries.ts';
-import { removeOld } from '../testing/removeOld.ts';
-import type { RowChange } from '../testing/bystanders/RowChange.ts';
 import { callSamples, type SampleRequest } from '../testing/callSamples.ts';
-import { orderBody } from '../testing/orderBody.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { orderBody } from '../testing/orderBody.ts';
 import { registrationForm } from '../testing/registrationForm.ts';
+import { removeOld } from '../testing/removeOld.ts';
+import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
 import { addProduct, addUser, emailOf, stockOf } from '../testing/testData.queries.ts';
-import { hashPassword } from '../accounts/passwords/hashPassword.ts';
-import { hashEmail } from '../accounts/hashEmail.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
 const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
@@ -370,7 +370,7 @@ describe('a call', () => {
   test.each(named)(
     '%s writes only its declared rows of the caller and a mail to their partner',
     async (name, call) => {
-      const caller = await addAccount('active', 'earlier', call.access === 'prescriber');
+      const caller = await addAccount('active', 'earlier', !can('practitioner', call.access));
       const samples = callSamples({
         shop,
         productId: productIds[0] ?? 0,

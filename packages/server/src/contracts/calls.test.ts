@@ -1,5 +1,6 @@
 /** @module-tag every-call */
 import timers from 'node:timers/promises';
+import { can } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import { allCalls } from '@formulary/rules/calls/allCalls';
@@ -125,7 +126,7 @@ function inShort(value: unknown): string {
 
 /** Returns a token of a user who may make the call. */
 function tokenFor({ access }: AnyCall): string {
-  return access === 'prescriber' ? prescriber.token : other.token;
+  return can('practitioner', access) ? other.token : prescriber.token;
 }
 
 /** Sends a call as a user with an empty cart, so that it cannot succeed by accident. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
       isProduction: true,
       register: (server) => {
         registerPublicCall(server, greet, async ({ body }) => `Hello ${body.label}`);
-        registerCall(server, { ...greet, path: '/own', access: 'signed-in' }, async () => '');
+        registerCall(server, { ...greet, path: '/own', access: 'order' }, async () => '');
       },
     },
   );

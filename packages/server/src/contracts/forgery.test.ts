@@ -1,4 +1,4 @@
-import { needsSession } from '@formulary/rules/calls/access';
+import { can, needsSession } from '@formulary/rules/accounts/permissions';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
 import type { Call } from '@formulary/rules/calls/call';
@@ -138,7 +138,7 @@ const changing = calls.filter(({ access, method }) => needsSession(access) && me
 test.each(changing.map(({ name, method, path, access }) => ({ name, method, path, access })))(
   '$name ($access) requires the value of the cookie @7.1',
   async ({ method, path, access }) => {
-    const userId = await addUser(shop.db, { is_prescriber: access === 'prescriber' });
+    const userId = await addUser(shop.db, { is_prescriber: !can('practitioner', access) });
     const theirs = await addSession(shop.db, userId, shop.clock.now);
     const answer = await shop.app.inject({
       method,

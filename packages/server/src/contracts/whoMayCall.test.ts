@@ -3,7 +3,7 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import { addCartLine, clearCart, getCart } from '@formulary/rules/calls/cartCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
-import { isThereFor, needsSession } from '@formulary/rules/calls/access';
+import { can, needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import {
   addUser,
   contents,
 } from '../testing/testData.queries.ts';
-import { hashPassword } from '../accounts/passwords/hashPassword.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { settingsForTests } from '../testing/settingsForTests.ts';
 import { sealForTests } from '../testing/sealForTests.ts';
 import { trustForTests } from '../testing/sealKeyForTests.ts';
@@ -319,7 +319,7 @@ describe.each(named.filter(([, { access }]) => needsSession(access)))('%s', (_na
   });
 
   const isThere = (role: Role) =>
-    isThereFor(call.access, role === 'a prescriber' ? 'prescriber' : 'practitioner');
+    can(role === 'a prescriber' ? 'prescriber' : 'practitioner', call.access);
   const roles: readonly Role[] = ['the owner', 'another practitioner', 'a prescriber'];
   const rolesServed = OWN_RECORD.includes(call.name)
     ? ['the owner' as const]

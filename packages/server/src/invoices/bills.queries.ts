@@ -1,9 +1,11 @@
-import { addressLines } from '@formulary/rules/accounts/addressLines';
+import { postalFields } from '@formulary/rules/addresses/addressFields';
+import { addressLines } from '@formulary/rules/addresses/addressLines';
 import type { ChargedLine } from '@formulary/rules/invoices/Charge';
 import type { ChargedOrder } from '@formulary/rules/invoices/chargeOf';
 import type { PaymentMode } from '@formulary/rules/orders/order';
 import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import { sql } from 'kysely';
+import { addressFrom } from '../addresses/addressColumns.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
 /** Order fields for its invoice. */
@@ -27,11 +29,7 @@ export async function readBill(trx: Trx, orderId: number): Promise<Bill> {
     customer: addressLines({
       company: order.billing_company ?? undefined,
       name: order.billing_name,
-      street: order.billing_street,
-      city: order.billing_city,
-      county: order.billing_county ?? undefined,
-      postcode: order.billing_postcode,
-      countryCode: order.billing_country,
+      ...addressFrom('billing_', postalFields, order),
     }),
     lines: await readLines(trx, orderId),
     delivery: { details: order.delivery_details },

@@ -23,12 +23,14 @@ import { issueInvoice } from './issueInvoice.ts';
 
 const DELIVERY = {
   deliveryOptionId: 2,
-  shippingName: 'Amara Okafor',
-  shippingPhone: '020 7946 0018',
-  shippingStreet: '14 Lambs Conduit Passage',
-  shippingCity: 'London',
-  shippingPostcode: 'WC1R 4RH',
-  shippingCountry: 'GB',
+  shipping: {
+    name: 'Amara Okafor',
+    phone: '020 7946 0018',
+    street: '14 Lambs Conduit Passage',
+    city: 'London',
+    postcode: 'WC1R 4RH',
+    countryCode: 'GB',
+  },
 };
 const DELIVERY_FEE = 7_950;
 

@@ -1,12 +1,12 @@
 import { createList as createListCall } from '@formulary/rules/calls/listCalls';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import { checkListLines } from '@formulary/rules/lists/checkListLines';
-import { checkListName } from '@formulary/rules/lists/checkListName';
-import type { ListLine } from '@formulary/rules/lists/listLine';
-import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
-import type { ProductList } from '@formulary/rules/lists/productList';
-import { soldOnPrescription } from '@formulary/rules/lists/soldOnPrescription';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import {
+  checkListLines,
+  checkListName,
+  soldOnPrescription,
+} from '@formulary/rules/lists/checkList';
+import type { ListLine, ProductList } from '@formulary/rules/lists/productList';
+import { MOST_LISTS, usualOrderList } from '@formulary/rules/lists/listLimits';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -26,7 +26,7 @@ import {
   writeListLines,
 } from './lists.queries.ts';
 import { readList, usualOrderOf } from './readLists.ts';
-import type { StoredList } from './StoredList.ts';
+import type { StoredList } from './lists.queries.ts';
 
 interface ChangeContext {
   readonly db: Db;

@@ -1,5 +1,4 @@
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ListedLine, ListLine } from '@formulary/rules/lists/productList';
 import type { OrderedLine, UsualLine } from '@formulary/rules/lists/usualOrder';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -9,7 +8,17 @@ import {
 } from '../catalogue/promotions.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import type { StoredList } from './StoredList.ts';
+
+/** A stored list. */
+export interface StoredList {
+  /** Row id; on the wire, the usual order has id 0 instead. */
+  readonly rowId: number;
+  /** 0 for the usual order. */
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+  readonly lines: readonly UsualLine[];
+}
 
 /** Product fields of a list line. */
 export type ListedProduct = Omit<ListedLine, 'isPrescription' | 'quantity'>;

@@ -1,5 +1,5 @@
 import * as calls from '@formulary/rules/calls/listCalls';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import type { FastifyInstance } from 'fastify';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';

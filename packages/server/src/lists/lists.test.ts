@@ -9,7 +9,7 @@ import {
   resetUsualOrder,
   setListLines,
 } from '@formulary/rules/calls/listCalls';
-import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
+import { MOST_LISTS } from '@formulary/rules/lists/listLimits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import {

@@ -1,10 +1,13 @@
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import type { ListSummary } from '@formulary/rules/lists/listSummary';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
-import type { ProductList } from '@formulary/rules/lists/productList';
-import { soldOnPrescription } from '@formulary/rules/lists/soldOnPrescription';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import {
+  type ListedLine,
+  type ListSummary,
+  MOST_SHOWN,
+  type ProductList,
+} from '@formulary/rules/lists/productList';
+import { soldOnPrescription } from '@formulary/rules/lists/checkList';
 import { USUAL_ORDER_DAYS, type UsualLine, usualOrder } from '@formulary/rules/lists/usualOrder';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import {
@@ -14,10 +17,9 @@ import {
   readStoredList,
   readStoredLists,
 } from './lists.queries.ts';
-import type { StoredList } from './StoredList.ts';
+import type { StoredList } from './lists.queries.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_SHOWN = 4;
 
 /** Reads a user's lists: the usual order first, stored or not, then the others by name. */
 export async function readLists(

@@ -1,10 +1,9 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import { orderAgain } from '@formulary/rules/orders/orderAgain';
 import { readProductsToBuy } from '../carts/carts.queries.ts';
-import { changeCart } from '../carts/changeCart.ts';
-import { filledCart } from '../carts/filledCart.ts';
+import { changeCart, filledCart } from '../carts/changeCart.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { readOrder } from './orders.queries.ts';

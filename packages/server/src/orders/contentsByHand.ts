@@ -1,3 +1,4 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { checkOrder } from '@formulary/rules/checkout/checkOrder';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
@@ -29,7 +30,7 @@ export async function contentsByHand(
       errors: { 'order.paymentMode': messages['card-refused-for-manual'] },
     });
   const errors = {
-    ...(buyer.isPrescriber ? {} : { manual: 'is for prescribers' }),
+    ...(can(roleOf(buyer), 'writeManualPrescriptions') ? {} : { manual: 'is for prescribers' }),
     ...(Object.keys(request.items).length > 0 ? { items: 'should be empty' } : {}),
     ...(request.prescriptions.length > 0 ? { prescriptions: 'should be empty' } : {}),
     // A cart becomes one order only. Only the key tells a retry of a manual order from a second order.

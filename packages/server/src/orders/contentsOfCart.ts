@@ -4,8 +4,7 @@ import {
   type PrescriptionLimit,
   prescriptionLimits,
 } from '@formulary/rules/allocation/prescriptionLimits';
-import { checkOrder } from '@formulary/rules/checkout/checkOrder';
-import { checkPrescriptions } from '@formulary/rules/checkout/checkPrescriptions';
+import { checkOrder, checkPrescriptions } from '@formulary/rules/checkout/checkOrder';
 import type { ShownPrescription } from '@formulary/rules/orders/orderRequest';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Cart } from '../carts/Cart.ts';

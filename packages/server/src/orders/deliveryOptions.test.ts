@@ -8,12 +8,14 @@ import { orderBody } from '../testing/orderBody.ts';
 import { addProduct, contents } from '../testing/testData.queries.ts';
 
 const shipping = {
-  shippingName: 'Amara Okafor',
-  shippingPhone: '020 7946 0018',
-  shippingStreet: '14 Lambs Conduit Passage',
-  shippingCity: 'London',
-  shippingPostcode: 'WC1R 4RH',
-  shippingCountry: 'GB',
+  shipping: {
+    name: 'Amara Okafor',
+    phone: '020 7946 0018',
+    street: '14 Lambs Conduit Passage',
+    city: 'London',
+    postcode: 'WC1R 4RH',
+    countryCode: 'GB',
+  },
 };
 
 let shop: TestShop;

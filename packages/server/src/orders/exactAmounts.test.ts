@@ -10,12 +10,14 @@ import { addProduct, addPromotion } from '../testing/testData.queries.ts';
 const FEE = 7_950;
 const ADDRESS = {
   deliveryOptionId: 2,
-  shippingName: 'Amara Okafor',
-  shippingStreet: '14 Lambs Conduit Passage',
-  shippingCity: 'London',
-  shippingCountry: 'GB',
-  shippingPostcode: 'WC1R 4RH',
-  shippingPhone: '020 7946 0018',
+  shipping: {
+    name: 'Amara Okafor',
+    street: '14 Lambs Conduit Passage',
+    city: 'London',
+    countryCode: 'GB',
+    postcode: 'WC1R 4RH',
+    phone: '020 7946 0018',
+  },
 };
 
 let shop: TestShop;

@@ -60,12 +60,14 @@ test('a manual order has unpriced items and a prescription by the buyer, and lea
   const fee = options.find(({ id }) => id === 2)?.price ?? 0;
   const address = {
     deliveryOptionId: 2,
-    shippingName: 'Amara Okafor',
-    shippingStreet: '14 Lambs Conduit Passage',
-    shippingCity: 'London',
-    shippingCountry: 'GB',
-    shippingPostcode: 'WC1R 4RH',
-    shippingPhone: '020 7946 0018',
+    shipping: {
+      name: 'Amara Okafor',
+      street: '14 Lambs Conduit Passage',
+      city: 'London',
+      countryCode: 'GB',
+      postcode: 'WC1R 4RH',
+      phone: '020 7946 0018',
+    },
   };
   const prescription = { patient_fk: patientId, prescription_items: twoItems };
   const order = await shop.ask(createOrder, {

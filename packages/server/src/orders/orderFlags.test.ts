@@ -19,11 +19,13 @@ const THRESHOLD = 6;
 const DELIVERED = {
   deliveryOptionId: 2,
   shownDeliveryFee: 7_950,
-  shippingName: 'Amara Okafor',
-  shippingStreet: '1 Park Row',
-  shippingCity: 'Leeds',
-  shippingCountry: 'GB',
-  shippingPhone: '020 7946 0018',
+  shipping: {
+    name: 'Amara Okafor',
+    street: '1 Park Row',
+    city: 'Leeds',
+    countryCode: 'GB',
+    phone: '020 7946 0018',
+  },
 };
 
 let shop: TestShop;
@@ -56,12 +58,16 @@ async function cartFor(patients = 1, postcode?: string): Promise<PrescribedCart>
   return cart;
 }
 
-async function order(cart: PrescribedCart, shippingPostcode?: string): Promise<number> {
+function deliveredTo(postcode: string) {
+  return { ...DELIVERED, shipping: { ...DELIVERED.shipping, postcode } };
+}
+
+async function order(cart: PrescribedCart, postcode?: string): Promise<number> {
   const { lines, prescriptions, token } = cart;
   const body =
-    shippingPostcode === undefined
+    postcode === undefined
       ? orderBody(lines, {}, 0, prescriptions)
-      : orderBody(lines, { ...DELIVERED, shippingPostcode }, 7_950, prescriptions);
+      : orderBody(lines, deliveredTo(postcode), 7_950, prescriptions);
   return (await shop.ask(createOrder, { token, body })).id;
 }
 

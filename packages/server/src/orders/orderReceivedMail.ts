@@ -1,7 +1,7 @@
 import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { addressLines } from '@formulary/rules/accounts/addressLines';
+import { addressLines } from '@formulary/rules/addresses/addressLines';
 import { notices } from '@formulary/rules/problems/notices';
 import { AMOUNT_MAY_CHANGE } from '@formulary/rules/payments/dueSentences';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';

@@ -1,4 +1,4 @@
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
 import { checkShipping } from '@formulary/rules/checkout/checkShipping';
 import { messages } from '@formulary/rules/problems/messages';

@@ -1,8 +1,15 @@
+import { deliveryFields, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import type { Insertable, Selectable } from 'kysely';
+import {
+  addressFrom,
+  addressIfAny,
+  rowOfAddress,
+  rowOfAddressIfAny,
+} from '../addresses/addressColumns.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { boughtPromotions } from './boughtPromotions.ts';
 import type { OrderDraft } from './OrderDraft.ts';
@@ -28,13 +35,7 @@ export function orderOf(row: OrderRow): Order {
     deliveryOptionId: row.delivery_option_id,
     delivery: { details: row.delivery_details },
     deliveryFee: row.delivery_fee_mills,
-    shippingName: row.shipping_name ?? undefined,
-    shippingStreet: row.shipping_street ?? undefined,
-    shippingCity: row.shipping_city ?? undefined,
-    shippingCounty: row.shipping_county ?? undefined,
-    shippingCountry: row.shipping_country ?? undefined,
-    shippingPostcode: row.shipping_postcode ?? undefined,
-    shippingPhone: row.shipping_phone ?? undefined,
+    shipping: addressIfAny('shipping_', deliveryFields, row),
     paymentMode: row.payment_mode,
     paymentStatus: row.payment_status,
     paymentNote: row.payment_note ?? undefined,
@@ -56,11 +57,7 @@ function billingOf(row: OrderRow): OrderBilling {
   return {
     ...(row.billing_company ? { company: row.billing_company } : {}),
     name: row.billing_name,
-    street: row.billing_street,
-    city: row.billing_city,
-    county: row.billing_county ?? undefined,
-    countryCode: row.billing_country,
-    postcode: row.billing_postcode,
+    ...addressFrom('billing_', postalFields, row),
     phone: row.billing_phone,
   };
 }
@@ -107,20 +104,10 @@ export function rowOfOrder(draft: OrderDraft): Omit<Insertable<Schema['orders']>
     delivery_option_id: delivery.id,
     delivery_details: delivery.details,
     delivery_fee_mills: delivery.price,
-    shipping_name: shipping?.name ?? null,
-    shipping_street: shipping?.street ?? null,
-    shipping_city: shipping?.city ?? null,
-    shipping_county: shipping?.county || null,
-    shipping_country: shipping?.countryCode ?? null,
-    shipping_postcode: shipping?.postcode ?? null,
-    shipping_phone: shipping?.phone ?? null,
+    ...rowOfAddressIfAny('shipping_', deliveryFields, shipping),
     billing_company: billing.company ?? null,
     billing_name: billing.name,
-    billing_street: billing.street,
-    billing_city: billing.city,
-    billing_county: billing.county ?? null,
-    billing_country: billing.countryCode,
-    billing_postcode: billing.postcode,
+    ...rowOfAddress('billing_', postalFields, billing),
     billing_phone: billing.phone,
     payment_mode: draft.paymentMode,
     payment_status: draft.paymentStatus,

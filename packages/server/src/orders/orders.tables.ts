@@ -1,6 +1,8 @@
+import type { deliveryFields, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { DeliveryService } from '@formulary/rules/orders/deliveryOption';
 import type { Order } from '@formulary/rules/orders/order';
 import type { ColumnType, Generated } from 'kysely';
+import type { AddressColumns, NullableAddressColumns } from '../addresses/addressColumns.ts';
 
 interface CartsTable {
   readonly user_id: number;
@@ -26,7 +28,10 @@ interface DeliveryOptionsTable {
   readonly service: Generated<DeliveryService>;
 }
 
-interface OrdersTable {
+interface OrdersTable
+  extends
+    NullableAddressColumns<'shipping_', typeof deliveryFields>,
+    AddressColumns<'billing_', typeof postalFields> {
   readonly id: Generated<number>;
   readonly number: string;
   readonly user_id: number;
@@ -37,20 +42,8 @@ interface OrdersTable {
   readonly delivery_option_id: number;
   readonly delivery_details: string;
   readonly delivery_fee_mills: number;
-  readonly shipping_name: string | null;
-  readonly shipping_street: string | null;
-  readonly shipping_city: string | null;
-  readonly shipping_county: string | null;
-  readonly shipping_country: string | null;
-  readonly shipping_postcode: string | null;
-  readonly shipping_phone: string | null;
   readonly billing_company: ColumnType<string | null, string | null | undefined, never>;
   readonly billing_name: string;
-  readonly billing_street: string;
-  readonly billing_city: string;
-  readonly billing_county: string | null;
-  readonly billing_country: string;
-  readonly billing_postcode: string;
   readonly billing_phone: string;
   readonly payment_mode: Order['paymentMode'];
   readonly payment_status: Order['paymentStatus'];

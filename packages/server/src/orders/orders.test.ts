@@ -22,12 +22,14 @@ import { addProduct, addPromotion, contents, stockOf } from '../testing/testData
 
 const NEXT_DAY = { deliveryOptionId: 2, shownDeliveryFee: 7_950 };
 const ADDRESS = {
-  shippingName: 'Amara Okafor',
-  shippingStreet: '14 Lambs Conduit Passage',
-  shippingCity: 'London',
-  shippingCountry: 'GB',
-  shippingPostcode: 'WC1R 4RH',
-  shippingPhone: '020 7946 0018',
+  shipping: {
+    name: 'Amara Okafor',
+    street: '14 Lambs Conduit Passage',
+    city: 'London',
+    countryCode: 'GB',
+    postcode: 'WC1R 4RH',
+    phone: '020 7946 0018',
+  },
 };
 
 let shop: TestShop;
@@ -69,7 +71,9 @@ describe('placing an order', () => {
       amount: 50_960,
       deliveryFee: 7_950,
       delivery: { details: 'Next working day delivery' },
-      shippingName: 'Amara Okafor',
+      shipping: {
+        name: 'Amara Okafor',
+      },
       paymentMode: 'bankTransfer',
       paymentStatus: 'Pending',
       state: 'Awaiting payment',
@@ -358,8 +362,10 @@ describe('placing an order', () => {
       code: 'delivery-option-required',
       message: 'Please choose a delivery option',
     });
-    const { shippingStreet: _street, ...noStreet } = ADDRESS;
-    expect(await refused(orderBody(lines, { ...NEXT_DAY, ...noStreet }, 7_950))).toMatchObject({
+    const { street: _street, ...noStreet } = ADDRESS.shipping;
+    expect(
+      await refused(orderBody(lines, { ...NEXT_DAY, shipping: noStreet }, 7_950)),
+    ).toMatchObject({
       code: 'shipping-required',
       errors: { order_shipping_street: 'Please add address' },
     });
@@ -367,21 +373,19 @@ describe('placing an order', () => {
       code: 'shipping-required',
       errors: { order_shipping_city: 'Please add city' },
     });
-    expect(await shop.ask(createOrder, { token, body: orderBody(lines) })).toMatchObject({
-      shippingStreet: undefined,
-    });
+    const collected = await shop.ask(createOrder, { token, body: orderBody(lines) });
+    expect(collected).not.toHaveProperty('shipping');
   });
 
   test('stores the address as typed, trimmed', async () => {
     const lines = await add(await addProduct(shop.db), 1);
     const padded = Object.fromEntries(
-      Object.entries(ADDRESS).map(([field, text]) => [field, `  ${text} `]),
+      Object.entries(ADDRESS.shipping).map(([field, text]) => [field, `  ${text} `]),
     );
-    const typed = { ...padded, shippingCounty: ' Greater London ', shippingCountry: 'GB' };
-    const body = orderBody(lines, { ...NEXT_DAY, ...typed }, 7_950);
+    const typed = { ...padded, county: ' Greater London ', countryCode: 'GB' };
+    const body = orderBody(lines, { ...NEXT_DAY, shipping: typed }, 7_950);
     expect(await shop.ask(createOrder, { token, body })).toMatchObject({
-      ...ADDRESS,
-      shippingCounty: 'Greater London',
+      shipping: { ...ADDRESS.shipping, county: 'Greater London' },
     });
   });
 

@@ -1,7 +1,8 @@
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { Order } from '@formulary/rules/orders/order';
 import { readProfile } from '../accounts/users.queries.ts';
-import { productQuantities } from '@formulary/rules/carts/productQuantity';
+import { addressIn, localFields } from '@formulary/rules/addresses/addressFields';
+import { productQuantities } from '@formulary/rules/carts/cartLines';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -71,11 +72,8 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     billing: {
       ...(profile.company === undefined ? {} : { company: profile.company }),
       name: fullName(profile),
-      street: profile.street,
-      city: profile.city,
-      county: profile.county,
+      ...addressIn(localFields, profile),
       countryCode: profile.country.code,
-      postcode: profile.postcode,
       phone: profile.phone,
     },
     paymentMode: request.order.paymentMode,

@@ -1,4 +1,4 @@
-import { hashToken } from '../accounts/tokens/hashToken.ts';
+import { hashToken } from '../accounts/tokens/accountTokens.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';

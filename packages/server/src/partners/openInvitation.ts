@@ -1,6 +1,6 @@
 import type { OpenedInvitation } from '@formulary/rules/partners/openedInvitation';
 import { fullName } from '@formulary/rules/text/fullName';
-import { hashToken } from '../accounts/tokens/hashToken.ts';
+import { hashToken } from '../accounts/tokens/accountTokens.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { findInvitation } from './invitations.queries.ts';

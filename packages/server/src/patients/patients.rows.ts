@@ -1,6 +1,8 @@
+import { patientAddressFields } from '@formulary/rules/addresses/addressFields';
 import type { Patient, PatientDetails } from '@formulary/rules/patients/patient';
 import { searchedText } from '@formulary/rules/patients/searchPatients';
 import type { Selectable } from 'kysely';
+import { addressColumns, addressFrom, rowOfAddress } from '../addresses/addressColumns.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Row = Selectable<Schema['patients']>;
@@ -13,10 +15,7 @@ export const patientColumns = [
   'email',
   'phone',
   'birth_date',
-  'postcode',
-  'street',
-  'city',
-  'county',
+  ...addressColumns('', patientAddressFields),
 ] as const;
 
 /** Returns the patient of a row. */
@@ -28,10 +27,7 @@ export function patientOf(row: Pick<Row, (typeof patientColumns)[number]>): Pati
     email: row.email ?? undefined,
     phone: row.phone ?? undefined,
     birthDate: row.birth_date,
-    postcode: row.postcode,
-    street: row.street,
-    city: row.city,
-    county: row.county,
+    ...addressFrom('', patientAddressFields, row),
   };
 }
 
@@ -45,10 +41,7 @@ export function rowOfPatient(
     email: details.email ?? null,
     phone: details.phone ?? null,
     birth_date: details.birthDate,
-    postcode: details.postcode,
-    street: details.street,
-    city: details.city,
-    county: details.county,
+    ...rowOfAddress('', patientAddressFields, details),
     searched: searchedText(details),
   };
 }

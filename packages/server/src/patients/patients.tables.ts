@@ -1,6 +1,8 @@
+import type { patientAddressFields } from '@formulary/rules/addresses/addressFields';
 import type { Generated } from 'kysely';
+import type { AddressColumns } from '../addresses/addressColumns.ts';
 
-interface PatientsTable {
+interface PatientsTable extends AddressColumns<'', typeof patientAddressFields> {
   readonly id: Generated<number>;
   /** The owner of the patient: a practitioner or a prescriber. */
   readonly practitioner_id: number;
@@ -10,10 +12,6 @@ interface PatientsTable {
   readonly phone: string | null;
   /** yyyy-MM-dd. */
   readonly birth_date: string;
-  readonly postcode: string;
-  readonly street: string;
-  readonly city: string;
-  readonly county: string;
   readonly created_at: Generated<Date>;
   /** Text that the search looks in, as `searchedText` writes it. */
   readonly searched: Generated<string>;

@@ -1,4 +1,4 @@
-import { orderedPrescriptions } from '@formulary/rules/allocation/orderedPrescriptions';
+import { orderedPrescriptions } from '@formulary/rules/allocation/cartPrescriptions';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { orderRequest } from '@formulary/rules/orders/orderRequest';
 import fc from 'fast-check';

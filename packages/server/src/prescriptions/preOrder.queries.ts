@@ -1,3 +1,4 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import type { AllocatableLine } from '@formulary/rules/allocation/allocationState';
 import type {
   PreOrderPrescription,
@@ -63,12 +64,12 @@ export async function readKeptPrescriptions(
  */
 export async function readKeptPrescriber(
   db: Db,
-  { userId, isPrescriber }: Buyer,
+  { userId, ...buyer }: Buyer,
 ): Promise<KeptPrescriber | undefined> {
   const people = db
     .selectFrom('users')
     .select(['users.id', 'first_name as firstName', 'last_name as lastName', 'email']);
-  if (isPrescriber) {
+  if (!can(roleOf(buyer), 'choosePrescriber')) {
     const self = await people.where('id', '=', userId).executeTakeFirstOrThrow();
     return { ...self, isAccepted: true };
   }

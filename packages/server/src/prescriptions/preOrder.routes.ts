@@ -1,4 +1,4 @@
-import { totalPrescribed } from '@formulary/rules/allocation/totalPrescribed';
+import { totalPrescribed } from '@formulary/rules/allocation/allocatedPacks';
 import {
   addCartPrescription,
   clearCartPrescriptions,

@@ -1,20 +1,21 @@
-import { addPrescription } from '@formulary/rules/allocation/addPrescription';
-import { deletePrescription } from '@formulary/rules/allocation/deletePrescription';
-import { allocatableLine } from '@formulary/rules/allocation/allocatableLine';
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
+import { allocatableLine } from '@formulary/rules/allocation/allocationState';
+import {
+  addPrescription,
+  deletePrescription,
+  setPatient as withPatient,
+} from '@formulary/rules/allocation/cartPrescriptions';
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
 import type {
   PreOrderPrescription,
   PreOrderPrescriptionAnswer,
 } from '@formulary/rules/allocation/preOrderPrescription';
 import {
-  type AllocationInput,
   setAllocation as withAllocation,
-} from '@formulary/rules/allocation/setAllocation';
-import { setPatient as withPatient } from '@formulary/rules/allocation/setPatient';
-import {
-  type PrescribedInput,
   setPrescribedQuantity as withQuantity,
-} from '@formulary/rules/allocation/setPrescribedQuantity';
+  type AllocationInput,
+  type PrescribedInput,
+} from '@formulary/rules/allocation/setAllocation';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { Result } from '@formulary/rules/problems/result';
 import { readCart } from '../carts/carts.queries.ts';
@@ -85,10 +86,9 @@ export function setPatient(
  */
 export function setPrescriber(db: Db, buyer: Buyer, prescriberId: number): Promise<Prescriptions> {
   return changePreOrder(db, buyer, async (trx) => {
-    if (buyer.isPrescriber && prescriberId === buyer.userId) return false;
-    const isChosen =
-      !buyer.isPrescriber && (await writePrescriber(trx, buyer.userId, prescriberId));
-    if (isChosen) return true;
+    const canChoose = can(roleOf(buyer), 'choosePrescriber');
+    if (!canChoose && prescriberId === buyer.userId) return false;
+    if (canChoose && (await writePrescriber(trx, buyer.userId, prescriberId))) return true;
     throw new Refused('prescriber-missing');
   });
 }

@@ -1,4 +1,4 @@
-import { allocatableLine } from '@formulary/rules/allocation/allocatableLine';
+import { allocatableLine } from '@formulary/rules/allocation/allocationState';
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
 import type { PreOrderPrescription } from '@formulary/rules/allocation/preOrderPrescription';
 import type { Cart } from '../carts/Cart.ts';

@@ -1,4 +1,4 @@
-import { exceededLimit } from '@formulary/rules/allocation/exceededLimit';
+import { exceededLimit } from '@formulary/rules/allocation/limitsOnPrescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import type { Trx } from '../platform/database/Trx.ts';
 import { Refused } from '../platform/problems/Refused.ts';

@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { issueToken } from '../accounts/tokens/issueToken.ts';
+import { issueToken } from '../accounts/tokens/accountTokens.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { aPng } from '../testing/aPng.ts';
 import { aSignature } from '../testing/aSignature.ts';

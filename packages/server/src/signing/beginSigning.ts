@@ -1,5 +1,5 @@
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
-import { beginUse } from '../accounts/passkeys/beginUse.ts';
+import { beginUse } from '../accounts/passkeys/usePasskey.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';

@@ -1,7 +1,7 @@
 import { logPrescriptionLoad, resendConfirmation } from '@formulary/rules/calls/prescriptionCalls';
 import { describeConfirmation, verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashToken } from '../accounts/tokens/hashToken.ts';
+import { hashToken } from '../accounts/tokens/accountTokens.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { networkOf } from '../platform/http/networkOf.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';

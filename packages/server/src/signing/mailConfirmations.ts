@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../accounts/tokens/hashToken.ts';
+import { hashToken } from '../accounts/tokens/accountTokens.ts';
 import { readProfile } from '../accounts/users.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';

@@ -4,7 +4,7 @@ import {
   type ConsultationRule,
 } from '@formulary/rules/prescriptions/consultationFault';
 import { messages } from '@formulary/rules/problems/messages';
-import { judgeSignature } from '../accounts/documents/judging/judgeSignature.ts';
+import { judgeSignature } from '../platform/judging/judgeSignature.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { createLimiter } from '../platform/limits/createLimiter.ts';
 import { Refused } from '../platform/problems/Refused.ts';

@@ -4,8 +4,7 @@ import {
 } from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasPasskey } from '../accounts/passkeys/passkeys.queries.ts';
-import { presenceOf } from '../accounts/presence/presenceOf.ts';
-import { requirePresence } from '../accounts/presence/requirePresence.ts';
+import { presenceOf, requirePresence } from '../accounts/presence/presence.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { accountMoves } from '@formulary/rules/accounts/accountMoves';
+import { accountMoves } from '@formulary/rules/accounts/accountState';
 import { type ReviewDecision, reviews } from './reviews.ts';
 import { readId } from './readId.ts';
 import { readInvoicesCommand } from './readInvoicesCommand.ts';

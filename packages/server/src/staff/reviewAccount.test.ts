@@ -1,9 +1,8 @@
-import { moveAccount } from '@formulary/rules/accounts/moveAccount';
+import { moveAccount } from '@formulary/rules/accounts/accountState';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { peekToken } from '../accounts/tokens/peekToken.ts';
-import { spendToken } from '../accounts/tokens/spendToken.ts';
+import { peekToken, spendToken } from '../accounts/tokens/accountTokens.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

@@ -1,5 +1,5 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { moveAccount } from '@formulary/rules/accounts/moveAccount';
+import { moveAccount } from '@formulary/rules/accounts/accountState';
 import { deleteUnused } from '../accounts/tokens/accountTokens.queries.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
@@ -8,8 +8,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
-import { lockAccount, moveUser } from '../accounts/moveUser.queries.ts';
-import { readProfile } from '../accounts/users.queries.ts';
+import { lockAccount, moveUser, readProfile } from '../accounts/users.queries.ts';
 import { requestFromInvitations } from '../partners/requestFromInvitations.ts';
 import { reviewMail } from './reviewMail.ts';
 import { type ReviewDecision, reviews } from './reviews.ts';

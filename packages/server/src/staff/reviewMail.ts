@@ -1,11 +1,13 @@
-import { issueToken } from '../accounts/tokens/issueToken.ts';
+import { issueToken } from '../accounts/tokens/accountTokens.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
-import { accountActivatedMail } from '../accounts/mails/accountActivatedMail.ts';
-import { accountDeclinedMail } from '../accounts/mails/accountDeclinedMail.ts';
-import { accountReopenedMail } from '../accounts/mails/accountReopenedMail.ts';
-import { accountSuspendedMail } from '../accounts/mails/accountSuspendedMail.ts';
-import { moreNeededMail } from '../accounts/mails/moreNeededMail.ts';
+import {
+  accountActivatedMail,
+  accountDeclinedMail,
+  accountReopenedMail,
+  accountSuspendedMail,
+  moreNeededMail,
+} from '../accounts/mails/decisionMails.ts';
 import type { AccountReview, ReviewContext } from './reviewAccount.ts';
 
 /** Leaves time to obtain the documents first. */

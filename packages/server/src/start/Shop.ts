@@ -1,8 +1,8 @@
 import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
-import type { SessionLife } from '../accounts/sessions/SessionLife.ts';
+import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import type { Sessions } from '../accounts/sessions/createSessions.ts';
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimits.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import type { Catalogue } from '../catalogue/readModel/Catalogue.ts';
 import type { FlagThresholds } from '../orders/FlagThresholds.ts';
 import type { HoldTimes } from '../orders/HoldTimes.ts';

@@ -1,7 +1,19 @@
 import { isAbsolute, resolve } from 'node:path';
+import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
+import { readHoldTimes } from '../orders/readHoldTimes.ts';
+import { readCardSettings } from '../payments/readCardSettings.ts';
 import type { DatabaseSettings } from '../platform/database/DatabaseSettings.ts';
+import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
 import type { Sender } from '../platform/mail/Sender.ts';
 import { readMailFrom } from '../platform/mail/readMailFrom.ts';
+import { readSmtpUrl } from '../platform/mail/readSmtpUrl.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import { readWhole } from '../platform/process/readWhole.ts';
+import type { SealSettings } from '../prescriptions/document/sealing/SealSettings.ts';
+import { readSealSettings } from '../prescriptions/document/sealing/readSealSettings.ts';
+import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
+import { readReminderHours } from '../review/waiting/readReminderHours.ts';
+import { readConsultationRule } from '../signing/readConsultationRule.ts';
 import {
   readDatabaseUrl,
   readHours,
@@ -10,21 +22,9 @@ import {
   readPort,
   readShopUrl,
 } from './readSettings.ts';
-import { readSmtpUrl } from '../platform/mail/readSmtpUrl.ts';
-import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
-import { readReminderHours } from '../review/waiting/readReminderHours.ts';
-import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presenceMinutes';
+import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/signInRules';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
-import { readWhole } from '../platform/process/readWhole.ts';
-import { StartupProblem } from '../platform/process/StartupProblem.ts';
-import { readCardSettings } from '../payments/readCardSettings.ts';
-import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
 import type { ShopSettings } from './Shop.ts';
-import { readConsultationRule } from '../signing/readConsultationRule.ts';
-import { readSealSettings } from '../prescriptions/document/sealing/readSealSettings.ts';
-import type { SealSettings } from '../prescriptions/document/sealing/SealSettings.ts';
-import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
-import { readHoldTimes } from '../orders/readHoldTimes.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

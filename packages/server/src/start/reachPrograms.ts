@@ -1,15 +1,15 @@
+import { judgingCommand } from '../platform/judging/runJudge.ts';
+import { documentFaults } from '../platform/judging/documentFaults.ts';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { documentFaults } from '../accounts/documents/judging/documentFaults.ts';
-import { judgingCommand } from '../accounts/documents/judging/judgingCommand.ts';
 import { paperCommand } from '../platform/paper/paperWorkers.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import type { Command } from '../platform/process/boundedCommand.ts';
 import { type CopiedFiles, copyForAll } from '../platform/process/copyForAll.ts';
 import { programFiles } from '../platform/process/programFiles.ts';
-import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import type { UnprivilegedUser } from '../platform/process/unprivilegedUser.ts';
 
 const ROOT = programFiles.own.root;
@@ -27,7 +27,6 @@ const LIBRARIES = [
   'uqr',
 ];
 const CODE = [
-  'packages/server/src/accounts/documents',
   'packages/server/src/invoices',
   'packages/server/src/commands/drawDocuments.ts',
   'packages/server/src/platform',

@@ -1,8 +1,8 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { orderRequest, type OrderRequest } from '@formulary/rules/orders/orderRequest';
-import { orderedPrescriptions } from '@formulary/rules/allocation/orderedPrescriptions';
+import { orderedPrescriptions } from '@formulary/rules/allocation/cartPrescriptions';
 
 /** The fields of a cart line that a checkout sends. */
 type Shown = Pick<

@@ -1,6 +1,6 @@
 import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
 import { readHoldTimes } from '../orders/readHoldTimes.ts';
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/UnconfirmedLimits.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import type { CardSettings } from '../payments/CardSettings.ts';
 import type { ShopSettings } from '../start/Shop.ts';
 

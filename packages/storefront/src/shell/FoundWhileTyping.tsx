@@ -5,7 +5,7 @@ import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { useReducer } from 'react';
 import { useQuickFind } from '../features/catalogue/useQuickFind.ts';
 import { paths } from '../lib/screen/paths.ts';
-import { useSession } from '../lib/session/session.ts';
+import { useCan } from '../lib/session/can.ts';
 import { earlierSearches } from './earlierSearches.ts';
 import { forgetSearches } from './forgetSearches.ts';
 
@@ -21,7 +21,7 @@ interface FoundWhileTypingProps {
  * order.
  */
 export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canOrder = useCan('order');
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const words = searchIn(typed);
   const term = words !== undefined && words.length >= LEAST_TYPED ? words : undefined;
@@ -38,7 +38,7 @@ export function FoundWhileTyping({ typed }: FoundWhileTypingProps) {
             showAgain();
           }}
         />
-        {isSignedIn && (
+        {canOrder && (
           <p>
             Many products at once? <TextLink href={paths.quickOrder}>Quick order</TextLink>
           </p>

@@ -2,7 +2,7 @@ import { SiteHeader, type SiteHeaderProps } from '@formulary/ui/pieces/chrome/Si
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useCategories } from '../features/catalogue/useCategories.ts';
 import { useChrome } from './chrome.ts';
-import { useSession } from '../lib/session/session.ts';
+import { useCan } from '../lib/session/can.ts';
 import { paths } from '../lib/screen/paths.ts';
 
 const loadMore = async () => (await loadPart(() => import('./MoreMenu.tsx'))).MoreMenu;
@@ -16,7 +16,7 @@ interface HeaderBarProps extends Partial<Pick<SiteHeaderProps, 'links' | 'bells'
 
 /** Shows the header that every role shares, with the category tree (spec 2.27). */
 export function HeaderBar({ cartCount = 0, hasMore = true, ...own }: HeaderBarProps) {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const isSignedIn = useCan('manageAccount');
   const { openSearch, openSidebar } = useChrome();
   const { data: categories = [] } = useCategories();
   return (

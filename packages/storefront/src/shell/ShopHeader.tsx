@@ -2,7 +2,7 @@ import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { lazy } from 'react';
 import { paths } from '../lib/screen/paths.ts';
-import { useSession } from '../lib/session/session.ts';
+import { useCan } from '../lib/session/can.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 
 /** Lazy: needs the profile, which visitors do not have. */
@@ -17,8 +17,8 @@ const links = [
 
 /** Shows the header of a visitor or of the signed-in user (spec 2.27). */
 export function ShopHeader() {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
-  if (!isSignedIn) return <HeaderBar />;
+  const canOrder = useCan('order');
+  if (!canOrder) return <HeaderBar />;
   return (
     <PartSuspense fallback={<HeaderBar links={links} hasMore={false} />}>
       <OwnHeader />

@@ -8,27 +8,32 @@ import { useProfile } from '../features/accounts/useProfile.ts';
 import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
 import { useChrome } from './chrome.ts';
 import { paths } from '../lib/screen/paths.ts';
+import { type OwnLink, ownLinks } from './ownLinks.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 
-const orders = { label: 'Orders', href: paths.orders() };
-const quickOrder = { label: 'Quick order', href: paths.quickOrder };
-const lists = { label: 'Lists', href: paths.lists };
-const patients = { label: 'Patients', href: paths.patients() };
-const account = { label: 'Account details', href: paths.profile };
-
-/** Returns the menu links of a role (spec 2.28). */
-function linksOf(profile: Profile | undefined) {
-  if (!profile) return [orders, quickOrder, lists, account];
-  if (!profile.isPrescriber) return [orders, quickOrder, lists, patients, account];
+/** Returns the menu's links, those for some users included (spec 2.28). */
+function linksOf(profile: Profile | undefined): readonly OwnLink[] {
   return [
-    orders,
-    quickOrder,
-    lists,
-    patients,
-    { label: 'Sign Prescriptions', href: paths.toSign(profile.id) },
-    { label: 'Manual Prescription', href: paths.manualPrescription },
-    { label: 'Prescription Template', href: paths.prescriptionTemplate },
-    account,
+    { label: 'Orders', href: paths.orders(), permission: 'order', isEarly: true },
+    { label: 'Quick order', href: paths.quickOrder, permission: 'order', isEarly: true },
+    { label: 'Lists', href: paths.lists, permission: 'order', isEarly: true },
+    { label: 'Patients', href: paths.patients(), permission: 'managePatients' },
+    {
+      label: 'Sign Prescriptions',
+      href: paths.toSign(profile?.id ?? 0),
+      permission: 'signPrescriptions',
+    },
+    {
+      label: 'Manual Prescription',
+      href: paths.manualPrescription,
+      permission: 'writeManualPrescriptions',
+    },
+    {
+      label: 'Prescription Template',
+      href: paths.prescriptionTemplate,
+      permission: 'printPrescriptionTemplate',
+    },
+    { label: 'Account details', href: paths.profile, permission: 'manageAccount', isEarly: true },
   ];
 }
 
@@ -73,7 +78,7 @@ export function ShopSidebar() {
       profile={profile}
       onRetry={error ? () => void mutate() : undefined}
       isRetrying={isValidating}
-      links={linksOf(profile)}
+      links={ownLinks(linksOf(profile), profile)}
       onSignOut={signOut}
     />
   );

@@ -1,9 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { canNow } from '../lib/session/can.ts';
 import { rememberedUrl } from '../lib/session/rememberedUrl.ts';
-import { useSession } from '../lib/session/session.ts';
 import { paths } from '../lib/screen/paths.ts';
-
-const isSignedIn = () => useSession.getState().token !== undefined;
 
 /** Returns the hash from the address bar on the first load: a loader's request has none. */
 function hashOf(pathname: string): string {
@@ -14,13 +12,13 @@ function hashOf(pathname: string): string {
 export const guard = {
   /** Sends a visitor to sign in; remembers path, query and hash. */
   signedIn: ({ request }: LoaderFunctionArgs): Response | null => {
-    if (isSignedIn()) return null;
+    if (canNow('manageAccount')) return null;
     const { pathname, search } = new URL(request.url);
     rememberedUrl.remember(pathname + search + hashOf(pathname));
     return redirect(paths.signIn);
   },
   /** Sends a signed-in user to the categories. */
-  visitor: (): Response | null => (isSignedIn() ? redirect(paths.categories()) : null),
+  visitor: (): Response | null => (canNow('join') ? null : redirect(paths.categories())),
   /** Redirects unknown paths to the categories (spec 2.1). */
   nobody: (): Response => redirect(paths.categories()),
 };

@@ -1,3 +1,4 @@
+import { needsSession } from '@formulary/rules/accounts/permissions';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect } from 'react';
@@ -11,7 +12,7 @@ export function useProblemReactions(currentUrl: string): void {
   useEffect(() => {
     const react = (refusal: Refusal) => {
       // The caller handles failures of public calls (spec 8.4).
-      if (refusal.access === 'public') return;
+      if (!needsSession(refusal.access)) return;
       const { token, drop } = useSession.getState();
       const wasNotMade = refusal.token === undefined;
       // A refusal after the session has ended causes no redirect: the visitor may be reading or signing in again.

@@ -1,60 +1,71 @@
+import type { AddressFieldDeclaration } from '@formulary/rules/addresses/addressFields';
 import { countries } from '@formulary/rules/addresses/countries';
-import { FieldPair } from './FieldPair.ts';
 import { Select } from '../fields/Select/Select.tsx';
 import { TextField } from '../fields/TextField/TextField.tsx';
-import { RuledField } from './RuledField.tsx';
+import { FieldPair } from './FieldPair.ts';
+import { RuledField, type RuledFieldProps } from './RuledField.tsx';
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
+type NamedField = readonly [name: string, field: AddressFieldDeclaration];
+
 export interface AddressFieldsProps {
-  /** Which address this is, for browser autofill. */
-  section: 'billing' | 'shipping';
+  /** The fields to show, by their names in the form, in order. */
+  fields: Readonly<Record<string, AddressFieldDeclaration>>;
+  /** Which address this is, for browser autofill; 'off' for the address of somebody else. */
+  autoComplete: 'billing' | 'shipping' | 'section-clinic' | 'off';
+  /** Begins each label: 'Clinic postcode'. */
+  labelPrefix?: string;
 }
 
-/** Shows the fields of an address in postal order, named as in the rules (spec 5.11). */
-export function AddressFields({ section }: AddressFieldsProps) {
-  return (
-    <>
-      <RuledField name="street">
-        {(field) => (
-          <TextField {...field} label="Address" autoComplete={`${section} address-line1`} />
+/** Shows the fields of an address, two halves to a row (spec 5.11). */
+export function AddressFields({ fields, autoComplete, labelPrefix }: AddressFieldsProps) {
+  return rowsOf(fields).map((row) => {
+    const inputs = row.map(([name, field]) => (
+      <RuledField key={name} name={name}>
+        {(ruled) => (
+          <AddressInput
+            ruled={ruled}
+            field={field}
+            label={labelPrefix ? `${labelPrefix} ${field.label.toLowerCase()}` : field.label}
+            autoComplete={autoComplete === 'off' ? 'off' : `${autoComplete} ${field.autoComplete}`}
+          />
         )}
       </RuledField>
-      <FieldPair>
-        <RuledField name="city">
-          {(field) => (
-            <TextField {...field} label="City" autoComplete={`${section} address-level2`} />
-          )}
-        </RuledField>
-        <RuledField name="postcode">
-          {(field) => (
-            <TextField
-              {...field}
-              label="Postcode"
-              autoComplete={`${section} postal-code`}
-              autoCapitalize="characters"
-            />
-          )}
-        </RuledField>
-      </FieldPair>
-      <FieldPair>
-        <RuledField name="county">
-          {(field) => (
-            <TextField {...field} label="County" autoComplete={`${section} address-level1`} />
-          )}
-        </RuledField>
-        <RuledField name="countryCode">
-          {(field) => (
-            <Select
-              {...field}
-              label="Country"
-              options={countryOptions}
-              placeholder="Choose a country"
-              autoComplete={`${section} country`}
-            />
-          )}
-        </RuledField>
-      </FieldPair>
-    </>
+    ));
+    return row.length > 1 ? <FieldPair key={row[0]?.[0]}>{inputs}</FieldPair> : inputs;
+  });
+}
+
+/** Returns the fields row by row; halves fill a row in twos. */
+function rowsOf(fields: AddressFieldsProps['fields']): readonly (readonly NamedField[])[] {
+  const rows: NamedField[][] = [];
+  for (const named of Object.entries(fields)) {
+    const last = rows.at(-1);
+    const isSecondHalf = last?.length === 1 && last[0]?.[1].isHalf && named[1].isHalf;
+    if (isSecondHalf) last.push(named);
+    else rows.push([named]);
+  }
+  return rows;
+}
+
+interface AddressInputProps {
+  ruled: RuledFieldProps;
+  field: AddressFieldDeclaration;
+  label: string;
+  autoComplete: string;
+}
+
+function AddressInput({ ruled, field, label, autoComplete }: AddressInputProps) {
+  const shared = { ...ruled, label, autoComplete };
+  if (field.input === 'country')
+    return <Select {...shared} options={countryOptions} placeholder="Choose a country" />;
+  return (
+    <TextField
+      {...shared}
+      {...(field.description && { description: field.description })}
+      {...(field.input === 'telephone' && { type: 'tel' })}
+      {...(field.input === 'capitals' && { autoCapitalize: 'characters' })}
+    />
   );
 }

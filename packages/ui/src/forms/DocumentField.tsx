@@ -1,4 +1,4 @@
-import { checkDocuments } from '@formulary/rules/accounts/checkDocuments';
+import { checkDocuments } from '@formulary/rules/accounts/registrationDocuments';
 import { DOCUMENT_TYPES } from '@formulary/rules/forms/documentFile';
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';

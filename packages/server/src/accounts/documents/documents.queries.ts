@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { CheckedDocument } from './CheckedDocument.ts';
-import type { DocumentMediaType } from './DocumentMediaType.ts';
+import type { CheckedDocument } from './checkReceived.ts';
+import type { DocumentMediaType } from '../../platform/judging/mediaTypeOf.ts';
 
 /** A document as an account's list shows it. */
 export interface ListedDocument {

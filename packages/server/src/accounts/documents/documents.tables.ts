@@ -1,6 +1,6 @@
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { Generated } from 'kysely';
-import type { DocumentMediaType } from './DocumentMediaType.ts';
+import type { DocumentMediaType } from '../../platform/judging/mediaTypeOf.ts';
 
 interface AccountDocumentsTable {
   readonly id: Generated<number>;

@@ -8,10 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { anXrefStreamPdf } from '../../testing/anXrefStreamPdf.ts';
 import { aPdf } from '../../testing/aPdf.ts';
 import { aPng } from '../../testing/aPng.ts';
-import { checkDocument } from './checkDocument.ts';
-import { checkReceived } from './checkReceived.ts';
-import { cleanName } from './cleanName.ts';
-import { judgeApart } from './judging/judgeApart.ts';
+import { checkDocument, checkReceived, cleanName } from './checkReceived.ts';
+import { judgeApart } from '../../platform/judging/judgeOnce.ts';
 
 const MB = 1024 * 1024;
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';

@@ -1,13 +1,16 @@
-import { moveAccount } from '@formulary/rules/accounts/moveAccount';
+import { moveAccount } from '@formulary/rules/accounts/accountState';
 import { notices } from '@formulary/rules/problems/notices';
-import { spendToken } from '../tokens/spendToken.ts';
-import { spentToken } from '../tokens/spentToken.ts';
-import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { lockAccount, moveUser } from '../moveUser.queries.ts';
-import { noteConfirmed } from './joining.queries.ts';
+import { confirmEmailMail } from '../mails/joiningMails.ts';
+import { issueToken, spendToken, spentToken } from '../tokens/accountTokens.ts';
+import { lockAccount, moveUser } from '../users.queries.ts';
+import { type AccountOwner, noteConfirmed } from './joining.queries.ts';
+import { links } from './links.ts';
 
 /**
  * Confirms an address with the code of its e-mail and sends the application to staff (spec 7.5, 4.2). Returns the
@@ -35,4 +38,31 @@ export function confirmEmail(db: Db, code: string, now: Date): Promise<string> {
     });
     return notices.emailVerified;
   });
+}
+
+/** Long enough for a clinic that closes over a holiday. */
+const LIFE_MS = 7 * 24 * 3_600_000;
+
+/** Context for sending the confirmation link. */
+interface ConfirmationContext {
+  readonly shopUrl: string;
+  readonly now: Date;
+  /** The recorded event behind the mail; absent when the link is sent again. */
+  readonly eventId?: number;
+}
+
+/** Sends the link that confirms an address (spec 2.7). Invalidates older links. */
+export async function sendConfirmation(
+  trx: Trx,
+  { id, email, firstName }: Omit<AccountOwner, 'state'>,
+  { shopUrl, now, eventId }: ConfirmationContext,
+): Promise<void> {
+  const token = await issueToken(trx, {
+    userId: id,
+    purpose: 'confirm-email',
+    lifeMs: LIFE_MS,
+    now,
+  });
+  const link = links.confirmEmail(shopUrl, token);
+  await queueMail(trx, confirmEmailMail({ recipient: email, firstName, link }), eventId);
 }

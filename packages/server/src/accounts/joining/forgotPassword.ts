@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
-import { forgotPasswordRules } from '@formulary/rules/accounts/forgotPasswordRules';
+import { forgotPasswordRules } from '@formulary/rules/accounts/signInRules';
 import { notices } from '@formulary/rules/problems/notices';
 import { tidyLine } from '@formulary/rules/text/tidyLine';
-import { issueToken } from '../tokens/issueToken.ts';
+import { issueToken } from '../tokens/accountTokens.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
-import { passwordResetMail } from '../mails/passwordResetMail.ts';
+import { passwordResetMail } from '../mails/joiningMails.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { type AccountOwner, lockOwner } from './joining.queries.ts';
 import { links } from './links.ts';
-import { sendConfirmation } from './sendConfirmation.ts';
+import { sendConfirmation } from './confirmEmail.ts';
 
 const HOUR_MS = 3_600_000;
 const LIFE_MS = 24 * HOUR_MS;

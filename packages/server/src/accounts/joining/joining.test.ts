@@ -8,8 +8,8 @@ import {
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { issueToken } from '../tokens/issueToken.ts';
-import type { TokenPurpose } from '../tokens/TokenPurpose.ts';
+import { issueToken } from '../tokens/accountTokens.ts';
+import type { TokenPurpose } from '../tokens/accountTokens.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { listDocuments } from '../documents/documents.queries.ts';
 import { aPdf } from '../../testing/aPdf.ts';
@@ -17,8 +17,8 @@ import { multipartOf, type TestPart } from '../../testing/multipartOf.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { documentPart, goodDocuments, registrationForm } from '../../testing/registrationForm.ts';
 import { addSession, addUser } from '../../testing/testData.queries.ts';
-import { moveUser } from '../moveUser.queries.ts';
-import { hashPassword } from '../passwords/hashPassword.ts';
+import { moveUser } from '../users.queries.ts';
+import { hashPassword } from '../passwords.ts';
 import { forgotPassword } from './forgotPassword.ts';
 
 const HOUR_MS = 3_600_000;

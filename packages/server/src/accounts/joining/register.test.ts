@@ -9,7 +9,7 @@ import type { TestPart } from '../../testing/multipartOf.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { documentPart, goodDocuments, registrationForm } from '../../testing/registrationForm.ts';
 import { addUser, contents } from '../../testing/testData.queries.ts';
-import { verifyPassword } from '../passwords/verifyPassword.ts';
+import { verifyPassword } from '../passwords.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

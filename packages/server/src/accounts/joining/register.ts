@@ -1,31 +1,38 @@
 import { emailKey } from '@formulary/rules/accounts/emailKey';
-import { checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
+import type { Registration } from '@formulary/rules/accounts/registration';
 import {
   type RegistrationDocument,
   registrationDocuments,
 } from '@formulary/rules/accounts/registrationDocuments';
 import { registrationRules } from '@formulary/rules/accounts/registrationRules';
-import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { undone } from '../../platform/database/undone.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { checkReceived } from '../documents/checkReceived.ts';
-import type { CheckedDocument } from '../documents/CheckedDocument.ts';
-import { storeDocuments } from '../documents/documents.queries.ts';
+import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
-import { alreadyRegisteredMail } from '../mails/alreadyRegisteredMail.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { takeUnconfirmedRoom } from '../unconfirmed/takeUnconfirmedRoom.ts';
-import type { UnconfirmedLevel } from '../unconfirmed/UnconfirmedLevel.ts';
-import { hashPassword } from '../passwords/hashPassword.ts';
+import type { ReceivedForm } from '../../platform/uploads/ReceivedForm.ts';
+import { type CheckedDocument, checkReceived } from '../documents/checkReceived.ts';
+import { storeDocuments } from '../documents/documents.queries.ts';
+import { alreadyRegisteredMail } from '../mails/joiningMails.ts';
+import { hashPassword } from '../passwords.ts';
+import { type UnconfirmedLevel, takeUnconfirmedRoom } from '../unconfirmed/unconfirmedRoom.ts';
 import type { Applicant } from '../users.rows.ts';
+import { sendConfirmation } from './confirmEmail.ts';
 import { type AccountOwner, insertApplicant, lockOwner } from './joining.queries.ts';
 import { links } from './links.ts';
-import type { RegistrationInput } from './RegistrationInput.ts';
-import { sendConfirmation } from './sendConfirmation.ts';
 import { typedOf } from './typedOf.ts';
 import type { Shop } from '../../start/Shop.ts';
+
+/** A submitted registration form. */
+interface RegistrationInput {
+  readonly registration: Registration;
+  readonly files: ReceivedForm['files'];
+  /** Network of the client. */
+  readonly network: string;
+}
 
 const HOUR_MS = 3_600_000;
 const MOST_MAILS_PER_HOUR = 3;

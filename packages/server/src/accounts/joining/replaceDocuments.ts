@@ -2,8 +2,7 @@ import {
   type RegistrationDocument,
   registrationDocuments,
 } from '@formulary/rules/accounts/registrationDocuments';
-import { peekToken } from '../tokens/peekToken.ts';
-import { spendToken } from '../tokens/spendToken.ts';
+import { peekToken, spendToken } from '../tokens/accountTokens.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
@@ -11,7 +10,7 @@ import { checkReceived } from '../documents/checkReceived.ts';
 import { storeDocuments } from '../documents/documents.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import type { ReceivedForm } from '../../platform/uploads/ReceivedForm.ts';
-import { lockAccount } from '../moveUser.queries.ts';
+import { lockAccount } from '../users.queries.ts';
 
 const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
 

@@ -1,16 +1,15 @@
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
-import { resetPasswordRules } from '@formulary/rules/accounts/resetPasswordRules';
-import { peekToken } from '../tokens/peekToken.ts';
-import { spendToken } from '../tokens/spendToken.ts';
+import { resetPasswordRules } from '@formulary/rules/accounts/passwordRules';
+import { peekToken, spendToken } from '../tokens/accountTokens.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
-import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
+import { passwordChangedMail } from '../mails/securityMails.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import { lockAccount } from '../moveUser.queries.ts';
-import { hashPassword } from '../passwords/hashPassword.ts';
+import { lockAccount } from '../users.queries.ts';
+import { hashPassword } from '../passwords.ts';
 import { forgetFailures } from '../signInAttempts.queries.ts';
 import { readOwner, writePassword } from './joining.queries.ts';
 

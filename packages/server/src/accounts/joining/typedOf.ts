@@ -1,5 +1,7 @@
 import { formatDay } from '@formulary/rules/dates/day';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
+import { addressOf, postalFields } from '@formulary/rules/addresses/addressFields';
+import { clinicFields } from '@formulary/rules/addresses/clinicAddress';
 import type { Registration } from '@formulary/rules/accounts/registration';
 
 /** Returns the typed values of a registration, by form field. */
@@ -15,16 +17,7 @@ export function typedOf(registration: Registration): Readonly<Record<Registratio
     birthDate: birthDate === undefined ? '' : formatDay(birthDate),
     username: registration.username ?? '',
     company: registration.company ?? '',
-    street: registration.street,
-    city: registration.city,
-    postcode: registration.postcode,
-    county: registration.county ?? '',
-    countryCode: registration.countryCode,
-    clinicStreet: registration.clinicStreet ?? '',
-    clinicCity: registration.clinicCity ?? '',
-    clinicPostcode: registration.clinicPostcode ?? '',
-    clinicCounty: registration.clinicCounty ?? '',
-    clinicCountryCode: registration.clinicCountryCode ?? '',
+    ...addressOf({ ...postalFields, ...clinicFields }, (field) => registration[field] ?? ''),
     // Not required, judged or stored for a non-professional.
     professionalStatus: isProfessional ? (registration.professionalStatus ?? '') : '',
     registrationNumber: isProfessional ? (registration.registrationNumber ?? '') : '',

@@ -1,16 +1,14 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { describe, expect, test } from 'vitest';
-import { accountActivatedMail } from './accountActivatedMail.ts';
-import { accountDeclinedMail } from './accountDeclinedMail.ts';
-import { accountReopenedMail } from './accountReopenedMail.ts';
-import { accountSuspendedMail } from './accountSuspendedMail.ts';
-import { alreadyRegisteredMail } from './alreadyRegisteredMail.ts';
-import { confirmEmailMail } from './confirmEmailMail.ts';
-import { moreNeededMail } from './moreNeededMail.ts';
-import { passkeyAddedMail } from './passkeyAddedMail.ts';
-import { passkeyRemovedMail } from './passkeyRemovedMail.ts';
-import { passwordChangedMail } from './passwordChangedMail.ts';
-import { passwordResetMail } from './passwordResetMail.ts';
+import {
+  accountActivatedMail,
+  accountDeclinedMail,
+  accountReopenedMail,
+  accountSuspendedMail,
+  moreNeededMail,
+} from './decisionMails.ts';
+import { alreadyRegisteredMail, confirmEmailMail, passwordResetMail } from './joiningMails.ts';
+import { passkeyAddedMail, passkeyRemovedMail, passwordChangedMail } from './securityMails.ts';
 
 const recipient = 'ann@formulary.test';
 const link = 'https://shop.example/to?a=1&b=2';

@@ -3,10 +3,8 @@ import { brand } from '@formulary/rules/brand/brand';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { readProfile } from '../users.queries.ts';
-import { loadWebAuthn } from './loadWebAuthn.ts';
-import { passkeyAlgorithms } from './passkeyAlgorithms.ts';
 import { keepChallenge, readCredentials } from './passkeys.queries.ts';
-import { relyingPartyOf } from './relyingPartyOf.ts';
+import { loadWebAuthn, passkeyAlgorithms, relyingPartyOf } from './webAuthn.ts';
 import type { Shop } from '../../start/Shop.ts';
 
 const CHALLENGE_LIVES_MS = 300_000;

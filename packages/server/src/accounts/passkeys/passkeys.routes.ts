@@ -7,7 +7,7 @@ import {
 } from '@formulary/rules/calls/passkeyCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../platform/plugins/registerCall.ts';
-import { requirePresence } from '../presence/requirePresence.ts';
+import { requirePresence } from '../presence/presence.ts';
 import { beginPasskey } from './beginPasskey.ts';
 import { readPasskeys } from './passkeys.queries.ts';
 import { addPasskey, removePasskey, renamePasskey } from './passkeys.service.ts';

@@ -1,5 +1,4 @@
-import { MOST_PASSKEYS, type Passkey } from '@formulary/rules/accounts/passkey';
-import { passkeyRules } from '@formulary/rules/accounts/passkeyRules';
+import { MOST_PASSKEYS, passkeyRules, type Passkey } from '@formulary/rules/accounts/passkey';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import { tidyLine } from '@formulary/rules/text/tidyLine';
 import type { Trx } from '../../platform/database/Trx.ts';
@@ -7,11 +6,9 @@ import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import type { AccountAction } from '../AccountAction.ts';
-import { passkeyAddedMail } from '../mails/passkeyAddedMail.ts';
-import { passkeyRemovedMail } from '../mails/passkeyRemovedMail.ts';
-import { lockAccount } from '../moveUser.queries.ts';
-import { readProfile } from '../users.queries.ts';
+import type { AccountAction } from '../accounts.service.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from '../mails/securityMails.ts';
+import { lockAccount, readProfile } from '../users.queries.ts';
 import {
   deletePasskey,
   insertPasskey,
@@ -20,7 +17,7 @@ import {
   updatePasskeyName,
 } from './passkeys.queries.ts';
 import { readCreatedPasskey } from './readCreatedPasskey.ts';
-import { relyingPartyOf } from './relyingPartyOf.ts';
+import { relyingPartyOf } from './webAuthn.ts';
 import type { Shop } from '../../start/Shop.ts';
 
 /**

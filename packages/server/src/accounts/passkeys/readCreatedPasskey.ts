@@ -1,8 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { loadWebAuthn } from './loadWebAuthn.ts';
-import { passkeyAlgorithms } from './passkeyAlgorithms.ts';
-import type { RelyingParty } from './relyingPartyOf.ts';
+import { loadWebAuthn, passkeyAlgorithms } from './webAuthn.ts';
+import type { RelyingParty } from './webAuthn.ts';
 
 /** A browser's registration answer and its expected challenge. */
 interface Created {

@@ -1,10 +1,32 @@
+import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import type { PasskeyProof } from './PasskeyProof.ts';
-import { lockCredential, noteUse } from './passkeys.queries.ts';
-import { readAssertion } from './readAssertion.ts';
-import { relyingPartyOf } from './relyingPartyOf.ts';
-import { verifyAssertion } from './verifyAssertion.ts';
+import { lockCredential, noteUse, readCredentials } from './passkeys.queries.ts';
+import { type PasskeyAssertion, type PasskeyProof, verifyAssertion } from './verifyAssertion.ts';
+import { loadWebAuthn, relyingPartyOf } from './webAuthn.ts';
+
+/**
+ * Returns the JSON with which a browser signs a challenge with one of the user's passkeys. Refuses a user without
+ * passkeys with 'passkey-missing'.
+ */
+export async function beginUse(
+  { db, shopUrl }: { readonly db: Db; readonly shopUrl: string },
+  { userId, challenge }: { readonly userId: number; readonly challenge: Buffer },
+): Promise<string> {
+  const known = await readCredentials(db, userId);
+  if (known.length === 0) throw new Refused('passkey-missing');
+  const { generateAuthenticationOptions } = await loadWebAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(shopUrl).id,
+    challenge: Uint8Array.from(challenge),
+    userVerification: 'required',
+    allowCredentials: known.map(({ id, transports }) => ({
+      id: id.toString('base64url'),
+      transports: [...transports],
+    })),
+  });
+  return JSON.stringify(options);
+}
 
 /** A browser's answer and the challenge it must match. */
 interface PasskeyUse {
@@ -34,4 +56,30 @@ export async function usePasskey(
   if (counter === undefined) throw new Refused('passkey-refused');
   await noteUse(trx, key.id, { counter, at });
   return proof;
+}
+
+const MOST_BYTES = 4096;
+
+/** Parses a browser's assertion JSON without verifying it. Refuses malformed input with 'passkey-refused'. */
+function readAssertion(json: string): PasskeyAssertion {
+  try {
+    const { rawId, response } = JSON.parse(json) as {
+      readonly rawId: unknown;
+      readonly response: Readonly<Record<string, unknown>>;
+    };
+    return {
+      credentialId: bytesOf(rawId),
+      authenticatorData: bytesOf(response['authenticatorData']),
+      clientData: bytesOf(response['clientDataJSON']),
+      signature: bytesOf(response['signature']),
+    };
+  } catch {
+    throw new Refused('passkey-refused');
+  }
+}
+
+function bytesOf(value: unknown): Buffer {
+  const bytes = Buffer.from(typeof value === 'string' ? value : '', 'base64url');
+  if (bytes.length === 0 || bytes.length > MOST_BYTES) throw new Error('It holds no bytes');
+  return bytes;
 }

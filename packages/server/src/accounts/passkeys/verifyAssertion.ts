@@ -1,6 +1,19 @@
-import { loadWebAuthn } from './loadWebAuthn.ts';
-import type { PasskeyProof } from './PasskeyProof.ts';
-import type { RelyingParty } from './relyingPartyOf.ts';
+import { type RelyingParty, loadWebAuthn } from './webAuthn.ts';
+
+/** A browser's passkey signature, as received. */
+export interface PasskeyAssertion {
+  readonly credentialId: Buffer;
+  readonly authenticatorData: Buffer;
+  /** JSON. */
+  readonly clientData: Buffer;
+  readonly signature: Buffer;
+}
+
+/** A passkey signature with the public key that verifies it. */
+export interface PasskeyProof extends PasskeyAssertion {
+  /** COSE key. */
+  readonly publicKey: Buffer;
+}
 
 /** A passkey proof and the values it must match. */
 interface Verified {

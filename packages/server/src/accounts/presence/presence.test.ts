@@ -3,8 +3,8 @@ import { provePresence, signIn } from '@formulary/rules/calls/sessionCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { addSession, addUser, emailOf } from '../../testing/testData.queries.ts';
-import { hashPassword } from '../passwords/hashPassword.ts';
-import { requirePresence } from './requirePresence.ts';
+import { hashPassword } from '../passwords.ts';
+import { requirePresence } from './presence.ts';
 
 const PASSWORD = 'correct horse battery';
 const MINUTE_MS = 60_000;

@@ -1,18 +1,23 @@
 import { hash, randomBytes } from 'node:crypto';
-import { checkAccount } from '@formulary/rules/accounts/checkAccount';
+import { checkAccount } from '@formulary/rules/accounts/accountState';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Listener } from '../../platform/database/openListener.ts';
-import { Refused } from '../../platform/problems/Refused.ts';
 import type { Session } from '../../platform/plugins/Session.ts';
-import type { SessionLife } from './SessionLife.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
 import {
+  type StoredSession,
   deleteExpiredSessions,
   deleteSession,
   findSession,
   insertSession,
-  type StoredSession,
   touchSession,
 } from './sessions.queries.ts';
+
+/** Idle and absolute lifetime of a session (reading R6). */
+export interface SessionLife {
+  readonly idleMs: number;
+  readonly absoluteMs: number;
+}
 
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;

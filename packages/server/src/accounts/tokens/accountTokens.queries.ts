@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { MOST_REMOVED_AT_ONCE } from '../../platform/jobs/mostRemovedAtOnce.ts';
-import type { TokenPurpose } from './TokenPurpose.ts';
+
+/** The only use of a one-time link. */
+export type TokenPurpose = 'confirm-email' | 'reset-password' | 'upload-documents';
 
 interface KnownToken {
   readonly tokenHash: Buffer;

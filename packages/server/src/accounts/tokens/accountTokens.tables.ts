@@ -1,4 +1,4 @@
-import type { TokenPurpose } from './TokenPurpose.ts';
+import type { TokenPurpose } from './accountTokens.queries.ts';
 
 interface AccountTokensTable {
   readonly token_hash: Buffer;

@@ -3,11 +3,8 @@ import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../testing/TestDatabase.ts';
 import { addUser } from '../../testing/testData.queries.ts';
-import { issueToken } from './issueToken.ts';
-import { peekToken } from './peekToken.ts';
-import { spendToken } from './spendToken.ts';
-import { spentToken } from './spentToken.ts';
-import type { TokenPurpose } from './TokenPurpose.ts';
+import { issueToken, peekToken, spendToken, spentToken } from './accountTokens.ts';
+import type { TokenPurpose } from './accountTokens.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const now = new Date('2026-06-15T10:00:00Z');

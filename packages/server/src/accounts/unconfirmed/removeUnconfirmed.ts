@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/database/Trx.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { keptForMs } from '../keptForMs.ts';
-import { deleteAccounts, lockUnconfirmed } from './removal.queries.ts';
+import { deleteAccounts, lockUnconfirmed } from './unconfirmed.queries.ts';
 
 /**
  * Removes expired unconfirmed registrations with their documents and mail, and records each removal; their addresses

@@ -9,9 +9,8 @@ import { aPdf } from '../../testing/aPdf.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { registrationForm } from '../../testing/registrationForm.ts';
 import { addUser } from '../../testing/testData.queries.ts';
-import { takeUnconfirmedRoom } from './takeUnconfirmedRoom.ts';
+import { takeUnconfirmedRoom, warnWhenNearlyFull } from './unconfirmedRoom.ts';
 import { readUnconfirmed } from './unconfirmed.queries.ts';
-import { warnWhenNearlyFull } from './warnWhenNearlyFull.ts';
 
 const DAY_MS = 86_400_000;
 const KB = 1024;

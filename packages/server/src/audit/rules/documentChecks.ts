@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../accounts/documents/mediaTypeOf.ts';
+import { mediaTypeOf } from '../../platform/judging/mediaTypeOf.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { documentBatches } from './documentBatches.queries.ts';
 

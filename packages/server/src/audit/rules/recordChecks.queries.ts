@@ -1,4 +1,4 @@
-import { accountMoves } from '@formulary/rules/accounts/accountMoves';
+import { accountMoves } from '@formulary/rules/accounts/accountState';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import type { AuditRule } from '../AuditRule.ts';

@@ -6,7 +6,7 @@ import {
 } from '@formulary/rules/calls/preOrderCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
-import { hashToken } from '../../accounts/tokens/hashToken.ts';
+import { hashToken } from '../../accounts/tokens/accountTokens.ts';
 import { keepInvitation } from '../../partners/invitations.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { reviewAccount } from '../../staff/reviewAccount.ts';
@@ -27,12 +27,14 @@ import {
 const DAY_MS = 86_400_000;
 const DELIVERY = {
   deliveryOptionId: 2,
-  shippingName: 'Amara Okafor',
-  shippingPhone: '020 7946 0018',
-  shippingStreet: '14 Lambs Conduit Passage',
-  shippingCity: 'London',
-  shippingPostcode: 'WC1R 4RH',
-  shippingCountry: 'GB',
+  shipping: {
+    name: 'Amara Okafor',
+    phone: '020 7946 0018',
+    street: '14 Lambs Conduit Passage',
+    city: 'London',
+    postcode: 'WC1R 4RH',
+    countryCode: 'GB',
+  },
 };
 const DELIVERY_FEE = 7_950;
 

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts'
 import type { TestDatabase } from '../../testing/TestDatabase.ts';
 import { registerMailbox } from './mailbox.routes.ts';
 import { queueMail } from './queueMail.queries.ts';
-import { passwordResetMail } from '../../accounts/mails/passwordResetMail.ts';
+import { passwordResetMail } from '../../accounts/mails/joiningMails.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;

@@ -1,5 +1,4 @@
-import { roleOf } from '@formulary/rules/accounts/roleOf';
-import { isThereFor, needsSession } from '@formulary/rules/calls/access';
+import { can, needsSession, roleOf } from '@formulary/rules/accounts/permissions';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 import { bearerToken } from '../http/bearerToken.ts';
@@ -29,6 +28,6 @@ export function checkSessions(app: FastifyInstance, resolveSession: ResolveSessi
     const isBackground = request.headers[BACKGROUND_HEADER] === 'true';
     request.session = token === undefined ? undefined : await resolveSession(token, isBackground);
     if (request.session === undefined) throw new Refused('session-expired');
-    if (!isThereFor(access, roleOf(request.session))) throw new Refused('not-found');
+    if (!can(roleOf(request.session), access)) throw new Refused('not-found');
   });
 }

@@ -1,5 +1,5 @@
 import cookies from '@fastify/cookie';
-import { needsSession } from '@formulary/rules/calls/access';
+import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 import { XSRF_COOKIE } from './xsrfCookie.ts';

@@ -1,4 +1,4 @@
-import { needsSession } from '@formulary/rules/calls/access';
+import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyLimitOf } from '../http/bodyBounds.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Access } from '@formulary/rules/calls/access';
+import type { Permission } from '@formulary/rules/accounts/permissions';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route; required. */
-    access?: Access;
+    access?: Permission;
   }
 }
 

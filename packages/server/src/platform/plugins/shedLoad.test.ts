@@ -131,7 +131,7 @@ describe('a request', () => {
           held.current.register(server);
           server.get('/api/list', OPEN, async () => 'list');
           server.post('/api/list', OPEN, async () => 'list');
-          server.post('/api/own', { config: { access: 'signed-in' } }, async () => 'own');
+          server.post('/api/own', { config: { access: 'order' } }, async () => 'own');
           server.get('/api/endless', OPEN, () => {
             const endless = new Readable({ read: () => {} });
             endless.push('begun');

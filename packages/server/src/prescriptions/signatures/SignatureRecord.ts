@@ -1,5 +1,5 @@
 import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
-import type { PasskeyProof } from '../../accounts/passkeys/PasskeyProof.ts';
+import type { PasskeyProof } from '../../accounts/passkeys/verifyAssertion.ts';
 
 /** A stored signature without its seal. */
 export interface SignatureRecord {

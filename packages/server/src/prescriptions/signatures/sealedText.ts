@@ -1,5 +1,5 @@
 import { canonicalText } from '@formulary/rules/prescriptions/canonicalText';
-import type { PasskeyProof } from '../../accounts/passkeys/PasskeyProof.ts';
+import type { PasskeyProof } from '../../accounts/passkeys/verifyAssertion.ts';
 import type { SignatureRecord } from './SignatureRecord.ts';
 
 const HEADER = 'formulary-signature/1';

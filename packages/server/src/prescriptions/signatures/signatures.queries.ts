@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PasskeyProof } from '../../accounts/passkeys/PasskeyProof.ts';
+import type { PasskeyProof } from '../../accounts/passkeys/verifyAssertion.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { SealKey } from './SealKey.ts';

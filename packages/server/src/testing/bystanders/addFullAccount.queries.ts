@@ -4,9 +4,8 @@ import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createList } from '@formulary/rules/calls/listCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { keepChallenge } from '../../accounts/passkeys/passkeys.queries.ts';
-import { issueToken } from '../../accounts/tokens/issueToken.ts';
-import { spendToken } from '../../accounts/tokens/spendToken.ts';
-import type { TokenPurpose } from '../../accounts/tokens/TokenPurpose.ts';
+import { issueToken, spendToken } from '../../accounts/tokens/accountTokens.ts';
+import type { TokenPurpose } from '../../accounts/tokens/accountTokens.queries.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { sealSignature } from '../../prescriptions/signatures/sealSignature.ts';
 import { insertSignature, keepSealKey } from '../../prescriptions/signatures/signatures.queries.ts';
@@ -28,7 +27,7 @@ import {
   addUser,
   emailOf,
 } from '../testData.queries.ts';
-import { hashEmail } from '../../accounts/hashEmail.ts';
+import { hashEmail } from '../../accounts/signInAttempts.queries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

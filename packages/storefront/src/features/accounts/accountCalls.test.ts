@@ -57,14 +57,14 @@ describe('endSession()', () => {
 });
 
 describe('cache key of a read', () => {
-  const mine = { name: 'getCart', access: 'signed-in' } as const;
+  const mine = { name: 'getCart', access: 'order' } as const;
   const anybodys = { name: 'listCategories', access: 'public' } as const;
 
   test('changes with the session, unless the call is public', () => {
     const before = [keys.of(mine, { id: 1 }), keys.of(anybodys, {})];
     useSession.getState().keep('another token');
     expect(keys.of(mine, { id: 1 })).not.toEqual(before[0]);
-    expect(keys.of(mine, { id: 1 }).slice(0, 3)).toEqual(['getCart', 'signed-in', { id: 1 }]);
+    expect(keys.of(mine, { id: 1 }).slice(0, 3)).toEqual(['getCart', 'order', { id: 1 }]);
     expect(keys.of(anybodys, {})).toEqual(before[1]);
   });
 

@@ -1,3 +1,5 @@
+import { postalFields } from '@formulary/rules/addresses/addressFields';
+import { clinicFields } from '@formulary/rules/addresses/clinicAddress';
 import { parseDate } from '@formulary/rules/dates/dateField';
 import { professionalStatuses } from '@formulary/rules/accounts/professionalStatuses';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
@@ -10,10 +12,20 @@ export interface TypedRegistration {
   readonly isPrescriber: boolean;
 }
 
-/** Drops empty fields. */
-function given<Name extends string>(fields: Readonly<Record<Name, string>>) {
-  const filled = Object.entries<string>(fields).filter(([, typed]) => typed.trim() !== '');
-  return Object.fromEntries(filled) as Partial<Record<Name, string>>;
+const optionalFields = new Set([
+  'username',
+  'company',
+  ...Object.entries({ ...postalFields, ...clinicFields }).flatMap(([name, field]) =>
+    'isOptional' in field ? [name] : [],
+  ),
+]);
+
+/** Drops empty fields that may be left out. */
+function given<Values extends object>(values: Values) {
+  const filled = Object.entries(values).filter(
+    ([name, typed]: [string, string]) => !optionalFields.has(name) || typed.trim() !== '',
+  );
+  return Object.fromEntries(filled) as Values;
 }
 
 /**
@@ -26,15 +38,10 @@ export function registrationOf({
   isPrescriber,
 }: TypedRegistration): Registration {
   const { professionalStatus, registrationNumber, birthDate, ...typed } = values;
-  const { username, company, county, ...required } = typed;
-  const { clinicStreet, clinicCity, clinicPostcode, clinicCounty, clinicCountryCode, ...person } =
-    required;
-  const clinic = { clinicStreet, clinicCity, clinicPostcode, clinicCounty, clinicCountryCode };
   const born = parseDate(birthDate);
   const status = professionalStatuses.find(([, name]) => name === professionalStatus)?.[1];
   return {
-    ...person,
-    ...given({ username, company, county, ...clinic }),
+    ...given(typed),
     birthDate: born.ok ? born.value : undefined,
     isProfessional,
     isPrescriber: isProfessional && isPrescriber,

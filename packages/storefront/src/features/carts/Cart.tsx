@@ -1,6 +1,9 @@
-import { allocationStateOf } from '@formulary/rules/allocation/allocationStateOf';
-import { leastPrescriptions } from '@formulary/rules/allocation/leastPrescriptions';
-import { prescriptionQuantity } from '@formulary/rules/allocation/prescriptionQuantity';
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
+import { allocationStateOf } from '@formulary/rules/allocation/allocationState';
+import {
+  leastPrescriptions,
+  prescriptionQuantity,
+} from '@formulary/rules/allocation/prescriptionLimits';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
@@ -44,7 +47,9 @@ export function Cart({ Save }: CartProps) {
   // Category limits decide how many prescriptions are needed.
   const least = categories ? leastPrescriptions(allocationStateOf(lines ?? [], categories, [])) : 0;
   const { data: profile } = useProfile();
-  const { data: prescribers } = usePrescribers(least > 0 && profile?.isPrescriber === false);
+  const { data: prescribers } = usePrescribers(
+    least > 0 && can(roleOf(profile), 'choosePrescriber'),
+  );
   const isUnsigned = prescribers?.length === 0;
   const { refusals, removed, setQuantity, remove, undo, clear } = useCartChanges(lines ?? []);
   return (

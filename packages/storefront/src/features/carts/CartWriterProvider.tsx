@@ -1,10 +1,17 @@
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session/session.ts';
-import { CartWriterContext } from './CartWriterContext.ts';
 import type { CartWriter } from './createCartWriter.ts';
+
+/** Cart writer of this window; undefined for a visitor and until its code has loaded. */
+const CartWriterContext = createContext<CartWriter | undefined>(undefined);
+
+/** Returns the cart's writer. Defined wherever a cart shows, because `useCart` waits for it. */
+export function useCartWriter(): CartWriter | undefined {
+  return useContext(CartWriterContext);
+}
 
 /** Creates one cart writer per session on top of SWR's cache, and resets it on sign-out (spec 4.4). */
 export function CartWriterProvider({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { AddedLine } from '@formulary/rules/carts/addedLine';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { paths } from '../../lib/screen/paths.ts';
@@ -25,8 +25,8 @@ export function LinesAddedNotice({ what, lines, outcome }: LinesAddedNoticeProps
     );
   const nameOf = ({ name, productId }: AddedLine) =>
     name || lines.find((line) => line.productId === productId)?.name;
-  const refused = outcome.became.filter(({ added }) => added === 0);
-  const added = outcome.became.length - refused.length;
+  const refused = outcome.results.filter(({ added }) => added === 0);
+  const added = outcome.results.length - refused.length;
   return (
     <Alert
       isUrgent

@@ -14,7 +14,7 @@ vi.mock('../../lib/http/http.ts', () => ({ callApi }));
 
 const line = aListedLine({ productId: 12, quantity: 2 });
 const cart = [aCartLine({ productId: 12, quantity: 2 })];
-const became: readonly AddedLine[] = [{ added: 2 } as AddedLine];
+const results: readonly AddedLine[] = [{ added: 2 } as AddedLine];
 const lost = new ApiProblem({ status: 0, message: 'No answer' });
 const conflict = new ApiProblem({ status: 409, code: 'key-reused', message: 'Sent before' });
 
@@ -38,14 +38,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   callApi.mockReset().mockImplementation(async () => {
     steps.push('call');
-    return { lines: cart, became };
+    return { lines: cart, results };
   });
 });
 afterEach(() => void vi.restoreAllMocks());
 
 describe('adding lines to the cart', () => {
   test('sends the pending changes first, and shows the cart of the answer without another read', async () => {
-    expect(await add()).toEqual({ became, cart });
+    expect(await add()).toEqual({ results, cart });
     const cartKey = keys.of(getCart, {});
     expect(steps).toEqual([
       'settle',

@@ -1,7 +1,7 @@
 import { addCartLines, getCart } from '@formulary/rules/calls/cartCalls';
 import type { AddedLine } from '@formulary/rules/carts/addedLine';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ListLine } from '@formulary/rules/lists/productList';
 import type { ScopedMutator } from 'swr';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
@@ -13,7 +13,7 @@ const CONFLICT = 409;
 
 /** Outcome of each line, in the order sent, with the new cart; or why the outcome is unknown. */
 export type LinesAdded =
-  | { readonly became: readonly AddedLine[]; readonly cart: readonly CartLine[] }
+  | { readonly results: readonly AddedLine[]; readonly cart: readonly CartLine[] }
   | { readonly problem: string };
 
 /** The idempotency key of an addition: lines sent again under it are added once. */
@@ -46,10 +46,10 @@ export function createAddingKey(): AddingKey {
  * adds nothing twice, and forgotten after an answer and after a conflict.
  */
 export async function addLines(
-  asked: readonly ListLine[],
+  requested: readonly ListLine[],
   { key, writer, mutate }: Adding,
 ): Promise<LinesAdded> {
-  const lines = asked.map(({ productId, isPrescription, quantity }) => ({
+  const lines = requested.map(({ productId, isPrescription, quantity }) => ({
     productId,
     isPrescription,
     quantity,
@@ -60,7 +60,7 @@ export async function addLines(
     key.forget();
     writer?.reset();
     await mutate(keys.of(getCart, {}), answer.lines, { revalidate: false });
-    return { became: answer.became, cart: answer.lines };
+    return { results: answer.results, cart: answer.lines };
   } catch (failure) {
     logProblem('The lines were not added to the cart', failure);
     if (!(failure instanceof ApiProblem)) throw failure;

@@ -1,5 +1,5 @@
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { describe, expect, test } from 'vitest';
 import { noCartChanges, shownCartChanges, withQuantitySet, withRefusal } from './cartChanges.ts';
 

@@ -1,6 +1,5 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import { productQuantity } from '@formulary/rules/carts/productQuantity';
+import { lineKey, productQuantity } from '@formulary/rules/carts/cartLines';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 

@@ -1,5 +1,5 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import { createWriter, type Outcome, type WriterParts } from '../../lib/changes/createWriter.ts';

@@ -1,8 +1,8 @@
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ListLine } from '@formulary/rules/lists/productList';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { type AddingKey, addLines, createAddingKey, type LinesAdded } from './addLines.ts';
-import { useCartWriter } from './CartWriterContext.ts';
+import { useCartWriter } from './CartWriterProvider.tsx';
 
 /** Adds lines to the cart in one call; a double press or a retry adds them once. */
 export function useAddLines(kept?: AddingKey) {

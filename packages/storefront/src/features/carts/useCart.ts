@@ -1,7 +1,7 @@
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { callApi } from '../../lib/http/http.ts';
 import { useRead } from '../../lib/http/useRead.ts';
-import { useCartWriter } from './CartWriterContext.ts';
+import { useCartWriter } from './CartWriterProvider.tsx';
 
 /** Reads the signed-in user's cart with pending changes applied; nothing for a visitor (spec 7.20, 4.4). */
 export function useCart() {

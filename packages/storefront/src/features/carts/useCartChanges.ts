@@ -1,9 +1,9 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect, useState } from 'react';
 import { noCartChanges, shownCartChanges, withQuantitySet, withRefusal } from './cartChanges.ts';
-import { useCartWriter } from './CartWriterContext.ts';
+import { useCartWriter } from './CartWriterProvider.tsx';
 
 /** Manages the cart screen's changes: refusals by line, and undo of a removal. */
 export function useCartChanges(lines: readonly CartLine[]) {

@@ -1,5 +1,5 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import { outOfStockLines } from '@formulary/rules/carts/outOfStockLines';
+import { outOfStockLines } from '@formulary/rules/carts/cartLines';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { getProduct, getPublicProduct } from '@formulary/rules/calls/catalogueCalls';
-import { useSession } from '../../lib/session/session.ts';
+import { useCan } from '../../lib/session/can.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 
 /**
@@ -7,12 +7,12 @@ import { useRead } from '../../lib/http/useRead.ts';
  * version until the price arrives or its call fails (spec 8.9).
  */
 export function useProduct(id: number | undefined) {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canSeePrices = useCan('seePrices');
   const input = id === undefined ? null : { params: { id } };
-  const priced = useRead(getProduct, isSignedIn ? input : null);
-  const open = useRead(getPublicProduct, isSignedIn ? null : input, { keepPrevious: true });
+  const priced = useRead(getProduct, canSeePrices ? input : null);
+  const open = useRead(getPublicProduct, canSeePrices ? null : input, { keepPrevious: true });
   const known = open.data?.id === id ? open.data : undefined;
-  if (!isSignedIn) return { data: known, error: open.error };
+  if (!canSeePrices) return { data: known, error: open.error };
   const { data, error } = priced;
   return { data: data ?? (error ? undefined : known), error };
 }

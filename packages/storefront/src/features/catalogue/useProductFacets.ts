@@ -1,7 +1,7 @@
 import { getProductFacets, getPublicProductFacets } from '@formulary/rules/calls/catalogueCalls';
 import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
 import { useRead } from '../../lib/http/useRead.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useCan } from '../../lib/session/can.ts';
 import { buyersQuery } from './buyersQuery.ts';
 import { productQuery } from './productQuery.ts';
 
@@ -10,16 +10,16 @@ import { productQuery } from './productQuery.ts';
  * first of the served visitor's list.
  */
 export function useProductFacets(listing: ProductListing) {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canSeePrices = useCan('seePrices');
   const own = useRead(
     getProductFacets,
-    isSignedIn ? { body: { query: buyersQuery(listing) } } : null,
+    canSeePrices ? { body: { query: buyersQuery(listing) } } : null,
     { keepPrevious: true },
   );
   const open = useRead(
     getPublicProductFacets,
-    isSignedIn ? null : { body: { query: productQuery(listing) } },
+    canSeePrices ? null : { body: { query: productQuery(listing) } },
     { keepPrevious: true },
   );
-  return isSignedIn ? { ...own, data: own.data ?? open.data } : open;
+  return canSeePrices ? { ...own, data: own.data ?? open.data } : open;
 }

@@ -2,7 +2,7 @@ import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductL
 import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { listProducts, listPublicProducts } from '@formulary/rules/calls/catalogueCalls';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { useSession } from '../../lib/session/session.ts';
+import { useCan } from '../../lib/session/can.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 import { buyersQuery } from './buyersQuery.ts';
@@ -18,7 +18,7 @@ interface ProductsInput extends ProductListing {
  */
 export function useProducts({ page, ...listing }: ProductsInput) {
   const { cache } = useSWRConfig();
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canSeePrices = useCan('seePrices');
   const { sort } = listing;
   const slice = pageWindow(page, PAGE_SIZES.products);
   const ownInput = {
@@ -28,11 +28,13 @@ export function useProducts({ page, ...listing }: ProductsInput) {
   const openInput = {
     body: { query: { ...productQuery(listing), ...(isOpenSort ? { sort } : {}) }, page: slice },
   };
-  const priced = useRead(listProducts, isSignedIn ? ownInput : null, { keepPrevious: true });
-  const open = useRead(listPublicProducts, isSignedIn ? null : openInput, { keepPrevious: true });
-  const key = isSignedIn ? keys.of(listProducts, ownInput) : keys.of(listPublicProducts, openInput);
+  const priced = useRead(listProducts, canSeePrices ? ownInput : null, { keepPrevious: true });
+  const open = useRead(listPublicProducts, canSeePrices ? null : openInput, { keepPrevious: true });
+  const key = canSeePrices
+    ? keys.of(listProducts, ownInput)
+    : keys.of(listPublicProducts, openInput);
   return {
-    answer: isSignedIn ? { ...priced, data: priced.data ?? open.data } : open,
+    answer: canSeePrices ? { ...priced, data: priced.data ?? open.data } : open,
     isOwn: cache.get(unstable_serialize(key))?.data !== undefined,
   };
 }

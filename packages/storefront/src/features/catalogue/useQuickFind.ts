@@ -1,7 +1,7 @@
 import { categoriesFound } from '@formulary/rules/catalogue/categoriesFound';
 import { listProducts, listPublicProducts } from '@formulary/rules/calls/catalogueCalls';
 import { useRead } from '../../lib/http/useRead.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useCan } from '../../lib/session/can.ts';
 import { productQuery } from './productQuery.ts';
 import { useCategories } from './useCategories.ts';
 import { useSearchReading } from './useSearchReading.ts';
@@ -14,16 +14,16 @@ const MOST_CATEGORIES = 4;
  * suggestions stay until the new ones load. `term` undefined reads nothing.
  */
 export function useQuickFind(term: string | undefined) {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canSeePrices = useCan('seePrices');
   const body = {
     query: productQuery({ search: term }),
     page: { limit: MOST_PRODUCTS, skip: 0 },
   };
   const input = term === undefined ? null : { body };
   const options = { keepPrevious: true, isBackground: true };
-  const priced = useRead(listProducts, isSignedIn ? input : null, options);
-  const open = useRead(listPublicProducts, isSignedIn ? null : input, options);
-  const { data: products, error, isLoading, mutate } = isSignedIn ? priced : open;
+  const priced = useRead(listProducts, canSeePrices ? input : null, options);
+  const open = useRead(listPublicProducts, canSeePrices ? null : input, options);
+  const { data: products, error, isLoading, mutate } = canSeePrices ? priced : open;
   const readAs = useSearchReading({ search: term });
   const { data: categories = [] } = useCategories();
   return {

@@ -1,33 +1,35 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
+import { notices } from '@formulary/rules/problems/notices';
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
-import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
-import { useOrder } from '../orders/useOrder.ts';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../lib/screen/useHeadingFocus.ts';
-import { CartDesk } from './CartDesk.tsx';
-import { manualDraft, cartDraft } from './checkoutDraft.ts';
-import { CheckoutDraftContext } from './CheckoutDraftContext.ts';
-import { NotForYou } from './NotForYou.tsx';
+import { loadPatientPicker } from '../prescriptions/loadPatientPicker.ts';
+import { checkoutBreadcrumbs, CheckoutView } from './CheckoutView.tsx';
+import { noPrescriptions } from './orderedPrescriptions.ts';
 import { placedOrderIn } from './placedOrder.ts';
+import { PlacedScreen } from './PlacedScreen.tsx';
+import { type CheckoutProps, useCheckout } from './useCheckout.ts';
 import { useCheckoutData } from './useCheckoutData.ts';
 
-const shop = { label: 'Shop', href: paths.categories() };
-const ofCart = [
-  shop,
-  { label: 'Cart', href: paths.cart },
-  { label: 'Checkout', href: paths.checkout },
-];
-const ofManual = [shop, { label: 'Manual Prescription', href: paths.manualPrescription }];
-
 /** Lazy: only prescribers write manual prescriptions. */
-const loadManualDesk = async () => (await loadPart(() => import('./ManualDesk.tsx'))).ManualDesk;
+const loadManualCheckout = async () =>
+  (await loadPart(() => import('./ManualCheckout.tsx'))).ManualCheckout;
+
+/** Lazy: prescriptions need their own cards, limits and calls. */
+const loadPrescribedCheckout = async () => {
+  // Loads in parallel with the checkout; on failure the picker's field shows it.
+  loadPatientPicker().catch(logMissingPart);
+  return (await loadPart(() => import('./PrescribedCheckout.tsx'))).PrescribedCheckout;
+};
 
 const loadEmpty = async () =>
   (await loadPart(() => import('@formulary/ui/pieces/carts/CartEmpty'))).CartEmpty;
@@ -36,62 +38,38 @@ const loadEmpty = async () =>
 export function Checkout() {
   const [params] = useSearchParams();
   const isManual = params.get('manual') === 'true';
-  return (
-    // Each mode has its own draft: switching remounts.
-    <CheckoutDraftContext
-      key={isManual ? 'manual' : 'cart'}
-      value={isManual ? manualDraft : cartDraft}
-    >
-      <CheckoutInMode isManual={isManual} />
-    </CheckoutDraftContext>
-  );
+  // Each mode has its own draft: switching remounts.
+  return <CheckoutScreen key={isManual ? 'manual' : 'cart'} isManual={isManual} />;
 }
 
 /** Shows a checkout in any state: the order just placed, an empty cart, or the sections (spec 4.8). */
-function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
+function CheckoutScreen({ isManual }: { readonly isManual: boolean }) {
   const placed = placedOrderIn(useLocation().state);
   useHeadingFocus(placed ? 'placed' : 'checkout');
-  const { data: order, error, isValidating, mutate } = useOrder(placed?.id);
-  const { data, isFailed, isRetrying, retry } = useCheckoutData();
+  const { data, isFailed, isRetrying, retry } = useCheckoutData({ isManual });
   const [problem, setProblem] = useState<ApiProblem>();
   const refusal = { problem, onProblem: setProblem };
-  if (placed)
-    return (
-      <Screen title="Order placed">
-        <OrderPlaced
-          orderNumber={placed.number}
-          order={order}
-          signer={placed.signer}
-          signHref={paths.prescriptions({ orderId: placed.id, status: 'unsigned' })}
-          orderHref={paths.order(placed.id)}
-          continueHref={paths.categories()}
-        >
-          {error && !order && (
-            <LoadFailed
-              what="what you pay and how"
-              isRetrying={isValidating}
-              onRetry={() => void mutate()}
-            />
-          )}
-        </OrderPlaced>
-      </Screen>
-    );
-  if (data && isManual && !data.profile.isPrescriber) return <NotForYou />;
+  if (placed) return <PlacedScreen placed={placed} />;
+  if (data && isManual && !can(roleOf(data.profile), 'writeManualPrescriptions'))
+    return <ToCartCheckout />;
   if (data && isManual)
     return (
       <LazyPart
-        load={loadManualDesk}
+        load={loadManualCheckout}
         what="the manual prescription"
         waiting={<CheckoutSkeleton />}
         onFailed={logMissingPart}
       >
-        {(ManualDesk) => <ManualDesk {...data} {...refusal} breadcrumbs={ofManual} />}
+        {(ManualCheckout) => <ManualCheckout {...data} {...refusal} />}
       </LazyPart>
     );
-  if (data && data.lines.length > 0)
-    return <CartDesk {...data} {...refusal} breadcrumbs={ofCart} />;
+  if (data && data.lines.length > 0) return <CartCheckout {...data} {...refusal} />;
   return (
-    <Screen title="Checkout" heading="Checkout" breadcrumbs={isManual ? ofManual : ofCart}>
+    <Screen
+      title="Checkout"
+      heading="Checkout"
+      breadcrumbs={checkoutBreadcrumbs[isManual ? 'manual' : 'cart']}
+    >
       {data?.lines.length === 0 && (
         <LazyPart load={loadEmpty} what="the page of an empty cart" onFailed={logMissingPart}>
           {(CartEmpty) => (
@@ -105,4 +83,37 @@ function CheckoutInMode({ isManual }: { readonly isManual: boolean }) {
       {!data && !isFailed && <CheckoutSkeleton />}
     </Screen>
   );
+}
+
+/** Redirects users who cannot prescribe from the manual prescription to the cart's checkout, with a notice. */
+function ToCartCheckout() {
+  const { notify } = useToasts();
+  useEffect(() => {
+    notify({ id: 'checkout', tone: 'info', message: notices.manualForPrescribers });
+  }, [notify]);
+  return <Navigate to={paths.checkout} replace />;
+}
+
+/** Shows the checkout of the cart, with its prescriptions if it holds prescription items. */
+function CartCheckout(props: CheckoutProps) {
+  const isPrescribed = props.lines.some(({ isPrescription }) => isPrescription);
+  // Keeps the prescribed checkout once shown, so that removing a line does not remount the screen.
+  const [wasPrescribed, setWasPrescribed] = useState(isPrescribed);
+  if (isPrescribed && !wasPrescribed) setWasPrescribed(true);
+  if (!isPrescribed && !wasPrescribed) return <UnprescribedCheckout {...props} />;
+  return (
+    <LazyPart
+      load={loadPrescribedCheckout}
+      what="the prescriptions of your cart"
+      waiting={<CheckoutSkeleton />}
+      onFailed={logMissingPart}
+    >
+      {(PrescribedCheckout) => <PrescribedCheckout {...props} />}
+    </LazyPart>
+  );
+}
+
+/** Shows the checkout of a cart without prescription items. */
+function UnprescribedCheckout(props: CheckoutProps) {
+  return <CheckoutView checkout={useCheckout(props, noPrescriptions)} />;
 }

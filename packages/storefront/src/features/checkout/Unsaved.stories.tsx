@@ -158,9 +158,11 @@ export const ShippingAddress = meta.story({
       await userEvent.type(await canvas.findByRole('textbox', { name }), words);
     const order = await placeAndRead({ canvas, userEvent });
     await expect(order).toMatchObject({
-      shippingName: 'Clinic',
-      shippingStreet: '3 Lane',
-      shippingPostcode: 'LS1 5PS',
+      shipping: {
+        name: 'Clinic',
+        street: '3 Lane',
+        postcode: 'LS1 5PS',
+      },
     });
   },
 });
@@ -195,7 +197,7 @@ export const ShippingIncomplete = meta.story({
         await canvas.findByRole('checkbox', { name: 'Same as Billing Address' }),
       );
       const order = await placeAndRead({ canvas, userEvent });
-      await expect(order?.shippingCity).toBe('London');
+      await expect(order?.shipping?.city).toBe('London');
     });
   },
 });
@@ -223,7 +225,7 @@ export const BillingDetails = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Bristol');
     await userEvent.click(placeOrderButton(canvas));
     await canvas.findByRole('link', { name: 'F-2026-000500 of Bristol' });
-    await expect(ordered.mock.calls[0]?.[0].shippingCity).toBe('Bristol');
+    await expect(ordered.mock.calls[0]?.[0].shipping?.city).toBe('Bristol');
   },
 });
 

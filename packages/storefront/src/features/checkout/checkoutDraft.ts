@@ -1,6 +1,6 @@
-import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
+import type { CheckoutContext, CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import type { NamedPatient } from '../prescriptions/prescriptionCommand.ts';
-import { create } from 'zustand';
+import { create, useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { tabStorage } from '../../lib/session/keptStorage.ts';
 
@@ -22,7 +22,7 @@ export interface ManualDraft {
   readonly items: readonly TypedItem[];
 }
 
-interface Checkout {
+interface CheckoutInput {
   /** Owner of the draft: one user's input is never shown to another. */
   readonly ownerId: number | undefined;
   readonly draft: CheckoutDraft;
@@ -49,7 +49,7 @@ interface CheckoutActions {
   readonly clear: () => void;
 }
 
-const empty: Checkout = {
+const empty: CheckoutInput = {
   ownerId: undefined,
   draft: {},
   typed: {},
@@ -61,7 +61,7 @@ const empty: Checkout = {
 
 /** Creates a draft store under its own storage name. */
 const createDraft = (name: string) =>
-  create<Checkout & CheckoutActions>()(
+  create<CheckoutInput & CheckoutActions>()(
     persist(
       (set, get) => ({
         ...empty,
@@ -97,3 +97,8 @@ export const cartDraft = createDraft('checkout');
 
 /** The same for manual prescriptions, separate from the cart's checkout (spec 2.14, 4.8). */
 export const manualDraft = createDraft('manual-checkout');
+
+/** Returns the draft of the cart's checkout, or that of the manual prescription. */
+export function useCheckoutDraft({ isManual }: Pick<CheckoutContext, 'isManual'>) {
+  return useStore(isManual ? manualDraft : cartDraft);
+}

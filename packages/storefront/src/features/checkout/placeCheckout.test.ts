@@ -1,7 +1,6 @@
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
-import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutContext';
 import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
@@ -10,10 +9,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { paths } from '../../lib/screen/paths.ts';
-import type { CheckoutPart } from './CheckoutPart.ts';
-import { type PlacedCheckout, placeCheckout } from './placeCheckout.ts';
-
-type Means = Parameters<typeof placeCheckout>[1];
+import { noPrescriptions, type OrderedPrescriptions } from './orderedPrescriptions.ts';
+import { type PlacedCheckout, placeCheckout, type PlacingTools } from './placeCheckout.ts';
 
 const lines = [aCartLine({ productId: 1, quantity: 2 })];
 const billing = { street: '14 Lambs Conduit Passage' } as TakenCheckout['billing'];
@@ -31,24 +28,22 @@ const note =
   };
 const done = Promise.resolve();
 
-const part: CheckoutPart = {
-  context: WITHOUT_PRESCRIPTIONS,
-  prescriptions: [],
-  refusals: [],
-  isComplete: true,
-  signer: undefined,
+const prescriptions: OrderedPrescriptions = {
+  ...noPrescriptions,
   settle: note('settle prescriptions', done),
   readAgain: note('read prescriptions', done),
   forget: note('forget prescriptions', done),
-  section: () => ({ content: null, summary: null }),
 };
 
-function place(changes: Partial<PlacedCheckout> = {}, means: Partial<Means> = {}): Promise<void> {
+function place(
+  changes: Partial<PlacedCheckout> = {},
+  tools: Partial<PlacingTools> = {},
+): Promise<void> {
   const placed: PlacedCheckout = {
     lines,
     delivery: aDeliveryOption(),
     paymentMode: 'bankTransfer',
-    part,
+    prescriptions,
     checkout,
     onProblem: note('problem'),
     onInvalid: note('invalid'),
@@ -61,12 +56,12 @@ function place(changes: Partial<PlacedCheckout> = {}, means: Partial<Means> = {}
       clear: note('clear draft'),
     },
     writer: { settle: note('settle cart', done), reset: note('reset cart') },
-    mutate: note('mutate', done) as unknown as Means['mutate'],
+    mutate: note('mutate', done) as unknown as PlacingTools['mutate'],
     placeOrder: async () => note('order', anOrder())(),
-    updateProfile: note('profile', done) as unknown as Means['updateProfile'],
+    updateProfile: note('profile', done) as unknown as PlacingTools['updateProfile'],
     navigate: note('navigate', done),
     dismiss: note('dismiss'),
-    ...means,
+    ...tools,
   });
 }
 
@@ -101,7 +96,7 @@ describe('an order by bank transfer', () => {
   });
 
   test('sends the payment mode and the idempotency key of its body', async () => {
-    const placeOrder = vi.fn<Means['placeOrder']>().mockResolvedValue(anOrder());
+    const placeOrder = vi.fn<PlacingTools['placeOrder']>().mockResolvedValue(anOrder());
     await place({}, { placeOrder });
     const [request, key] = placeOrder.mock.calls[0] ?? [];
     expect(request).toMatchObject({ order: { paymentMode: 'bankTransfer', note: 'Ring' } });
@@ -117,8 +112,8 @@ test('a card order navigates to its payment page', async () => {
 });
 
 test('a manual order clears its draft, and keeps the cart and its prescriptions', async () => {
-  const manual = { items: [] } as unknown as NonNullable<CheckoutPart['manual']>;
-  await place({ part: { ...part, manual } });
+  const manual = { items: [] } as unknown as NonNullable<OrderedPrescriptions['manual']>;
+  await place({ prescriptions: { ...prescriptions, manual } });
   expect(steps.slice(-2)).toEqual([['navigate', paths.manualPrescription, success], 'clear draft']);
 });
 

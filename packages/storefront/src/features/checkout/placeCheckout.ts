@@ -2,11 +2,13 @@ import { getCart } from '@formulary/rules/calls/cartCalls';
 import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { afterOrder } from '@formulary/rules/checkout/afterOrder';
-import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
-import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
+import type { SectionWithForm } from '@formulary/rules/checkout/checkoutSections';
 import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import type { Order } from '@formulary/rules/orders/order';
+import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { NavigateFunction } from 'react-router';
 import type { ScopedMutator } from 'swr';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
@@ -15,10 +17,9 @@ import { logProblem } from '../../lib/screen/logProblem.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import type { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
 import type { CartWriter } from '../carts/createCartWriter.ts';
-import type { useDraft } from './CheckoutDraftContext.ts';
-import type { CheckoutPart } from './CheckoutPart.ts';
+import type { useCheckoutDraft } from './checkoutDraft.ts';
+import type { OrderedPrescriptions } from './orderedPrescriptions.ts';
 import type { PlacedOrder } from './placedOrder.ts';
-import type { usePlaceOrder } from './usePlaceOrder.ts';
 
 const REFUSED = 400;
 const CONFLICT = 409;
@@ -29,8 +30,7 @@ export interface PlacedCheckout {
   readonly lines: readonly CartLine[];
   readonly delivery: DeliveryOption;
   readonly paymentMode: 'card' | 'bankTransfer';
-  /** Prescription part of the order. */
-  readonly part: CheckoutPart;
+  readonly prescriptions: OrderedPrescriptions;
   /** Saved data and unsaved form values. */
   readonly checkout: TakenCheckout;
   readonly onProblem: (problem: ApiProblem) => void;
@@ -38,12 +38,13 @@ export interface PlacedCheckout {
   readonly onInvalid: (section: SectionWithForm) => void;
 }
 
-interface Means {
-  readonly draft: Pick<ReturnType<typeof useDraft>, 'settle' | 'keyFor' | 'clear'>;
+/** What placing an order acts on. */
+export interface PlacingTools {
+  readonly draft: Pick<ReturnType<typeof useCheckoutDraft>, 'settle' | 'keyFor' | 'clear'>;
   /** The cart's writer, once loaded. */
   readonly writer: Pick<CartWriter, 'settle' | 'reset'> | undefined;
   readonly mutate: ScopedMutator;
-  readonly placeOrder: ReturnType<typeof usePlaceOrder>;
+  readonly placeOrder: (request: OrderRequest, idempotencyKey: string) => Promise<Order>;
   readonly updateProfile: ReturnType<typeof useUpdateProfile>;
   readonly navigate: NavigateFunction;
   readonly dismiss: (id: string) => void;
@@ -54,27 +55,27 @@ interface Means {
  * same idempotency key. Then clears the cart, unless the order took nothing from it. A conflict reads the cart again;
  * typed input stays (spec 4.8, readings R9, R14).
  */
-export async function placeCheckout(placed: PlacedCheckout, means: Means): Promise<void> {
-  await Promise.all([means.writer?.settle(), placed.part.settle()]);
+export async function placeCheckout(placed: PlacedCheckout, tools: PlacingTools): Promise<void> {
+  await Promise.all([tools.writer?.settle(), placed.prescriptions.settle()]);
   try {
-    await send(placed, means);
+    await send(placed, tools);
   } catch (failure) {
-    await refuse(failure, placed, means);
+    await refuse(failure, placed, tools);
   }
 }
 
-async function send(placed: PlacedCheckout, means: Means): Promise<void> {
-  if (!(await settleForms(placed, means))) return;
-  const { lines, delivery, paymentMode, part, checkout } = placed;
-  const { draft, mutate, navigate } = means;
-  const { prescriptions, manual, signer } = part;
+async function send(placed: PlacedCheckout, tools: PlacingTools): Promise<void> {
+  if (!(await settleForms(placed, tools))) return;
+  const { lines, delivery, paymentMode, prescriptions, checkout } = placed;
+  const { draft, mutate, navigate } = tools;
+  const { ofCart, manual, signer } = prescriptions;
   const settled = { ...checkout.draft, paymentMode };
-  const request = orderRequestOf(settled, lines, delivery, prescriptions, manual);
-  const order = await means.placeOrder(request, draft.keyFor(JSON.stringify(request)));
+  const request = orderRequestOf(settled, lines, delivery, ofCart, manual);
+  const order = await tools.placeOrder(request, draft.keyFor(JSON.stringify(request)));
   const { next, clearsCart } = afterOrder(order, { isManual: manual !== undefined });
   const success: PlacedOrder = { id: order.id, number: order.number, signer };
   // The last section's toast would cover the payment page.
-  means.dismiss('checkout');
+  tools.dismiss('checkout');
   // Navigate before clearing, so that no empty checkout shows in between (spec 4.8).
   if (next.show === 'cardPayment') {
     await navigate(paths.payment(order.id), { replace: true, state: { pays: true } });
@@ -87,15 +88,15 @@ async function send(placed: PlacedCheckout, means: Means): Promise<void> {
   draft.clear();
   // A manual prescription takes nothing from the cart (spec 4.8).
   if (!clearsCart) return;
-  means.writer?.reset();
+  tools.writer?.reset();
   await mutate(keys.of(getCart, {}), []);
-  await part.forget();
+  await prescriptions.forget();
 }
 
 /** Saves unsaved form values; returns whether the order can go on. */
 async function settleForms(
   { checkout, onInvalid }: PlacedCheckout,
-  { updateProfile, draft }: Means,
+  { updateProfile, draft }: PlacingTools,
 ): Promise<boolean> {
   const { taken, billing } = checkout;
   if (taken.includes('billing')) {
@@ -114,12 +115,16 @@ async function settleForms(
   return true;
 }
 
-async function refuse(failure: unknown, { onProblem, part }: PlacedCheckout, { mutate }: Means) {
+async function refuse(
+  failure: unknown,
+  { onProblem, prescriptions }: PlacedCheckout,
+  { mutate }: PlacingTools,
+) {
   logProblem('The order was not placed', failure);
   if (!(failure instanceof ApiProblem)) throw failure;
   if (SIGNED_OUT.includes(failure.status)) return;
   onProblem(failure);
   if (failure.status !== CONFLICT) return;
   const reads = [getCart, listDeliveryOptions].map((call) => mutate(keys.of(call, {})));
-  await Promise.all([...reads, part.readAgain()]);
+  await Promise.all([...reads, prescriptions.readAgain()]);
 }

@@ -1,11 +1,13 @@
-import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Profile } from '@formulary/rules/accounts/profile';
+import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
+import type { CartLine } from '@formulary/rules/carts/cartLine';
+import type { CheckoutContext } from '@formulary/rules/checkout/checkoutDraft';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { useEffect } from 'react';
+import { useRead } from '../../lib/http/useRead.ts';
 import { useProfile } from '../accounts/useProfile.ts';
 import { useCart } from '../carts/useCart.ts';
-import { useDeliveryOptions } from './useDeliveryOptions.ts';
-import { useDraft } from './CheckoutDraftContext.ts';
+import { useCheckoutDraft } from './checkoutDraft.ts';
 
 /** Data that the checkout needs to start. */
 export interface CheckoutData {
@@ -14,12 +16,12 @@ export interface CheckoutData {
   readonly deliveryOptions: readonly DeliveryOption[];
 }
 
-/** Reads cart, profile and delivery options; returns data once all three are loaded. */
-export function useCheckoutData() {
+/** Reads cart, profile and delivery options with their fees (spec 7.27); returns data once all three are loaded. */
+export function useCheckoutData(mode: Pick<CheckoutContext, 'isManual'>) {
   const cart = useCart();
   const profile = useProfile();
-  const delivery = useDeliveryOptions();
-  const { ownerId, belongTo } = useDraft();
+  const delivery = useRead(listDeliveryOptions, {});
+  const { ownerId, belongTo } = useCheckoutDraft(mode);
   const userId = profile.data?.id;
   useEffect(() => {
     if (userId !== undefined) belongTo(userId);

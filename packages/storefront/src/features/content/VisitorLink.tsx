@@ -1,6 +1,6 @@
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import type { ReactNode } from 'react';
-import { useSession } from '../../lib/session/session.ts';
+import { useCan } from '../../lib/session/can.ts';
 
 interface VisitorLinkProps {
   readonly href: string;
@@ -9,6 +9,5 @@ interface VisitorLinkProps {
 
 /** Links to a visitor-only page; shows signed-in users plain text, because it would redirect them. */
 export function VisitorLink({ href, children }: VisitorLinkProps) {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
-  return isSignedIn ? children : <TextLink href={href}>{children}</TextLink>;
+  return useCan('join') ? <TextLink href={href}>{children}</TextLink> : children;
 }

@@ -3,7 +3,7 @@ import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { media } from '@formulary/ui/theme/media';
 import { styled } from 'styled-components';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useCan } from '../../lib/session/can.ts';
 
 /** Reserves the final height from the first paint; `html[data-session]` tells a buyer's page from a visitor's. */
 const Place = styled.div`
@@ -25,10 +25,10 @@ const loadDesk = async () => (await loadPart(() => import('./BuyersDesk.tsx'))).
 
 /** Shows the buyer's part of the home page. Visitors load nothing of it. */
 export function BuyersPlace() {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canOrder = useCan('order');
   return (
     <Place>
-      {isSignedIn && (
+      {canOrder && (
         <LazyPart load={loadDesk} what="your part of the page" onFailed={logMissingPart}>
           {(Desk) => <Desk />}
         </LazyPart>

@@ -11,7 +11,7 @@ import { Screen } from '../../lib/screen/Screen.tsx';
 import { useCategories } from '../catalogue/useCategories.ts';
 import { CategoryListing } from '../catalogue/Categories/CategoryListing.tsx';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useCan } from '../../lib/session/can.ts';
 import { BuyersPlace } from './BuyersPlace.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -41,7 +41,7 @@ const loadOffers = async () => (await loadPart(() => import('./BuyersOffers.tsx'
  */
 export function Home() {
   const read = useCategories();
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canOrder = useCan('order');
   return (
     <Screen title={pageTitles.home}>
       <BuyersPlace />
@@ -49,12 +49,12 @@ export function Home() {
         <Welcome />
         <HomeCarousel />
       </Front>
-      {isSignedIn && (
+      {canOrder && (
         <LazyPart load={loadUsual} what="your usual order" onFailed={logMissingPart}>
           {(Usual) => <Usual />}
         </LazyPart>
       )}
-      {isSignedIn && (
+      {canOrder && (
         <LazyPart load={loadOffers} what="the offers" onFailed={logMissingPart}>
           {(Offers) => <Offers />}
         </LazyPart>

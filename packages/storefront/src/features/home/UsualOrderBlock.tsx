@@ -1,4 +1,4 @@
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { UsualOrder } from '@formulary/ui/pieces/home/UsualOrder';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';

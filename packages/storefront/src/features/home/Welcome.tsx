@@ -5,7 +5,7 @@ import { media } from '@formulary/ui/theme/media';
 import { visitorsOnly } from '@formulary/ui/theme/visitorsOnly';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { useCan } from '../../lib/session/can.ts';
 
 const Root = styled.section`
   display: grid;
@@ -40,7 +40,7 @@ const VisitorsButton = styled(ButtonLink)`
 
 /** Shows what the shop is and where to begin (spec 2.8). */
 export function Welcome() {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canSeePrices = useCan('seePrices');
   return (
     <Root>
       <h1>Everything your practice needs, from one pharmacy</h1>
@@ -53,7 +53,7 @@ export function Welcome() {
         <ButtonLink href={paths.products()} variant="primary">
           Browse all products
         </ButtonLink>
-        {!isSignedIn && <VisitorsButton href={paths.signIn}>Login to see prices</VisitorsButton>}
+        {!canSeePrices && <VisitorsButton href={paths.signIn}>Login to see prices</VisitorsButton>}
       </Cluster>
     </Root>
   );

@@ -1,7 +1,7 @@
 import { ListNameForm, type ListNameFormProps } from '@formulary/ui/forms/ListNameForm';
 import { Dialog } from '@formulary/ui/primitives/Dialog';
 
-interface NameListDialogProps extends Pick<
+export interface NameListDialogProps extends Pick<
   ListNameFormProps,
   'label' | 'initialName' | 'submitLabel' | 'onSubmit'
 > {

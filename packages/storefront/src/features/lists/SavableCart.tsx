@@ -1,4 +1,4 @@
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import type { ListLine } from '@formulary/rules/lists/productList';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { lazyExtra } from '../../lib/screen/lazyExtra.ts';

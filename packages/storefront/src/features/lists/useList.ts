@@ -1,13 +1,13 @@
 import { getList, getUsualOrder } from '@formulary/rules/calls/listCalls';
 import type { ProductList } from '@formulary/rules/lists/productList';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { callApi } from '../../lib/http/http.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 import { createListWriter } from './createListWriter.ts';
-import { listKeys } from './listKeys.ts';
+import { listKeys } from './useLists.ts';
 
 /**
  * Reads one list with pending changes applied, and its writer; leaving sends pending changes. Id 0 is the usual order.

@@ -1,7 +1,7 @@
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { buyAgain } from '@formulary/rules/calls/orderCalls';
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -9,7 +9,7 @@ import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
-import { useCartWriter } from '../carts/CartWriterContext.ts';
+import { useCartWriter } from '../carts/CartWriterProvider.tsx';
 
 /** Order being added to the cart: all of it, or the key of one line. */
 interface Pending {

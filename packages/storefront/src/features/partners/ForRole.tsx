@@ -1,3 +1,4 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
 import { EmptyState } from '@formulary/ui/primitives/EmptyState';
@@ -8,22 +9,26 @@ import { Screen } from '../../lib/screen/Screen.tsx';
 import { useProfile } from '../accounts/useProfile.ts';
 
 interface ForRoleProps {
-  /** Role that the page is for. */
-  readonly owner: 'practitioner' | 'prescriber';
+  /** What the page is for; one role has it. */
+  readonly permission: keyof typeof pages;
   readonly title: string;
   /** Address of the page. */
   readonly href: string;
   readonly children: ReactNode;
 }
 
-/** Equivalent page of the other role. */
-const elsewhere = {
-  practitioner: {
+/** Whose page it is, and the equivalent page of the other role. */
+const pages = {
+  choosePrescriber: {
+    owner: 'practitioner',
+    what: 'your prescribers',
     href: paths.practitioners(),
     label: 'My Practitioners',
     words: 'As a prescriber you answer those who ask you: they are in My Practitioners.',
   },
-  prescriber: {
+  answerPractitioners: {
+    owner: 'prescriber',
+    what: 'your practitioners',
     href: paths.prescribers,
     label: 'My Prescribers',
     words: 'The prescribers whom you asked to sign for you are in My Prescribers.',
@@ -31,11 +36,10 @@ const elsewhere = {
 } as const;
 
 /** Shows a page to its role; tells the other role whose it is, with a link to its own page (spec 6.3). */
-export function ForRole({ owner, title, href, children }: ForRoleProps) {
+export function ForRole({ permission, title, href, children }: ForRoleProps) {
   const { data: profile, error, isValidating, mutate } = useProfile();
-  const isTheirs = profile?.isPrescriber === (owner === 'prescriber');
-  if (isTheirs) return children;
-  const { href: ownHref, label, words } = elsewhere[owner];
+  if (can(roleOf(profile), permission)) return children;
+  const { owner, what, href: ownHref, label, words } = pages[permission];
   return (
     <Screen
       title={title}
@@ -56,11 +60,7 @@ export function ForRole({ owner, title, href, children }: ForRoleProps) {
           {words}
         </EmptyState>
       )}
-      {!profile && !error && (
-        <PartnersSkeleton
-          what={owner === 'prescriber' ? 'your practitioners' : 'your prescribers'}
-        />
-      )}
+      {!profile && !error && <PartnersSkeleton what={what} />}
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
-import { patientsOnSeveral } from '@formulary/rules/allocation/patientsOnSeveral';
-import { isFullyAllocated } from '@formulary/rules/allocation/isFullyAllocated';
+import { patientsOnSeveral } from '@formulary/rules/allocation/cartPrescriptions';
+import { isFullyAllocated } from '@formulary/rules/allocation/allocatedPacks';
 import { patientName } from '@formulary/rules/patients/patientName';
 import { messages } from '@formulary/rules/problems/messages';
 import { PrescriberChoice } from '@formulary/ui/pieces/prescriptions/PrescriberChoice';

@@ -1,4 +1,4 @@
-import type { AllocationMismatch } from '@formulary/rules/allocation/allocationMismatches';
+import type { AllocationMismatch } from '@formulary/rules/allocation/allocatedPacks';
 import type { MismatchedProduct } from '@formulary/ui/pieces/prescriptions/QuantityMismatch';
 import type { PrescriptionData } from './usePrescriptions.ts';
 

@@ -1,4 +1,4 @@
-import { withPrescribedQuantity } from '@formulary/rules/allocation/withPrescribedQuantity';
+import { withPrescribedQuantity } from '@formulary/rules/allocation/setAllocation';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import type { Person } from '@formulary/rules/prescriptions/person';
 

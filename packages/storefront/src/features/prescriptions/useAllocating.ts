@@ -1,9 +1,11 @@
 import { allocateAutomatically } from '@formulary/rules/allocation/allocateAutomatically';
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
-import { isFullyAllocated } from '@formulary/rules/allocation/isFullyAllocated';
+import {
+  isFullyAllocated,
+  prescribedQuantity,
+  totalPrescribed,
+} from '@formulary/rules/allocation/allocatedPacks';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import { prescribedQuantity } from '@formulary/rules/allocation/prescribedQuantity';
-import { totalPrescribed } from '@formulary/rules/allocation/totalPrescribed';
 import { useState } from 'react';
 import type { AllocatedItems } from './prescriptionCommand.ts';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';

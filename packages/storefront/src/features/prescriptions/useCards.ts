@@ -1,4 +1,4 @@
-import { isFullyAllocated } from '@formulary/rules/allocation/isFullyAllocated';
+import { isFullyAllocated } from '@formulary/rules/allocation/allocatedPacks';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
 import { type RefObject, useEffect, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import { listPreOrderPrescriptions } from '@formulary/rules/calls/preOrderCalls'
 import { useEffect } from 'react';
 import { callApi } from '../../lib/http/http.ts';
 import { useRead } from '../../lib/http/useRead.ts';
-import { useCartWriter } from '../carts/CartWriterContext.ts';
+import { useCartWriter } from '../carts/CartWriterProvider.tsx';
 import { useReportedFailure } from './useReportedFailure.ts';
 import type { PrescriptionWriter } from './createPrescriptionWriter.ts';
 

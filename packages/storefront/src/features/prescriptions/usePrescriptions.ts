@@ -1,6 +1,6 @@
-import { allocationMismatches } from '@formulary/rules/allocation/allocationMismatches';
-import { allocationStateOf } from '@formulary/rules/allocation/allocationStateOf';
-import { prescriptionRefusals } from '@formulary/rules/allocation/prescriptionRefusals';
+import { allocationMismatches } from '@formulary/rules/allocation/allocatedPacks';
+import { allocationStateOf } from '@formulary/rules/allocation/allocationState';
+import { prescriptionRefusals } from '@formulary/rules/allocation/checkAllocation';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { useCategories } from '../catalogue/useCategories.ts';
 import { usePreOrder } from './usePreOrder.ts';

@@ -18,8 +18,8 @@ export function AddedNotice({ outcome }: AddedNoticeProps) {
         {outcome.problem}
       </Alert>
     );
-  const refused = outcome.became.filter(({ added }) => added === 0);
-  const added = outcome.became.length - refused.length;
+  const refused = outcome.results.filter(({ added }) => added === 0);
+  const added = outcome.results.length - refused.length;
   const reasons = [...new Set(refused.map(({ message }) => message))].join('. ');
   return (
     <Alert

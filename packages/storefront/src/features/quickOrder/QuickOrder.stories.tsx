@@ -324,7 +324,7 @@ export const RefusedByTheCart = meta.story({
       mockCall(addCartLines, () => ({
         answer: {
           lines: [],
-          became: [
+          results: [
             {
               productId: mockNeedles.id,
               name: mockNeedles.name,

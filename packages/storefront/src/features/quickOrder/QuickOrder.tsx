@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useProfile } from '../accounts/useProfile.ts';
-import { QuickOrderDesk } from './QuickOrderDesk.tsx';
+import { QuickOrderForm } from './QuickOrderForm.tsx';
 import { QuickOrderSkeleton } from './QuickOrderSkeleton.tsx';
 import { useQuickOrderDraft } from './quickOrderDraft.ts';
 
@@ -30,7 +30,7 @@ export function QuickOrder() {
         { label: 'Quick order', href: paths.quickOrder },
       ]}
     >
-      {isTheirs && <QuickOrderDesk key={ownerId} />}
+      {isTheirs && <QuickOrderForm key={ownerId} />}
       {isFailed && (
         <LoadFailed
           what="your quick order"

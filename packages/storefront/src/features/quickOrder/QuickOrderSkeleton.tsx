@@ -10,7 +10,7 @@ const Root = styled.div`
 `;
 
 /** Reserves the final height: on wide screens the fields of a row are side by side. */
-const Place = styled(Skeleton)<{ $onAPhone: string }>`
+const Block = styled(Skeleton)<{ $onAPhone: string }>`
   ${media.belowTablet} {
     block-size: ${({ $onAPhone }) => $onAPhone};
   }
@@ -21,9 +21,9 @@ export function QuickOrderSkeleton() {
   return (
     <Root aria-busy>
       <VisuallyHidden as="output">Loading your quick order…</VisuallyHidden>
-      <Place $height="4.1rem" $onAPhone="8.2rem" />
-      <Place $height="6.5rem" $onAPhone="9.1rem" />
-      <Place $height="4.3rem" $onAPhone="6.55rem" />
+      <Block $height="4.1rem" $onAPhone="8.2rem" />
+      <Block $height="6.5rem" $onAPhone="9.1rem" />
+      <Block $height="4.3rem" $onAPhone="6.55rem" />
     </Root>
   );
 }

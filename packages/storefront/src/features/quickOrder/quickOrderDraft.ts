@@ -1,11 +1,9 @@
 import type { ChosenRow } from '@formulary/rules/quickOrder/judgeRows';
 import type { ColumnChoices } from '@formulary/rules/quickOrder/listColumns';
-import type { QuickRow } from '@formulary/rules/quickOrder/quickRow';
+import { type QuickRow, readLimits } from '@formulary/rules/quickOrder/quickRow';
 import type { NamedRow } from '@formulary/ui/pieces/carts/QuickOrderRows';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { endWithEmpty } from './endWithEmpty.ts';
-import { placeRows } from './placeRows.ts';
 import { tabStorage } from '../../lib/session/keptStorage.ts';
 
 /** List with an open question about its columns. */
@@ -32,7 +30,7 @@ interface DraftActions {
   readonly change: (id: number, change: Partial<ChosenRow>) => void;
   readonly remove: (ids: readonly number[]) => void;
   /** Inserts a list where it was pasted, or at the end. */
-  readonly place: (rows: readonly QuickRow[], at?: number) => void;
+  readonly insert: (rows: readonly QuickRow[], at?: number) => void;
   /** Returns the idempotency key of the rows; a new one after `forgetKey`. */
   readonly keyOfRows: () => string;
   readonly forgetKey: () => void;
@@ -64,7 +62,7 @@ export const useQuickOrderDraft = create<Draft & DraftActions>()(
         })),
       remove: (ids) =>
         set(({ rows }) => ({ rows: endWithEmpty(rows.filter((row) => !ids.includes(row.id))) })),
-      place: (placed, at) => set(({ rows }) => ({ rows: placeRows(rows, placed, at) })),
+      insert: (inserted, at) => set(({ rows }) => ({ rows: insertRows(rows, inserted, at) })),
       keyOfRows: () => {
         const key = get().key ?? crypto.randomUUID();
         set({ key });
@@ -77,3 +75,38 @@ export const useQuickOrderDraft = create<Draft & DraftActions>()(
     { name: 'quick-order', storage: createJSONStorage(() => tabStorage) },
   ),
 );
+
+/** Returns whether a row is empty. */
+export function isEmptyRow({ words, quantity }: QuickRow): boolean {
+  return words.trim() === '' && quantity.trim() === '';
+}
+
+/** Appends an empty row for input, below the row limit. */
+function endWithEmpty(rows: readonly NamedRow[]): readonly NamedRow[] {
+  const last = rows.at(-1);
+  if ((last && isEmptyRow(last)) || rows.length >= readLimits.rows) return rows;
+  const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
+  return [...rows, { id, words: '', quantity: '' }];
+}
+
+/** Inserts a list after the row where it was pasted, or at the end. Drops empty rows. */
+function insertRows(
+  rows: readonly NamedRow[],
+  inserted: readonly QuickRow[],
+  at?: number,
+): readonly NamedRow[] {
+  const first = Math.max(0, ...rows.map(({ id }) => id)) + 1;
+  const named = inserted.map(({ words, quantity }, index) => ({
+    words,
+    quantity,
+    id: first + index,
+  }));
+  const isFilled = (row: NamedRow) => !isEmptyRow(row);
+  const found = rows.findIndex(({ id }) => id === at);
+  const end = found < 0 ? rows.length : found + 1;
+  return endWithEmpty([
+    ...rows.slice(0, end).filter(isFilled),
+    ...named,
+    ...rows.slice(end).filter(isFilled),
+  ]);
+}

@@ -14,7 +14,7 @@ const { useQuickOrderDraft } = await import('./quickOrderDraft.ts');
 const draft = () => useQuickOrderDraft.getState();
 const shown = () => draft().rows.map(({ words, quantity }) => `${words} ${quantity}`.trim());
 const fill = (count: number) =>
-  draft().place(Array.from({ length: count }, (): QuickRow => ({ words: 'A', quantity: '1' })));
+  draft().insert(Array.from({ length: count }, (): QuickRow => ({ words: 'A', quantity: '1' })));
 const firstId = () => draft().rows[0]?.id ?? 0;
 const file = new Blob(['LAMP\t2\nGAUZE\t3\n']);
 const roomFor = (n: number) =>

@@ -1,14 +1,12 @@
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';
+import type { Result } from '@formulary/rules/problems/result';
 import type { ColumnChoices, ColumnQuestion } from '@formulary/rules/quickOrder/listColumns';
-import type { QuickRow } from '@formulary/rules/quickOrder/quickRow';
-import { readLimits } from '@formulary/rules/quickOrder/readLimits';
+import { type QuickRow, readLimits } from '@formulary/rules/quickOrder/quickRow';
 import { readRows } from '@formulary/rules/quickOrder/readRows';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
-import { isEmptyRow } from './isEmptyRow.ts';
-import { listText } from './listText.ts';
-import { useQuickOrderDraft } from './quickOrderDraft.ts';
+import { isEmptyRow, useQuickOrderDraft } from './quickOrderDraft.ts';
 import type { useRowMatches } from './useRowMatches.ts';
 
 /** Number of looked-up rows of a file. */
@@ -42,7 +40,7 @@ export function pasteList(
   if (!isOfLines && rows.every(({ quantity }) => quantity === '')) return { isList: false };
   const notTaken = noRoomFor(rows);
   if (notTaken !== undefined) return { isList: true, notTaken };
-  useQuickOrderDraft.getState().place(rows, id);
+  useQuickOrderDraft.getState().insert(rows, id);
   return { isList: true };
 }
 
@@ -76,7 +74,7 @@ export async function takeFile(
   }
   // Rows may have been typed or pasted during the lookup.
   const stillNoRoom = noRoomFor(rows);
-  if (stillNoRoom === undefined) useQuickOrderDraft.getState().place(rows);
+  if (stillNoRoom === undefined) useQuickOrderDraft.getState().insert(rows);
   return stillNoRoom;
 }
 
@@ -85,4 +83,33 @@ function noRoomFor(rows: readonly QuickRow[]): string | undefined {
   const filled = useQuickOrderDraft.getState().rows.filter((row) => !isEmptyRow(row)).length;
   const room = readLimits.rows - filled;
   return rows.length > room ? fillGaps(quickOrderSentences.noRoom, { n: room }) : undefined;
+}
+
+/** Twice the character limit of a list: UTF-16 takes two bytes per character. */
+const MOST_BYTES = 2_000_000;
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * Reads the text of a file: UTF-8, UTF-16 with a byte order mark, else Windows-1252, which British spreadsheets still
+ * write. Refuses a file that is too large before reading it.
+ */
+export async function listText(file: Blob): Promise<Result<string, string>> {
+  if (file.size > MOST_BYTES) {
+    const megabytes = (file.size / MEGABYTE).toFixed(1);
+    return { ok: false, problem: fillGaps(quickOrderSentences.tooLong, { megabytes }) };
+  }
+  return { ok: true, value: decode(new Uint8Array(await file.arrayBuffer())) };
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Any byte sequence is valid Windows-1252.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -28,15 +28,15 @@ export function useAddRows(onAdded: () => void) {
     const ready = rows.flatMap((row, index) => readyRow(row, judged[index]));
     const added = await add(ready.map(({ line }) => line));
     if (!added || 'problem' in added) return;
-    const { became, cart } = added;
-    const isIn = (index: number) => (became[index]?.added ?? 0) > 0;
+    const { results, cart } = added;
+    const isIn = (index: number) => (results[index]?.added ?? 0) > 0;
     const { remove } = useQuickOrderDraft.getState();
     remove(ready.filter((_row, index) => isIn(index)).map(({ row }) => row.id));
     setRefusals({
       cart: JSON.stringify(cart),
       byRow: new Map(
         ready.flatMap(({ row }, index) => {
-          const message = became[index]?.message;
+          const message = results[index]?.message;
           return isIn(index) || message === undefined ? [] : [[row, message]];
         }),
       ),

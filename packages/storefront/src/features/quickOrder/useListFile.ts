@@ -1,9 +1,8 @@
 import type { ColumnChoices, ColumnQuestion } from '@formulary/rules/quickOrder/listColumns';
 import { readRows } from '@formulary/rules/quickOrder/readRows';
 import { useRef, useState } from 'react';
-import { listText } from './listText.ts';
+import { listText, pasteList, takeFile, type NotTaken, type Progress } from './takeList.ts';
 import { type OpenList, useQuickOrderDraft } from './quickOrderDraft.ts';
-import { type NotTaken, pasteList, type Progress, takeFile } from './takeList.ts';
 import type { useRowMatches } from './useRowMatches.ts';
 
 type ReadAgain = (choices: ColumnChoices) => void;

@@ -1,5 +1,5 @@
 import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
-import { isFormula } from '@formulary/rules/quickOrder/isFormula';
+import { isFormula } from '@formulary/rules/quickOrder/quickRow';
 import type { RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/http/http.ts';

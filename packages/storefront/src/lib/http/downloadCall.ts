@@ -1,4 +1,4 @@
-import { needsSession } from '@formulary/rules/calls/access';
+import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { useSession } from '../session/session.ts';
 import { callHeaders } from './callHeaders.ts';

@@ -1,4 +1,4 @@
-import { needsSession } from '@formulary/rules/calls/access';
+import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';

@@ -150,9 +150,7 @@ describe('callApi() when refused', () => {
       code: 'out-of-stock',
       errors: { quantity: 'Too many' },
     });
-    expect(refused.mock.calls).toEqual([
-      [{ problem, access: 'signed-in', token: 'of this session' }],
-    ]);
+    expect(refused.mock.calls).toEqual([[{ problem, access: 'order', token: 'of this session' }]]);
     expect(callsUnderWay.count()).toBe(0);
   });
 
@@ -203,7 +201,7 @@ describe('callApi() when refused', () => {
     const problem = await problemOf(callApi(getCart, {}));
     expect(problem).toMatchObject({ status: 401, message: messages['session-expired'] });
     expect(fetched).not.toHaveBeenCalled();
-    expect(refused.mock.calls).toEqual([[{ problem, access: 'signed-in', token: undefined }]]);
+    expect(refused.mock.calls).toEqual([[{ problem, access: 'order', token: undefined }]]);
   });
 
   test.each([

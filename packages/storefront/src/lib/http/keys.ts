@@ -1,9 +1,9 @@
-import { type Access, needsSession } from '@formulary/rules/calls/access';
+import { type Permission, needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { useSession } from '../session/session.ts';
 
 /** Cache key of a read: call, access, input, and session number (0 for public calls). */
-export type ReadKey = readonly [name: string, access: Access, input: unknown, turn: number];
+export type ReadKey = readonly [name: string, access: Permission, input: unknown, turn: number];
 
 /** Builds and matches all cache keys. */
 export const keys = {

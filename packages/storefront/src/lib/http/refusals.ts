@@ -1,10 +1,10 @@
-import type { Access } from '@formulary/rules/calls/access';
+import type { Permission } from '@formulary/rules/accounts/permissions';
 import type { ApiProblem } from './ApiProblem.ts';
 
 /** Failed call, as the HTTP client publishes it; the client itself never toasts or navigates. */
 export interface Refusal {
   readonly problem: ApiProblem;
-  readonly access: Access;
+  readonly access: Permission;
   /**
    * Token that the call used: a late answer to an old session must not end the new one. A private call without a token
    * was never sent (spec 8.5); public calls have none.

@@ -1,3 +1,4 @@
+import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { useEffect, useRef } from 'react';
@@ -29,9 +30,9 @@ export function useRead<P, Q, B, A>(
 ): SWRResponse<A, ApiProblem> {
   const { cache } = useSWRConfig();
   const isSignedIn = useSession(({ token }) => token !== undefined);
-  const mayRead = input !== null && (isSignedIn || call.access === 'public');
+  const canRead = input !== null && (isSignedIn || !needsSession(call.access));
   const hasShown = useRef(false);
-  const key = mayRead ? keys.of(call, input) : null;
+  const key = canRead ? keys.of(call, input) : null;
   const takeKnown = useKnown<A>({
     name: call.name,
     input,

@@ -1,5 +1,5 @@
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
-import { needsSession } from '@formulary/rules/calls/access';
+import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import { decode } from '@formulary/rules/wire/decode';
 import type { FilePart } from '@formulary/rules/wire/codec';

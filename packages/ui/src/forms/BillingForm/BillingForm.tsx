@@ -1,4 +1,5 @@
-import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { postalFields } from '@formulary/rules/addresses/addressFields';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { profileRules } from '@formulary/rules/accounts/profileRules';
 import { TextField } from '../../fields/TextField/TextField.tsx';
@@ -81,7 +82,7 @@ export function BillingForm({
           )}
         </RuledField>
       </FieldPair>
-      <AddressFields section="billing" />
+      <AddressFields fields={postalFields} autoComplete="billing" />
     </RuledForm>
   );
 }

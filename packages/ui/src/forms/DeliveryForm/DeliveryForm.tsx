@@ -1,4 +1,4 @@
-import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 import { messages } from '@formulary/rules/problems/messages';

@@ -1,4 +1,4 @@
-import { forgotPasswordRules } from '@formulary/rules/accounts/forgotPasswordRules';
+import { forgotPasswordRules } from '@formulary/rules/accounts/signInRules';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmailField } from '../EmailField.tsx';
 import type { FormAnswer } from '../formRefusal.ts';

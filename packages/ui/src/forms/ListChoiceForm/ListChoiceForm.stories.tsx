@@ -1,5 +1,5 @@
 import { aListSummary } from '@formulary/rules/lists/fixtures/aListSummary';
-import { NEW_LIST } from '@formulary/rules/lists/listChoiceRules';
+import { NEW_LIST } from '@formulary/rules/lists/listForms';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';

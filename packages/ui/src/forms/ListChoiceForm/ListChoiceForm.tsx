@@ -1,7 +1,7 @@
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
-import { listChoiceRules, NEW_LIST } from '@formulary/rules/lists/listChoiceRules';
-import type { ListSummary } from '@formulary/rules/lists/listSummary';
-import { LONGEST_LIST_NAME } from '@formulary/rules/lists/longestListName';
+import { listChoiceRules, NEW_LIST } from '@formulary/rules/lists/listForms';
+import type { ListSummary } from '@formulary/rules/lists/productList';
+import { LONGEST_LIST_NAME } from '@formulary/rules/lists/listLimits';
 import { useField } from 'react-final-form';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../fields/Select/Select.tsx';

@@ -1,5 +1,5 @@
-import { listNameRules } from '@formulary/rules/lists/listNameRules';
-import { LONGEST_LIST_NAME } from '@formulary/rules/lists/longestListName';
+import { listNameRules } from '@formulary/rules/lists/listForms';
+import { LONGEST_LIST_NAME } from '@formulary/rules/lists/listLimits';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { FormAnswer } from '../formRefusal.ts';

@@ -1,4 +1,4 @@
-import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { RuledField } from '../RuledField.tsx';

@@ -1,5 +1,4 @@
-import { LONGEST_PASSKEY_NAME } from '@formulary/rules/accounts/passkey';
-import { passkeyRules } from '@formulary/rules/accounts/passkeyRules';
+import { LONGEST_PASSKEY_NAME, passkeyRules } from '@formulary/rules/accounts/passkey';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { FormAnswer } from '../formRefusal.ts';

@@ -1,8 +1,10 @@
+import { emptyAddress, patientAddressFields } from '@formulary/rules/addresses/addressFields';
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
 import type { Patient } from '@formulary/rules/patients/patient';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../../fields/TextField/TextField.tsx';
+import { AddressFields } from '../AddressFields.tsx';
 import { BirthDateField } from '../BirthDateField.tsx';
 import { EmailField } from '../EmailField.tsx';
 import { FieldPair } from '../FieldPair.ts';
@@ -44,10 +46,7 @@ const nothing: PatientValues = {
   email: '',
   phone: '',
   birthDate: '',
-  postcode: '',
-  street: '',
-  city: '',
-  county: '',
+  ...emptyAddress(patientAddressFields),
 };
 
 const nobody: readonly Patient[] = [];
@@ -91,24 +90,7 @@ export function PatientForm({
         />
         {likelyNotice && <Notice>{likelyNotice}</Notice>}
       </div>
-      <FieldPair>
-        <RuledField name="postcode">
-          {(field) => (
-            <TextField {...field} label="Postcode" autoComplete="off" autoCapitalize="characters" />
-          )}
-        </RuledField>
-        <RuledField name="street">
-          {(field) => <TextField {...field} label="Address" autoComplete="off" />}
-        </RuledField>
-      </FieldPair>
-      <FieldPair>
-        <RuledField name="city">
-          {(field) => <TextField {...field} label="City" autoComplete="off" />}
-        </RuledField>
-        <RuledField name="county">
-          {(field) => <TextField {...field} label="County" autoComplete="off" />}
-        </RuledField>
-      </FieldPair>
+      <AddressFields fields={patientAddressFields} autoComplete="off" />
       <FieldPair>
         <EmailField autoComplete="off" />
         <RuledField name="phone">

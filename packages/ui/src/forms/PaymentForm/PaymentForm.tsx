@@ -1,4 +1,4 @@
-import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { messages } from '@formulary/rules/problems/messages';
 import type { PaymentMode } from '@formulary/rules/orders/order';

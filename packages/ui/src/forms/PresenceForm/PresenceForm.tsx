@@ -1,4 +1,4 @@
-import { presenceRules } from '@formulary/rules/accounts/presenceRules';
+import { presenceRules } from '@formulary/rules/accounts/signInRules';
 import { PasswordField } from '../../fields/PasswordField/PasswordField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { FormAnswer } from '../formRefusal.ts';

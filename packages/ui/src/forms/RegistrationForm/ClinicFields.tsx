@@ -1,19 +1,11 @@
-import { countries } from '@formulary/rules/addresses/countries';
-import { sameAsBilling } from '@formulary/rules/accounts/sameAsBilling';
+import { emptyAddress, postalFields } from '@formulary/rules/addresses/addressFields';
+import { clinicFields, sameAsBilling } from '@formulary/rules/addresses/clinicAddress';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
-import { Select } from '../../fields/Select/Select.tsx';
-import { TextField } from '../../fields/TextField/TextField.tsx';
-import { FieldPair } from '../FieldPair.ts';
-import { RuledField } from '../RuledField.tsx';
+import { AddressFields } from '../AddressFields.tsx';
 
-const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
-
-/** Billing fields of the surrounding form, as `sameAsBilling` takes them. */
-type Billing = Parameters<typeof sameAsBilling>[0];
-
-const noAddress: Billing = { street: '', city: '', postcode: '', county: '', countryCode: '' };
+const noAddress = emptyAddress(postalFields);
 
 /**
  * Shows the optional clinic address. 'Same as Billing Address' copies the billing address; unticking it clears the
@@ -58,58 +50,7 @@ export function ClinicFields() {
   return (
     <>
       <Checkbox label="Same as Billing Address" isChecked={isSame} onChange={copy} />
-      <RuledField name="clinicStreet">
-        {(field) => (
-          <TextField
-            {...field}
-            label="Clinic address"
-            autoComplete="section-clinic address-line1"
-          />
-        )}
-      </RuledField>
-      <FieldPair>
-        <RuledField name="clinicCity">
-          {(field) => (
-            <TextField
-              {...field}
-              label="Clinic city"
-              autoComplete="section-clinic address-level2"
-            />
-          )}
-        </RuledField>
-        <RuledField name="clinicPostcode">
-          {(field) => (
-            <TextField
-              {...field}
-              label="Clinic postcode"
-              autoComplete="section-clinic postal-code"
-              autoCapitalize="characters"
-            />
-          )}
-        </RuledField>
-      </FieldPair>
-      <FieldPair>
-        <RuledField name="clinicCounty">
-          {(field) => (
-            <TextField
-              {...field}
-              label="Clinic county"
-              autoComplete="section-clinic address-level1"
-            />
-          )}
-        </RuledField>
-        <RuledField name="clinicCountryCode">
-          {(field) => (
-            <Select
-              {...field}
-              label="Clinic country"
-              options={countryOptions}
-              placeholder="Choose a country"
-              autoComplete="section-clinic country"
-            />
-          )}
-        </RuledField>
-      </FieldPair>
+      <AddressFields fields={clinicFields} autoComplete="section-clinic" labelPrefix="Clinic" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { postalFields } from '@formulary/rules/addresses/addressFields';
 import type { FormRules } from '@formulary/rules/forms/fieldCheck';
 import { required } from '@formulary/rules/forms/fieldChecks';
 import {
@@ -95,7 +96,7 @@ export function RegistrationForm({
         <PersonFields now={now} />
       </FormSection>
       <FormSection legend="Billing address">
-        <AddressFields section="billing" />
+        <AddressFields fields={postalFields} autoComplete="billing" />
       </FormSection>
       <FormSection legend="Clinic address">
         <ClinicFields />

@@ -1,3 +1,5 @@
+import { emptyAddress, postalFields } from '@formulary/rules/addresses/addressFields';
+import { clinicFields } from '@formulary/rules/addresses/clinicAddress';
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 
@@ -13,16 +15,8 @@ export const emptyRegistration: Readonly<Record<RegistrationField | Registration
     birthDate: '',
     username: '',
     company: '',
-    street: '',
-    city: '',
-    postcode: '',
-    county: '',
-    countryCode: '',
-    clinicStreet: '',
-    clinicCity: '',
-    clinicPostcode: '',
-    clinicCounty: '',
-    clinicCountryCode: '',
+    ...emptyAddress(postalFields),
+    ...emptyAddress(clinicFields),
     professionalStatus: '',
     registrationNumber: '',
     passportOrLicence: '',

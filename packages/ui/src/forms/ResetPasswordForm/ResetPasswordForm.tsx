@@ -1,4 +1,4 @@
-import { resetPasswordRules } from '@formulary/rules/accounts/resetPasswordRules';
+import { resetPasswordRules } from '@formulary/rules/accounts/passwordRules';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import type { FormAnswer } from '../formRefusal.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';

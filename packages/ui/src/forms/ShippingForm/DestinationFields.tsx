@@ -1,9 +1,10 @@
+import { deliveryFields } from '@formulary/rules/addresses/addressFields';
 import type { Destination } from '@formulary/rules/checkout/shippingChoice';
 import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import { AddressLines } from '../../pieces/checkout/AddressLines/AddressLines.tsx';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
+import { AddressFields } from '../AddressFields.tsx';
 import { RuledField } from '../RuledField.tsx';
-import { ShippingFields } from './ShippingFields.tsx';
 
 export interface DestinationFieldsProps {
   billing: ShippingDetails;
@@ -29,7 +30,11 @@ export function DestinationFields({ billing, canBeSame }: DestinationFieldsProps
               onChange={(isChecked) => onChange(isChecked ? SAME : OTHER)}
             />
           )}
-          {value === SAME ? <AddressLines address={billing} /> : <ShippingFields />}
+          {value === SAME ? (
+            <AddressLines address={billing} />
+          ) : (
+            <AddressFields fields={deliveryFields} autoComplete="shipping" />
+          )}
         </>
       )}
     </RuledField>

@@ -1,5 +1,5 @@
 import { outsideDeliveryArea } from '@formulary/rules/addresses/deliveryArea';
-import { checkoutForm } from '@formulary/rules/checkout/checkoutForm';
+import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import type { Destination } from '@formulary/rules/checkout/shippingChoice';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';

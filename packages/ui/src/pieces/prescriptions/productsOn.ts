@@ -1,6 +1,6 @@
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import { prescribedQuantity } from '@formulary/rules/allocation/prescribedQuantity';
+import { prescribedQuantity } from '@formulary/rules/allocation/allocatedPacks';
 
 /** A product row of a prescription's card. */
 export interface ProductOn {

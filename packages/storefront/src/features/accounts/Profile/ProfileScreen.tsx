@@ -1,3 +1,4 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
@@ -50,7 +51,7 @@ function itemsOf(profile: Profile | undefined) {
     label: 'Details',
     content: profile ? <ProfileDesk key={profile.id} profile={profile} /> : <ScreenLoading />,
   };
-  if (!profile?.isPrescriber) return [details];
+  if (!can(roleOf(profile), 'signPrescriptions')) return [details];
   const content = (
     <PartSuspense fallback={<ScreenLoading />}>
       <Security />

@@ -1,4 +1,4 @@
-import { resetPasswordRules } from '@formulary/rules/accounts/resetPasswordRules';
+import { resetPasswordRules } from '@formulary/rules/accounts/passwordRules';
 import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms/ResetPasswordForm';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';

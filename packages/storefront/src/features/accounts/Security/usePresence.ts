@@ -1,5 +1,5 @@
 import { provePresence } from '@formulary/rules/calls/sessionCalls';
-import { presenceRules } from '@formulary/rules/accounts/presenceRules';
+import { presenceRules } from '@formulary/rules/accounts/signInRules';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';

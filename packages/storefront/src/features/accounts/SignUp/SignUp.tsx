@@ -12,7 +12,7 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { registeredIn } from './registered.ts';
-import { registrationTitles } from '@formulary/rules/accounts/registrationTitles';
+import { registrationTitles } from '@formulary/rules/accounts/accountKind';
 import { SignUpPanel } from './SignUpPanel.ts';
 
 /** Lazy: needed only after the choice. */

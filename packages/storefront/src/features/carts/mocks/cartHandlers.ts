@@ -1,7 +1,6 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { addLines } from '@formulary/rules/carts/addLines';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import { productQuantity } from '@formulary/rules/carts/productQuantity';
+import { lineKey, productQuantity } from '@formulary/rules/carts/cartLines';
 import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import { checkStock } from '@formulary/rules/stock/checkStock';
 import * as calls from '@formulary/rules/calls/cartCalls';
@@ -28,16 +27,16 @@ export function cartHandlers(cart: MockCart, products: readonly Product[]): read
     return refusal(code === 'out-of-stock' ? 409 : 404, code);
   };
   // A repeated key adds nothing.
-  const became = new Map<string, ReturnType<typeof addLines>['became']>();
+  const results = new Map<string, ReturnType<typeof addLines>['results']>();
   return [
     mockCall(calls.addCartLines, ({ body, headers }) => {
       const key = headers.get('idempotency-key') ?? '';
-      const known = became.get(key);
-      if (known) return { answer: { lines: cart.lines, became: known } };
+      const known = results.get(key);
+      if (known) return { answer: { lines: cart.lines, results: known } };
       const sold = new Map(products.map((each) => [each.id, lineOf(each, false, 1)]));
       const added = addLines(cart.lines, body.lines, sold);
       cart.lines = added.lines;
-      became.set(key, added.became);
+      results.set(key, added.results);
       return { answer: added };
     }),
     mockCall(calls.getCart, () => ({ answer: cart.lines })),

@@ -1,3 +1,4 @@
+import { roleOf } from '@formulary/rules/accounts/permissions';
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
@@ -5,7 +6,7 @@ import { BuyersOffer, type BuyersOfferProps } from '@formulary/ui/pieces/catalog
 import { Cluster } from '@formulary/ui/primitives/Cluster';
 import { Stack } from '@formulary/ui/primitives/Stack';
 import { useProfile } from '../../accounts/useProfile.ts';
-import { useCartWriter } from '../../carts/CartWriterContext.ts';
+import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { AddToList } from '../../lists/SaveToList/AddToList.tsx';
 import { StockRequestDesk } from './StockRequestDesk.tsx';
@@ -18,7 +19,7 @@ interface BuyersPartProps {
 function Desk({ product, writer }: BuyersPartProps & { readonly writer: CartWriter }) {
   const { add, refuse, ...state } = useAddToCart(product, writer);
   const { data: profile } = useProfile();
-  const buyer = profile && (profile.isPrescriber ? 'prescriber' : 'practitioner');
+  const buyer = profile && roleOf(profile);
   const isSoldOut = !isInStock(product);
   const also: BuyersOfferProps['also'] = (chosen) => (
     <>

@@ -1,6 +1,6 @@
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { Purchase } from '@formulary/rules/carts/checkPurchase';
-import { productQuantity } from '@formulary/rules/carts/productQuantity';
+import { productQuantity } from '@formulary/rules/carts/cartLines';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useEffect, useState } from 'react';

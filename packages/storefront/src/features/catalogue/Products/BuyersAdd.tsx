@@ -1,7 +1,7 @@
 import type { Product } from '@formulary/rules/catalogue/product';
 import { QuickAdd } from '@formulary/ui/pieces/catalogue/QuickAdd';
 import { QuickAddPlace } from '@formulary/ui/pieces/catalogue/QuickAddPlace';
-import { useCartWriter } from '../../carts/CartWriterContext.ts';
+import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { useAddToCart } from '../Product/useAddToCart.ts';
 

@@ -15,7 +15,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useCan } from '../../../lib/session/can.ts';
 import type { ListToolsProps } from './ListToolsProps.ts';
 import { useRememberedView } from './useRememberedView.ts';
 
@@ -63,13 +63,13 @@ const Narrow = styled.div`
 
 /** Shows the controls of a list: filter drawer, order, view, and active filters. */
 export function ListControls({ listing, facets, categories, count, onChange }: ListControlsProps) {
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canSeePrices = useCan('seePrices');
   const remember = useRememberedView();
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const groups = filterGroups(listing, facets, categories);
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
-  const sorts = productSorts.filter(({ isPriced }) => isSignedIn || !isPriced);
+  const sorts = productSorts.filter(({ isPriced }) => canSeePrices || !isPriced);
   const first = listing.search === undefined ? 'In stock first' : 'Best match first';
   if (groups.length === 0) return null;
   return (

@@ -2,12 +2,12 @@ import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductL
 import { readListing } from '@formulary/rules/catalogue/listing/readListing';
 import { visitorsListing } from '@formulary/rules/catalogue/listing/visitorsListing';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../../lib/session/session.ts';
+import { useCan } from '../../../lib/session/can.ts';
 
 /** Returns the listing in the address, limited to what the user may filter by. */
 export function useListing(): ProductListing {
   const [query] = useSearchParams();
-  const isSignedIn = useSession(({ token }) => token !== undefined);
+  const canSeePrices = useCan('seePrices');
   const asked = readListing(query);
-  return isSignedIn ? asked : visitorsListing(asked);
+  return canSeePrices ? asked : visitorsListing(asked);
 }

@@ -1,16 +1,18 @@
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import type { ProductList } from '@formulary/rules/lists/productList';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
 import { Button } from '@formulary/ui/primitives/Button';
 import { Cluster } from '@formulary/ui/primitives/Cluster';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { TwoPressButton } from '@formulary/ui/primitives/TwoPressButton';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { paths } from '../../../lib/screen/paths.ts';
 import type { ListWriter } from '../createListWriter.ts';
-import { loadNameListDialog } from '../loadNameListDialog.ts';
-import { useListActions } from './useListActions.ts';
+import { LazyNameListDialog } from '../LazyNameListDialog.tsx';
+import { createListActions } from './listActions.ts';
 
 interface ListHeadProps {
   readonly list: ProductList;
@@ -61,23 +63,44 @@ export function ListHead({ list, writer, isAdding, onAddAll }: ListHeadProps) {
         />
       )}
       {isRenaming !== undefined && (
-        <LazyPart load={loadNameListDialog} what="the form for the name" onFailed={logMissingPart}>
-          {(NameListDialog) => (
-            <NameListDialog
-              isOpen={isRenaming}
-              label={`Rename ${name}`}
-              initialName={name}
-              submitLabel="Save"
-              onSubmit={async (typed) => {
-                const refused = await rename(typed);
-                if (!refused) setIsRenaming(false);
-                return refused;
-              }}
-              onClose={() => setIsRenaming(false)}
-            />
-          )}
-        </LazyPart>
+        <LazyNameListDialog
+          isOpen={isRenaming}
+          label={`Rename ${name}`}
+          initialName={name}
+          submitLabel="Save"
+          onSubmit={async (typed) => {
+            const refused = await rename(typed);
+            if (!refused) setIsRenaming(false);
+            return refused;
+          }}
+          onClose={() => setIsRenaming(false)}
+        />
       )}
     </Cluster>
   );
+}
+
+/** Returns the actions on a whole list: rename, delete, or let the usual order follow the orders again. */
+function useListActions(id: number, writer: ListWriter) {
+  const { mutate } = useSWRConfig();
+  const { notify } = useToasts();
+  const navigate = useNavigate();
+  const [isPending, setIsPending] = useState(false);
+  const { rename, remove, reset } = createListActions({
+    id,
+    writer,
+    mutate,
+    say: (tone, message) => notify({ id: 'list', tone, message }),
+    leave: () => navigate(paths.lists, { replace: true }),
+  });
+  const whilePending = async (work: () => Promise<void>) => {
+    setIsPending(true);
+    await work().finally(() => setIsPending(false));
+  };
+  return {
+    isPending,
+    rename,
+    remove: () => void whilePending(remove),
+    reset: () => void whilePending(reset),
+  };
 }

@@ -1,6 +1,6 @@
 import { addCartLines } from '@formulary/rules/calls/cartCalls';
 import { getList, removeList, setListLines } from '@formulary/rules/calls/listCalls';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
 import { aProductList } from '@formulary/rules/lists/fixtures/aProductList';
 import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';

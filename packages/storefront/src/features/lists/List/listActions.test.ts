@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import type { callApi as realCallApi } from '../../../lib/http/http.ts';
 import { createListWriter } from '../createListWriter.ts';
-import { listKeys } from '../listKeys.ts';
+import { listKeys } from '../useLists.ts';
 import { createListActions } from './listActions.ts';
 
 const callApi = vi.hoisted(() => vi.fn<typeof realCallApi>());

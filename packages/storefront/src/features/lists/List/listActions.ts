@@ -5,7 +5,7 @@ import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
 import type { ListWriter } from '../createListWriter.ts';
-import { listKeys } from '../listKeys.ts';
+import { listKeys } from '../useLists.ts';
 
 interface ListParts {
   readonly id: number;

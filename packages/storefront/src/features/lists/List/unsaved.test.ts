@@ -1,4 +1,4 @@
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
 import { describe, expect, test } from 'vitest';
 import { unsavedRows, withUnsaved } from './unsaved.ts';

@@ -1,5 +1,5 @@
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import type { ListCommand } from '../listCommand.ts';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import type { ListCommand } from '../createListWriter.ts';
 
 /** Changes of a list that the server refused. */
 export interface Unsaved {

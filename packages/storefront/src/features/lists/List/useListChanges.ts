@@ -1,14 +1,14 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { checkQuantity } from '@formulary/rules/carts/checkQuantity';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { notices } from '@formulary/rules/problems/notices';
 import { quantitySentence } from '@formulary/rules/problems/quantitySentence';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListWriter } from '../createListWriter.ts';
-import { useUnsaved } from './useUnsaved.ts';
+import { type Unsaved, unsavedRows, withUnsaved } from './unsaved.ts';
 
 const UNDO = 'list-undo';
 
@@ -49,6 +49,37 @@ export function useListChanges(lines: readonly ListedLine[], writer: ListWriter)
         },
         isPersistent: true,
       });
+    },
+  };
+}
+
+/** Keeps refused changes of a list, usually after a conflict, until the user applies or drops them. */
+function useUnsaved(writer: ListWriter) {
+  const [unsaved, setUnsaved] = useState<Unsaved>();
+  const refused = useRef(0);
+  useEffect(
+    () =>
+      writer.listen((outcome) => {
+        if (outcome.kind !== 'refused') return;
+        refused.current += 1;
+        const { command, problem } = outcome;
+        setUnsaved((before) => withUnsaved(before, command, problem.message));
+      }),
+    [writer],
+  );
+  return {
+    problem: unsaved?.problem,
+    changes: unsavedRows(unsaved),
+    again: () => {
+      setUnsaved(undefined);
+      unsaved?.commands.forEach((command) => writer.change(command));
+    },
+    leave: () => setUnsaved(undefined),
+    /** Sends pending changes; returns whether all were saved. */
+    settle: async (): Promise<boolean> => {
+      const before = refused.current;
+      await writer.settle();
+      return refused.current === before;
     },
   };
 }

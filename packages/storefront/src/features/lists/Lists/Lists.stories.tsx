@@ -3,7 +3,7 @@ import { createList, getList, listLists } from '@formulary/rules/calls/listCalls
 import { aListSummary } from '@formulary/rules/lists/fixtures/aListSummary';
 import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
 import { aProductList } from '@formulary/rules/lists/fixtures/aProductList';
-import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
+import { MOST_LISTS } from '@formulary/rules/lists/listLimits';
 import { messages } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { HttpResponse } from 'msw';

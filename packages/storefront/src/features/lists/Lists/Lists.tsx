@@ -1,26 +1,32 @@
-import { MOST_LISTS } from '@formulary/rules/lists/mostLists';
+import { createList } from '@formulary/rules/calls/listCalls';
+import { MOST_LISTS } from '@formulary/rules/lists/listLimits';
 import { messages } from '@formulary/rules/problems/messages';
+import { notices } from '@formulary/rules/problems/notices';
 import { ListCards } from '@formulary/ui/pieces/lists/ListCards';
 import { NoLists } from '@formulary/ui/pieces/lists/NoLists';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { Button } from '@formulary/ui/primitives/Button';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../lib/screen/paths.ts';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { idempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
+import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { useLists } from '../useLists.ts';
-import { useCreateList } from './useCreateList.ts';
 import { lazyExtra } from '../../../lib/screen/lazyExtra.ts';
-import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
-import { loadNameListDialog } from '../loadNameListDialog.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { LazyNameListDialog } from '../LazyNameListDialog.tsx';
+import { listKeys, useLists } from '../useLists.ts';
 
 /** Lazy: below the lists, and few buyers have stock requests. */
-const StockRequestsPart = lazyExtra(
-  async () => (await loadPart(() => import('./StockRequestsPart.tsx'))).StockRequestsPart,
+const StockRequestsSection = lazyExtra(
+  async () => (await loadPart(() => import('./StockRequestsSection.tsx'))).StockRequestsSection,
 );
 
 /** Shows all of a buyer's lists and stock requests. */
@@ -58,22 +64,41 @@ export function Lists() {
         <NoLists ordersHref={paths.orders()} onCreate={() => setIsNaming(true)} />
       )}
       <PartSuspense>
-        <StockRequestsPart />
+        <StockRequestsSection />
       </PartSuspense>
       {isNaming !== undefined && (
-        <LazyPart load={loadNameListDialog} what="the form for the name" onFailed={logMissingPart}>
-          {(NameListDialog) => (
-            <NameListDialog
-              isOpen={isNaming}
-              label="New list"
-              initialName=""
-              submitLabel="Create list"
-              onSubmit={create}
-              onClose={() => setIsNaming(false)}
-            />
-          )}
-        </LazyPart>
+        <LazyNameListDialog
+          isOpen={isNaming}
+          label="New list"
+          initialName=""
+          submitLabel="Create list"
+          onSubmit={create}
+          onClose={() => setIsNaming(false)}
+        />
       )}
     </Screen>
   );
+}
+
+/** Creates an empty list and opens it; a retry after a lost answer creates it once. Returns a refusal for the form. */
+function useCreateList() {
+  const { mutate } = useSWRConfig();
+  const { notify } = useToasts();
+  const navigate = useNavigate();
+  const [{ keyFor, forget }] = useState(idempotencyKeys);
+  return async ({ name }: { readonly name: string }) => {
+    try {
+      const body = { name, lines: [] };
+      const list = await callApi(createList, { body }, { idempotencyKey: keyFor(body) });
+      forget();
+      await mutate(listKeys.of(list.id), list, { revalidate: false });
+      void mutate(listKeys.all());
+      notify({ id: 'list', tone: 'success', message: notices.listCreated });
+      await navigate(paths.list(list.id));
+    } catch (problem) {
+      if (problem instanceof ApiProblem) return refusalOnFields(problem, ['name']);
+      throw problem;
+    }
+    return undefined;
+  };
 }

@@ -1,5 +1,5 @@
-import { NEW_LIST } from '@formulary/rules/lists/listChoiceRules';
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import { NEW_LIST } from '@formulary/rules/lists/listForms';
+import type { ListLine } from '@formulary/rules/lists/productList';
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { SaveToList } from './SaveToList.tsx';
 

@@ -1,10 +1,24 @@
+import { addListLines, createList, getList, getUsualOrder } from '@formulary/rules/calls/listCalls';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import { NEW_LIST } from '@formulary/rules/lists/listForms';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
+import type { ListLine, ProductList } from '@formulary/rules/lists/productList';
+import { fillGaps } from '@formulary/rules/problems/fillGaps';
+import { notices } from '@formulary/rules/problems/notices';
 import { type ListChoice, ListChoiceForm } from '@formulary/ui/forms/ListChoiceForm';
 import { Dialog } from '@formulary/ui/primitives/Dialog';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import type { ListLine } from '@formulary/rules/lists/listLine';
+import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSWRConfig } from 'swr';
+import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { idempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
+import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
-import { useLists } from '../useLists.ts';
-import { useSaveToList } from './useSaveToList.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { listKeys, useLists } from '../useLists.ts';
 
 export interface SaveToListDialogProps {
   readonly isOpen: boolean;
@@ -43,4 +57,56 @@ export function SaveToListDialog({
       {!lists && !error && <ScreenLoading />}
     </Dialog>
   );
+}
+
+/** Adds products to the chosen or a new list, once even after a lost answer, and shows a toast with a link. */
+function useSaveToList(linesOf: (option: string) => readonly ListLine[], onSaved: () => void) {
+  const { mutate } = useSWRConfig();
+  const { notify } = useToasts();
+  const navigate = useNavigate();
+  const tell = (list: ProductList, isChanged: boolean) =>
+    notify({
+      id: 'list',
+      tone: isChanged ? 'success' : 'info',
+      message: fillGaps(isChanged ? notices.addedToList : notices.alreadyOnList, {
+        list: list.name,
+      }),
+      action: { label: 'View list', onAction: () => void navigate(paths.list(list.id)) },
+    });
+  const [{ keyFor, forget }] = useState(idempotencyKeys);
+  const putOn = async ({ list, name, option }: ListChoice) => {
+    const lines = linesOf(option);
+    if (list !== NEW_LIST) return addMissing(Number(list), lines);
+    const body = { name, lines };
+    const made = await callApi(createList, { body }, { idempotencyKey: keyFor(body) });
+    forget();
+    return { list: made, isChanged: true };
+  };
+  return async (choice: ListChoice) => {
+    try {
+      const { list, isChanged } = await putOn(choice);
+      await mutate(listKeys.of(list.id), list, { revalidate: false });
+      void mutate(listKeys.all());
+      tell(list, isChanged);
+      onSaved();
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      // A list may have been created or deleted elsewhere meanwhile.
+      void mutate(listKeys.all());
+      return refusalOnFields(problem, ['name']);
+    }
+    return undefined;
+  };
+}
+
+/** Adds lines to an existing list; lines already on it keep their quantity. */
+async function addMissing(id: number, lines: readonly ListLine[]) {
+  const before =
+    id === usualOrderList.id
+      ? await callApi(getUsualOrder, {})
+      : await callApi(getList, { params: { id } });
+  const there = new Set(before.lines.map(lineKey));
+  const missing = lines.filter((line) => !there.has(lineKey(line)));
+  if (missing.length === 0) return { list: before, isChanged: false };
+  return { list: await callApi(addListLines, { body: { id, lines: missing } }), isChanged: true };
 }

@@ -1,13 +1,14 @@
 import * as calls from '@formulary/rules/calls/listCalls';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { Product } from '@formulary/rules/catalogue/product';
-import { checkListLines } from '@formulary/rules/lists/checkListLines';
-import { checkListName } from '@formulary/rules/lists/checkListName';
+import {
+  checkListLines,
+  checkListName,
+  soldOnPrescription,
+} from '@formulary/rules/lists/checkList';
 import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
-import type { ListLine } from '@formulary/rules/lists/listLine';
-import type { ProductList } from '@formulary/rules/lists/productList';
-import { soldOnPrescription } from '@formulary/rules/lists/soldOnPrescription';
-import { usualOrderList } from '@formulary/rules/lists/usualOrderList';
+import type { ListLine, ProductList } from '@formulary/rules/lists/productList';
+import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { messages } from '@formulary/rules/problems/messages';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';

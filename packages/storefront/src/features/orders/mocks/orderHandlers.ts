@@ -2,7 +2,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
 import * as calls from '@formulary/rules/calls/orderCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { orderAgain } from '@formulary/rules/orders/orderAgain';
 import type { Order } from '@formulary/rules/orders/order';
 import type { HttpHandler } from 'msw';

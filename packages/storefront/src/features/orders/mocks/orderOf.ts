@@ -56,12 +56,7 @@ export function orderOf(
     ...(order.paymentMode === 'card' ? { heldUntil: new Date(Date.now() + CARD_HOLD_MS) } : {}),
     paymentNote: order.paymentNote,
     note: order.note,
-    shippingName: isSent ? order.shippingName : undefined,
-    shippingStreet: isSent ? order.shippingStreet : undefined,
-    shippingCity: isSent ? order.shippingCity : undefined,
-    shippingCountry: isSent ? order.shippingCountry : undefined,
-    shippingPostcode: isSent ? order.shippingPostcode : undefined,
-    shippingPhone: isSent ? order.shippingPhone : undefined,
+    shipping: isSent ? order.shipping : undefined,
     lines: lines.map(boughtLine),
     billing,
   });

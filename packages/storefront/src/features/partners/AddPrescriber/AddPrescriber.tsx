@@ -18,7 +18,7 @@ const Narrow = styled.div`
 /** Lets a practitioner request or invite a prescriber by e-mail (spec 2.23, 5.13). */
 export function AddPrescriber() {
   return (
-    <ForRole owner="practitioner" title="Add a prescriber" href={paths.addPrescriber}>
+    <ForRole permission="choosePrescriber" title="Add a prescriber" href={paths.addPrescriber}>
       <AskPrescriber />
     </ForRole>
   );

@@ -1,3 +1,4 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { InvitationForAnother } from '@formulary/ui/pieces/accounts/InvitationForAnother';
 import { InvitationOpened } from '@formulary/ui/pieces/accounts/InvitationOpened';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
@@ -13,7 +14,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useCan } from '../../../lib/session/can.ts';
 import { ExpiredInvitation } from './ExpiredInvitation.tsx';
 import { useInvitation } from './useInvitation.ts';
 
@@ -22,7 +23,7 @@ export function Invitation() {
   const { token = '' } = useParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const isSignedIn = useSession((session) => session.token !== undefined);
+  const isSignedIn = useCan('manageAccount');
   const read = useInvitation(token);
   const { data: invitation } = read;
   const own = useProfile();
@@ -39,7 +40,8 @@ export function Invitation() {
   const isOwn =
     isSignedIn && profile && email !== undefined && emailKey(profile.email) === emailKey(email);
   if (isOwn) {
-    return <Navigate replace to={profile.isPrescriber ? paths.practitioners() : paths.profile} />;
+    const isForMe = can(roleOf(profile), 'answerPractitioners');
+    return <Navigate replace to={isForMe ? paths.practitioners() : paths.profile} />;
   }
   const isWaiting = !error && (!invitation || (isSignedIn && !profile));
   const isFinal = error?.code === 'token-dead';

@@ -15,7 +15,7 @@ import { useRequestPage } from './useRequestPage.ts';
 /** Shows a prescriber the practitioners who sent requests, to answer them (spec 2.24). */
 export function MyPractitioners() {
   return (
-    <ForRole owner="prescriber" title="My Practitioners" href={paths.practitioners()}>
+    <ForRole permission="answerPractitioners" title="My Practitioners" href={paths.practitioners()}>
       <Practitioners />
     </ForRole>
   );

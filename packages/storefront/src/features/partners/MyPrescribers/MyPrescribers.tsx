@@ -13,7 +13,7 @@ import { usePrescriberActions } from './usePrescriberActions.ts';
 /** Shows a practitioner's requested and invited prescribers, with their status (spec 2.22). */
 export function MyPrescribers() {
   return (
-    <ForRole owner="practitioner" title="My Prescribers" href={paths.prescribers}>
+    <ForRole permission="choosePrescriber" title="My Prescribers" href={paths.prescribers}>
       <Prescribers />
     </ForRole>
   );

@@ -4,14 +4,14 @@ import useSWR from 'swr/immutable';
 import type { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { keys } from '../../../lib/http/keys.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useCan } from '../../../lib/session/can.ts';
 
 /**
  * Reads what a signature link would confirm, and confirms it (spec 2.20, 7.49): on load only if its prescriber is
  * signed in (reading R7). SWR makes each call once, however often the screen renders.
  */
 export function useConfirmSignature(token: string) {
-  const isSignedIn = useSession((session) => session.token !== undefined);
+  const isSignedIn = useCan('manageAccount');
   const described = useSWR<Described, ApiProblem>(keys.of(describeConfirmation, token), () =>
     describe(token),
   );

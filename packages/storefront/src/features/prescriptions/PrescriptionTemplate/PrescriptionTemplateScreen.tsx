@@ -1,3 +1,4 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { PrescriptionSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionSkeleton';
 import { PrescriptionTemplate } from '@formulary/ui/pieces/prescriptions/PrescriptionTemplate';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
@@ -15,6 +16,7 @@ const TITLE = 'Prescription Template';
 export function PrescriptionTemplateScreen() {
   const [now] = useState(() => new Date());
   const { data: profile, error, isValidating, mutate } = useProfile();
+  const canPrint = can(roleOf(profile), 'printPrescriptionTemplate');
   return (
     <Screen
       title={TITLE}
@@ -23,12 +25,12 @@ export function PrescriptionTemplateScreen() {
         { label: TITLE, href: paths.prescriptionTemplate },
       ]}
     >
-      {!profile?.isPrescriber && <VisuallyHidden as="h1">{TITLE}</VisuallyHidden>}
+      {!canPrint && <VisuallyHidden as="h1">{TITLE}</VisuallyHidden>}
       {!profile && error && (
         <LoadFailed what="your details" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}
       {!profile && !error && <PrescriptionSkeleton />}
-      {profile && !profile.isPrescriber && (
+      {profile && !canPrint && (
         <EmptyState
           title="This page is for prescribers"
           actions={<ButtonLink href={paths.prescriptions()}>All prescriptions</ButtonLink>}
@@ -36,7 +38,7 @@ export function PrescriptionTemplateScreen() {
           Your prescribers print the template from their own account.
         </EmptyState>
       )}
-      {profile?.isPrescriber && (
+      {profile && canPrint && (
         <PrescriptionTemplate
           prescriber={profile}
           now={now}

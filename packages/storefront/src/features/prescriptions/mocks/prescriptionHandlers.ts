@@ -1,15 +1,15 @@
-import { addPrescription } from '@formulary/rules/allocation/addPrescription';
-import { allocationStateOf } from '@formulary/rules/allocation/allocationStateOf';
-import { deletePrescription } from '@formulary/rules/allocation/deletePrescription';
+import {
+  addPrescription,
+  deletePrescription,
+  setPatient,
+} from '@formulary/rules/allocation/cartPrescriptions';
+import { allocationStateOf } from '@formulary/rules/allocation/allocationState';
 import type {
   PreOrderPrescription,
   PreOrderPrescriptionAnswer,
 } from '@formulary/rules/allocation/preOrderPrescription';
-import { setAllocation } from '@formulary/rules/allocation/setAllocation';
-import { setPatient } from '@formulary/rules/allocation/setPatient';
-import { setPrescribedQuantity } from '@formulary/rules/allocation/setPrescribedQuantity';
-import { setPrescriber } from '@formulary/rules/allocation/setPrescriber';
-import { totalPrescribed } from '@formulary/rules/allocation/totalPrescribed';
+import { setAllocation, setPrescribedQuantity } from '@formulary/rules/allocation/setAllocation';
+import { totalPrescribed } from '@formulary/rules/allocation/allocatedPacks';
 import * as calls from '@formulary/rules/calls/preOrderCalls';
 import { listPrescribers } from '@formulary/rules/calls/partnerCalls';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
@@ -91,7 +91,7 @@ export function prescriptionHandlers({
       if (!prescribers.some(({ id }) => id === body.prescriberId))
         return refusal(404, 'prescriber-required');
       prescriberId = body.prescriberId;
-      return answered(setPrescriber(prescriptions, body.prescriberId));
+      return answered(prescriptions.map((each) => ({ ...each, prescriberId: body.prescriberId })));
     }),
     mockCall(calls.setPrescribedQuantity, ({ body: { id, productId, quantity } }) =>
       judged(setPrescribedQuantity(state(), { prescriptionId: id, productId, quantity })),

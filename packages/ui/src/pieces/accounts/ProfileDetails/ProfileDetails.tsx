@@ -1,5 +1,5 @@
+import { roleLabel } from '@formulary/rules/accounts/permissions';
 import { formatDay } from '@formulary/rules/dates/day';
-import { roleLabel } from '@formulary/rules/accounts/roleLabel';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { fullName } from '@formulary/rules/text/fullName';
 import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';

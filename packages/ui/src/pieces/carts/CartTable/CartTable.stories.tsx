@@ -1,5 +1,5 @@
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';

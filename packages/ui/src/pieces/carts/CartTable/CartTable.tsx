@@ -1,6 +1,5 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import { outOfStockLines } from '@formulary/rules/carts/outOfStockLines';
+import { lineKey, outOfStockLines } from '@formulary/rules/carts/cartLines';
 import { useRef } from 'react';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';

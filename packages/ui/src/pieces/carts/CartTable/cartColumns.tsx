@@ -1,5 +1,5 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { type PostalAddress, addressLines } from '@formulary/rules/accounts/addressLines';
+import { type PostalAddress, addressLines } from '@formulary/rules/addresses/addressLines';
 import { styled } from 'styled-components';
 
 export interface AddressLinesProps {

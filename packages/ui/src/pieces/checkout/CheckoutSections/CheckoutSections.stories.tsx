@@ -1,4 +1,4 @@
-import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutContext';
+import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutDraft';
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';

@@ -1,9 +1,7 @@
-import type { CheckoutContext } from '@formulary/rules/checkout/checkoutContext';
-import type { CheckoutSection } from '@formulary/rules/checkout/checkoutSection';
-import { isSectionDone } from '@formulary/rules/checkout/isSectionDone';
-import { sectionTitle } from '@formulary/rules/checkout/sectionTitle';
-import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
-import { visibleSections } from '@formulary/rules/checkout/visibleSections';
+import type { CheckoutContext } from '@formulary/rules/checkout/checkoutDraft';
+import type { CheckoutSection, SectionWithForm } from '@formulary/rules/checkout/checkoutSections';
+import { isSectionDone, visibleSections } from '@formulary/rules/checkout/sectionState';
+import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
 import { Accordion } from '../../../primitives/Accordion.tsx';
 import { AccordionStep } from '../../../primitives/AccordionStep/AccordionStep.tsx';
 import { SectionSummary, type SettledCheckout } from '../SectionSummary/SectionSummary.tsx';

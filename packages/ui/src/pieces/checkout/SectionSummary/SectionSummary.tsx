@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
-import type { SectionWithForm } from '@formulary/rules/checkout/sectionWithForm';
+import type { SectionWithForm } from '@formulary/rules/checkout/checkoutSections';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { fullName } from '@formulary/rules/text/fullName';

@@ -1,4 +1,4 @@
-import { roleLabel } from '@formulary/rules/accounts/roleLabel';
+import { roleLabel } from '@formulary/rules/accounts/permissions';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { fullName } from '@formulary/rules/text/fullName';
 import { LogOut } from 'lucide-react';

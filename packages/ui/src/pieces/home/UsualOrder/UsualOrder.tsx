@@ -1,4 +1,4 @@
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ListSummary } from '@formulary/rules/lists/listSummary';
+import type { ListSummary } from '@formulary/rules/lists/productList';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';

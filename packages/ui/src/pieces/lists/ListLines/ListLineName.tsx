@@ -1,4 +1,4 @@
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { availableStock } from '@formulary/rules/stock/availableStock';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { styled } from 'styled-components';

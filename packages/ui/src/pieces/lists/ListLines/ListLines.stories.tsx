@@ -2,7 +2,7 @@ import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { Guide } from '../../../stories/guide.ts';
 import type { KeyRow } from '../../../stories/keyRow.ts';

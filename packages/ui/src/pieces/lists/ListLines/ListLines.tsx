@@ -1,6 +1,6 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { isInStock } from '@formulary/rules/stock/isInStock';
 import { useRef } from 'react';
 import { Table } from '../../../primitives/Table/Table.tsx';

@@ -1,5 +1,5 @@
-import { lineKey } from '@formulary/rules/carts/lineKey';
-import type { ListedLine } from '@formulary/rules/lists/listedLine';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import type { ListedLine } from '@formulary/rules/lists/productList';
 import { quantitySentence } from '@formulary/rules/problems/quantitySentence';
 import { Trash2 } from 'lucide-react';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';

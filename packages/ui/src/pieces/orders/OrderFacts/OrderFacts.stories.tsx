@@ -66,11 +66,7 @@ export const Collected = meta.story({
     order: anOrder({
       deliveryOptionId: 1,
       delivery: { details: 'Collection from the pharmacy' },
-      shippingName: undefined,
-      shippingStreet: undefined,
-      shippingCity: undefined,
-      shippingPostcode: undefined,
-      shippingCountry: undefined,
+      shipping: undefined,
     }),
   },
   play: async ({ canvas }) => {
@@ -87,7 +83,7 @@ export const WithNotes = meta.story({
     order: anOrder({
       paymentNote: 'Reference 4471',
       note: 'Ring twice.\nLeave it with the porter.',
-      shippingCounty: 'Greater London',
+      shipping: { ...anOrder().shipping, county: 'Greater London' },
       paymentStatus: 'Paid',
       state: 'Dispatched',
     }),

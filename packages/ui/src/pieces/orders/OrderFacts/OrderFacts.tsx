@@ -1,6 +1,6 @@
 import { orderDestination } from '@formulary/rules/checkout/orderDestination';
+import { addressLines } from '@formulary/rules/addresses/addressLines';
 import { formatDate } from '@formulary/rules/dates/londonTime';
-import { addressLines } from '@formulary/rules/accounts/addressLines';
 import type { Order } from '@formulary/rules/orders/order';
 import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
 import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';

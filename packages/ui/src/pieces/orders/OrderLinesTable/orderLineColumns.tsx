@@ -1,4 +1,4 @@
-import { lineKey } from '@formulary/rules/carts/lineKey';
+import { lineKey } from '@formulary/rules/carts/cartLines';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { OrderLine } from '@formulary/rules/orders/order';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';

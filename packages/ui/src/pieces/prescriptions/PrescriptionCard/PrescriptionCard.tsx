@@ -1,9 +1,8 @@
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
-import { limitsOnEach } from '@formulary/rules/allocation/limitsOnEach';
-import { mostOnPrescription } from '@formulary/rules/allocation/mostOnPrescription';
+import { limitsOnEach, mostOnPrescription } from '@formulary/rules/allocation/limitsOnPrescription';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import { setPrescribedQuantity } from '@formulary/rules/allocation/setPrescribedQuantity';
+import { setPrescribedQuantity } from '@formulary/rules/allocation/setAllocation';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
@@ -12,7 +11,7 @@ import { prescriptionLine } from '../prescriptionLine.ts';
 import { PrescribedProduct } from '../PrescribedProduct/PrescribedProduct.tsx';
 import { HeldItems } from '../HeldItems/HeldItems.tsx';
 import { Body, Head, Limits, Opener, PatientPart, Root } from './PrescriptionCard.styles.ts';
-import { unallocatedQuantity } from '@formulary/rules/allocation/unallocatedQuantity';
+import { unallocatedQuantity } from '@formulary/rules/allocation/allocatedPacks';
 
 export interface PrescriptionCardProps {
   /** Position among the prescriptions, from 1. */

@@ -1,5 +1,5 @@
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import { orderedPrescriptions } from '@formulary/rules/allocation/orderedPrescriptions';
+import { orderedPrescriptions } from '@formulary/rules/allocation/cartPrescriptions';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';

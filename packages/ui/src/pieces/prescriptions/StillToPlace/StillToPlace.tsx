@@ -1,9 +1,13 @@
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import type { AllocationState } from '@formulary/rules/allocation/allocationState';
-import { leastPrescriptions } from '@formulary/rules/allocation/leastPrescriptions';
-import { prescriptionQuantity } from '@formulary/rules/allocation/prescriptionQuantity';
-import { surplusQuantities } from '@formulary/rules/allocation/surplusQuantities';
-import { unallocatedQuantities } from '@formulary/rules/allocation/unallocatedQuantities';
+import {
+  leastPrescriptions,
+  prescriptionQuantity,
+} from '@formulary/rules/allocation/prescriptionLimits';
+import {
+  surplusQuantities,
+  unallocatedQuantities,
+} from '@formulary/rules/allocation/allocatedPacks';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';

@@ -1,4 +1,4 @@
-import { allocationStateOf } from '@formulary/rules/allocation/allocationStateOf';
+import { allocationStateOf } from '@formulary/rules/allocation/allocationState';
 import { aPreOrderPrescription } from '@formulary/rules/allocation/fixtures/aPreOrderPrescription';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';

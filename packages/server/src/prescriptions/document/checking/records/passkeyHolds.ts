@@ -1,5 +1,5 @@
 import { verifyAssertion } from '../../../../accounts/passkeys/verifyAssertion.ts';
-import { relyingPartyOf } from '../../../../accounts/passkeys/relyingPartyOf.ts';
+import { relyingPartyOf } from '../../../../accounts/passkeys/webAuthn.ts';
 import type { SealedSignature } from '../../../signatures/SignatureRecord.ts';
 
 /**

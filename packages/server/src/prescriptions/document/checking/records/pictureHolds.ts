@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mediaTypeOf } from '../../../../accounts/documents/mediaTypeOf.ts';
+import { mediaTypeOf } from '../../../../platform/judging/mediaTypeOf.ts';
 import { eventOf } from './eventOf.ts';
 import type { PrescriptionRecords } from './PrescriptionRecords.ts';
 

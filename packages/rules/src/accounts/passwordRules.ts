@@ -1,0 +1,33 @@
+import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
+import { asTyped, atLeast, atMost, matchValueError, required } from '../forms/fieldChecks.ts';
+import { fieldSentences } from '../problems/fieldSentences.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+/** Minimum length of a password, in characters (spec 9.6). */
+export const SHORTEST_PASSWORD = 8;
+
+const LONGEST_PASSWORD = 128;
+
+/**
+ * Checks for a new password and its confirmation: 8 to 128 characters, and not a common password (spec 5.2, 5.10, 9.6;
+ * trust).
+ */
+export const passwordChecks: Readonly<
+  Record<'password' | 'passwordConfirmation', readonly FieldCheck[]>
+> = {
+  password: [
+    asTyped,
+    required(fieldSentences.password),
+    atLeast(SHORTEST_PASSWORD, fieldSentences.passwordTooShort),
+    atMost(LONGEST_PASSWORD, fieldSentences.atMost128),
+    (password) => (isCommonPassword(password) ? fieldSentences.passwordTooCommon : undefined),
+  ],
+  passwordConfirmation: [
+    asTyped,
+    required(fieldSentences.passwordsMustMatch),
+    matchValueError('password', fieldSentences.passwordsMustMatch),
+  ],
+};
+
+/** The form that sets a new password (spec 5.10). */
+export const resetPasswordRules: FormRules<'password' | 'passwordConfirmation'> = passwordChecks;

@@ -1,2 +1,0 @@
-/** Accepted media types, detected from the content. */
-export type DocumentMediaType = 'application/pdf' | 'image/jpeg' | 'image/png';
