@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp } from './app.ts';
 import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
 import { readMigrations } from '../platform/database/readMigrations.ts';
 import { registerMailbox } from '../platform/mail/mailbox.routes.ts';

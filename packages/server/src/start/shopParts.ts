@@ -1,6 +1,6 @@
 import type { Synonyms } from '@formulary/rules/search/readSynonyms';
 import type pg from 'pg';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from './app.ts';
 import { registerCarts } from '../carts/carts.routes.ts';
 import { registerContact } from '../contact/contact.routes.ts';
 import { registerResources } from '../content/resources.routes.ts';
