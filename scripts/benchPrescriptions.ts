@@ -16,7 +16,7 @@ import { sealDocument } from '../packages/server/src/prescriptions/document/seal
 import { openSeal } from '../packages/server/src/prescriptions/document/sealing/openSeal.ts';
 import { signingFolder } from '../packages/server/src/prescriptions/document/sealing/signingFolder.ts';
 import { openTrust } from '../packages/server/src/prescriptions/trust/openTrust.ts';
-import { sealKeyOf } from '../packages/server/src/prescriptions/signatures/sealKeyOf.ts';
+import { sealKeyOf } from '../packages/server/src/prescriptions/signatures/sealKey.ts';
 import { aSignature } from '../packages/server/src/testing/aSignature.ts';
 import { type Medians, readMedians } from './bench/prescriptionReads.ts';
 import { describeMachine } from './bench/report.ts';

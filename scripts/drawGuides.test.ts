@@ -6,8 +6,8 @@ import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import { resourceBytes } from '@formulary/rules/content/resourceBytes';
 import { resources, type ResourceFile } from '@formulary/rules/content/resources';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
-import { templateParts } from '@formulary/rules/prescriptions/templateParts';
+import { declarations } from '@formulary/rules/prescriptions/signing';
+import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeNeeding } from '../packages/server/src/testing/describeNeeding.ts';
@@ -254,17 +254,17 @@ test('the template has every field of the form on screen, and fills in none', as
   expect(
     missingInOrder(text, [
       'Private prescription',
-      ...templateParts.prescriber,
+      ...templateFields.prescriber,
       'Patient',
-      ...templateParts.patient,
-      ...templateParts.items.columns,
+      ...templateFields.patient,
+      ...templateFields.items.columns,
       ...Object.values(declarations),
-      ...templateParts.signature,
+      ...templateFields.signature,
       `Send the signed original to ${brand.address.join(', ')}.`,
     ]),
   ).toEqual([]);
   const cells = (await elementsOf('prescription-template.pdf')).filter(({ type }) => type === 'TD');
-  const { columns, rows } = templateParts.items;
+  const { columns, rows } = templateFields.items;
   expect(cells.map(({ contents }) => contents)).toEqual(
     Array.from({ length: columns.length * rows }, () => 0),
   );

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { filledUsers } from '../../packages/server/src/audit/testing/fillPrescriptions.queries.ts';
-import type { CheckContext } from '../../packages/server/src/prescriptions/document/checking/CheckContext.ts';
+import type { CheckContext } from '../../packages/server/src/prescriptions/document/checking/checkPrescription.ts';
 import { checkPrescription } from '../../packages/server/src/prescriptions/document/checking/checkPrescription.ts';
 import {
   countPrescriptions,

@@ -1,7 +1,9 @@
-import type { DrawnPage } from '../../packages/rules/src/pages/DrawnPage.ts';
-import type { DrawnRedirect } from '../../packages/rules/src/pages/DrawnRedirect.ts';
-import type { Storefront } from '../../packages/rules/src/pages/Storefront.ts';
-import type { VisitorsAnswer } from '../../packages/rules/src/pages/VisitorsAnswer.ts';
+import type {
+  DrawnPage,
+  DrawnRedirect,
+  Storefront,
+  VisitorsAnswer,
+} from '../../packages/rules/src/pages/Storefront.ts';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';

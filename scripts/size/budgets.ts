@@ -25,7 +25,7 @@ export const budgets: readonly Budget[] = [
   { route: 'PayableOrder', brotliKb: 150.5 },
   // The same facts and sums, with the payment's result.
   { route: 'PaymentScreen', brotliKb: 146 },
-  { route: 'PayableOrders', brotliKb: 140 },
+  { route: 'Orders', brotliKb: 140 },
   // Includes naming, deleting and adding lists to the cart. The rows load lazily.
   { route: 'Lists', brotliKb: 132.5 },
   { route: 'ListScreen', brotliKb: 137 },
@@ -69,7 +69,7 @@ export const componentBudgets: readonly ComponentBudget[] = [
   // The same for many products.
   { under: 'pieces/lists/ListLines', brotliKb: 13 },
   // Includes the signature pad and the date of consultation.
-  { under: 'pieces/prescriptions/SigningPanel', brotliKb: 15.5 },
+  { under: 'pieces/signing/SigningPanel', brotliKb: 15.5 },
   { under: 'primitives/', brotliKb: 8 },
   // With the fallback for a calendar that does not load, the error messages, and reading dates that browsers fill in.
   { under: 'fields/DateField', brotliKb: 12.5 },
@@ -89,7 +89,7 @@ export const componentBudgets: readonly ComponentBudget[] = [
   { under: 'pieces/prescriptions/PrescribedItems', brotliKb: 13 },
   // Fields with their error messages, and rows that keep the focus on removal.
   { under: 'pieces/prescriptions/ManualItems', brotliKb: 14.5 },
-  { under: 'pieces/prescriptions/PrescriptionCard', brotliKb: 12.5 },
+  { under: 'pieces/allocation/PrescriptionCard', brotliKb: 12.5 },
   { under: 'pieces/', brotliKb: 12 },
   // Includes the list of common passwords, and the rules for names, postcodes and telephone numbers.
   { under: 'forms/RegistrationForm', brotliKb: 35 },

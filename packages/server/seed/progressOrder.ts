@@ -1,4 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
+import { wasPaid } from '@formulary/rules/orders/paymentStatuses';
 import { lockOrder } from '../src/orders/moveOrder.queries.ts';
 import { advanceOrder } from '../src/payments/advanceOrder.ts';
 import { cancelByStaff } from '../src/payments/cancelByStaff.ts';
@@ -63,7 +64,7 @@ function stepsOfOrder(demo: DemoShop, { order, past }: PlacedPast): readonly Ste
     const then = Math.max(daysAgo - days, daysAgo / 2);
     return { daysAgo: then, run: () => run(staffShopAt(demo, then)) };
   };
-  const isPaid = paymentStatus === 'Paid' || paymentStatus === 'Refunded';
+  const isPaid = wasPaid(paymentStatus);
   const isSent = state === 'Dispatched' || state === 'Delivered';
   const pay = after(PAID_AFTER, (shop) =>
     recordTransfer(shop, { orderId, amount: order.amount, reference: order.number, by }),

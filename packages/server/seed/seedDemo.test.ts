@@ -7,7 +7,7 @@ import {
 } from '@formulary/rules/calls/orderCalls';
 import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
 import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
-import { orderMoves } from '@formulary/rules/orders/orderMoves';
+import { orderStateNames } from '@formulary/rules/orders/orderStates';
 import { sql } from 'kysely';
 import { audit } from '../src/audit/audit.ts';
 import { listMessages } from '../src/contact/contactMessages.queries.ts';
@@ -104,7 +104,7 @@ test('gives the practitioner more than a page of past orders, newest first, in e
     'Processing, Paid',
   ]);
   const states = new Set(orders.map(({ state }) => state));
-  expect([...states].toSorted()).toEqual(Object.keys(orderMoves).toSorted());
+  expect([...states].toSorted()).toEqual(orderStateNames.toSorted());
   const options = await shop.ask(listDeliveryOptions, { token: practitioner });
   const fees = new Map(options.map(({ id, price }) => [id, price]));
   expect(orders.map(({ deliveryFee }) => deliveryFee)).toEqual(

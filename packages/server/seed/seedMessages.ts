@@ -1,5 +1,4 @@
-import { answerMessage } from '../src/contact/answerMessage.ts';
-import { sendMessage } from '../src/contact/sendMessage.ts';
+import { answerMessage, sendMessage } from '../src/contact/contactMessages.ts';
 import { listMessages } from '../src/contact/contactMessages.queries.ts';
 import { DEMO_STAFF } from './demoStaff.ts';
 import type { DemoShop } from './DemoShop.ts';

@@ -1,4 +1,9 @@
-import { addressIn, localFields } from '@formulary/rules/addresses/addressFields';
+import {
+  addressIn,
+  deliveryFields,
+  emptyAddress,
+  localFields,
+} from '@formulary/rules/addresses/addressFields';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
@@ -8,9 +13,9 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { recordEvent } from '../src/platform/events/recordEvent.queries.ts';
 import { recordOrdered } from '../src/prescriptions/events/recordOrdered.ts';
 import { insertPrescriptions } from '../src/prescriptions/insertPrescriptions.queries.ts';
-import type { PrescriptionDraft } from '../src/prescriptions/PrescriptionDraft.ts';
+import type { PrescriptionDraft } from '../src/prescriptions/insertPrescriptions.queries.ts';
 import type { OrderDraft } from '../src/orders/OrderDraft.ts';
-import { orderEvent } from '../src/orders/orderEvent.ts';
+import { orderEvent } from '../src/orders/orderEvents.ts';
 import { readDeliveryOptions } from '../src/orders/orders.queries.ts';
 import { insertOrder } from '../src/orders/placeOrder.queries.ts';
 import { readProfile } from '../src/accounts/users.queries.ts';
@@ -48,6 +53,7 @@ export async function seedOrders({
   const options = await readDeliveryOptions(trx);
   const profile = await readProfile(trx, userId);
   const address = {
+    ...emptyAddress(deliveryFields),
     name: fullName(profile),
     phone: profile.phone,
     ...addressIn(localFields, { ...profile, county: profile.county ?? '' }),

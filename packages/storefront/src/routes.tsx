@@ -345,8 +345,7 @@ export function createRoutes(): RouteObject[] {
                   path: 'orders',
                   lazy: {
                     Component: async () =>
-                      (await loadPart(() => import('./features/payments/PayableOrders.tsx')))
-                        .PayableOrders,
+                      (await loadPart(() => import('./features/orders/Orders/Orders.tsx'))).Orders,
                   },
                 },
                 {

@@ -7,8 +7,7 @@ import {
   listPublicProducts,
 } from '@formulary/rules/calls/catalogueCalls';
 import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
-import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
-import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+import type { DrawnPage, VisitorsAnswer } from '@formulary/rules/pages/Storefront';
 import { describe, expect, test, vi } from 'vitest';
 import { publicProductOf } from './features/catalogue/mocks/publicProductOf.ts';
 import { storefront } from './server.tsx';

@@ -1,5 +1,4 @@
-import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
-import type { Storefront } from '@formulary/rules/pages/Storefront';
+import type { DrawnPage, Storefront } from '@formulary/rules/pages/Storefront';
 import { StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from './shell/App.tsx';

@@ -6,7 +6,7 @@ import type { Db } from '../../../packages/server/src/platform/database/Db.ts';
 import { recordEvent } from '../../../packages/server/src/platform/events/recordEvent.queries.ts';
 import { withTransaction } from '../../../packages/server/src/platform/database/withTransaction.ts';
 import { signingFolder } from '../../../packages/server/src/prescriptions/document/sealing/signingFolder.ts';
-import { readSealKey } from '../../../packages/server/src/prescriptions/signatures/openSealKey.ts';
+import { readSealKey } from '../../../packages/server/src/prescriptions/signatures/sealKey.ts';
 import { openLedger } from '../../../packages/server/src/prescriptions/trust/openLedger.ts';
 import { lockUnmailed } from '../../../packages/server/src/signing/confirmations.queries.ts';
 import { mailConfirmations } from '../../../packages/server/src/signing/mailConfirmations.ts';

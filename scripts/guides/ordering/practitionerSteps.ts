@@ -1,6 +1,6 @@
 import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
-import { linkStatusLabels } from '@formulary/rules/partners/linkStatusLabels';
+import { linkStatusLabels } from '@formulary/rules/partners/linkState';
 import type { OrderingStep } from './OrderingStep.ts';
 import { sharedSteps } from './sharedSteps.ts';
 

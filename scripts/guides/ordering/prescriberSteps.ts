@@ -1,6 +1,6 @@
 import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing';
 import type { OrderingStep } from './OrderingStep.ts';
 import { sharedSteps } from './sharedSteps.ts';
 

@@ -1,4 +1,4 @@
-import { templateParts } from '@formulary/rules/prescriptions/templateParts';
+import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import { drawBlock } from '../../../packages/server/src/platform/paper/drawBlock.ts';
 import { paper } from '../../../packages/server/src/platform/paper/paper.ts';
 import type { Guide } from '../kit/Guide.ts';
@@ -12,7 +12,7 @@ const STYLE = { size: 9, weight: 'bold', colour: guideColours.text } as const;
 /** Draws the table whose rows are filled in by hand. Tags its empty cells, so that screen readers find a table. */
 export function drawBlankItems({ sheets, root }: Guide): void {
   const { doc } = sheets;
-  const { columns, rows } = templateParts.items;
+  const { columns, rows } = templateFields.items;
   const starts = SHARES.map((_, at) =>
     SHARES.slice(0, at).reduce((x, share) => x + share * paper.textWidth, paper.start),
   );

@@ -1,6 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
-import { templateParts } from '@formulary/rules/prescriptions/templateParts';
+import { declarations } from '@formulary/rules/prescriptions/signing';
+import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import { drawText } from '../../../packages/server/src/platform/paper/drawText.ts';
 import { paper } from '../../../packages/server/src/platform/paper/paper.ts';
 import type { Guide } from '../kit/Guide.ts';
@@ -25,14 +25,14 @@ export function drawTemplate(guide: Guide): void {
     style: { size: 20, weight: 'bold', colour: guideColours.text },
     after: 8,
   });
-  drawLines(guide, templateParts.prescriber);
+  drawLines(guide, templateFields.prescriber);
   heading('Patient');
-  drawLines(guide, templateParts.patient);
+  drawLines(guide, templateFields.patient);
   heading('Items');
   drawBlankItems(guide);
   heading('Declarations');
   drawBoxes(guide, Object.values(declarations));
-  drawLines(guide, templateParts.signature);
+  drawLines(guide, templateFields.signature);
   drawText(sheets, `Send the signed original to ${brand.address.join(', ')}.`, {
     parent: root,
     as: 'P',

@@ -1,6 +1,7 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { type PostalField, deliveryFields, postalFields } from '../addresses/addressFields.ts';
 import { type AddressSentences, addressRules } from '../addresses/addressRules.ts';
+import { countryCodes } from '../addresses/countries.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, required } from '../forms/fieldChecks.ts';
 import { personName } from '../forms/personName.ts';
@@ -26,6 +27,7 @@ export const addressSentences = {
     postcode: fieldSentences.addPostcode,
   },
   countryField: 'countryCode',
+  countryCodes,
 } as const satisfies AddressSentences;
 
 /** The profile and billing form (spec 5.11). The e-mail address is shown there and cannot be changed. */

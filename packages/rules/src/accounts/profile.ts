@@ -3,8 +3,7 @@ import type { Words } from '../wire/codec.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { day, flag, instant, oneOf, orNull, recordId, text } from '../wire/scalars.ts';
 import { localFields } from '../addresses/addressFields.ts';
-import { storedAddress } from '../addresses/addressOnWire.ts';
-import { country } from '../addresses/country.ts';
+import { country, storedAddress } from '../addresses/addressOnWire.ts';
 
 /** Professional statuses by their wire value (spec 3.8). */
 export const professionalStatus = oneOf(professionalStatuses);

@@ -1,7 +1,8 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
-import { adultBirthDate } from '../forms/adultBirthDate.ts';
+import { adultBirthDate } from '../forms/birthDates.ts';
 import { postalFields } from '../addresses/addressFields.ts';
 import { type AddressSentences, addressRules } from '../addresses/addressRules.ts';
+import { countryCodes } from '../addresses/countries.ts';
 import { byClinicKey } from '../addresses/clinicAddress.ts';
 import { emailChecks } from '../forms/emailChecks.ts';
 import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
@@ -23,9 +24,10 @@ const billingSentences: AddressSentences = {
     countryCode: fieldSentences.country,
   },
   countryField: 'countryCode',
+  countryCodes,
 };
 /** The clinic's address may be empty. */
-const clinicSentences: AddressSentences = { countryField: 'clinicCountryCode' };
+const clinicSentences: AddressSentences = { countryField: 'clinicCountryCode', countryCodes };
 
 function onlyProfessionals(
   isProfessional: boolean,

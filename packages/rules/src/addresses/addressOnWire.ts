@@ -1,6 +1,12 @@
-import { type Field, field, optionalField } from '../wire/entity.ts';
+import { entity, field, optionalField, type Field } from '../wire/entity.ts';
 import { orNull, text } from '../wire/scalars.ts';
 import { type AddressFieldDeclaration, addressOf } from './addressFields.ts';
+
+/** A country's name and two-letter code (spec 3.10). */
+export const country = entity({
+  name: field('name', text(1, 80)),
+  code: field('code', text(2, 2)),
+});
 
 type Fields = Readonly<Record<string, AddressFieldDeclaration>>;
 type Wire<Prefix extends string, Each extends AddressFieldDeclaration> = `${Prefix}${Each['wire']}`;

@@ -3,7 +3,6 @@ import { atMost, oneOfList, required, written } from '../forms/fieldChecks.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { type AddressFieldDeclaration, type DeliveryField, addressOf } from './addressFields.ts';
-import { countries } from './countries.ts';
 import { postcodeIn, tidyPostcode } from './postcode.ts';
 
 /** The sentences of one form about the fields of an address. */
@@ -14,9 +13,9 @@ export interface AddressSentences {
   readonly tooLong?: Readonly<Partial<Record<DeliveryField, string>>>;
   /** The form's field with the country. A form without it accepts postcodes of every country. */
   readonly countryField?: string;
+  /** The codes that the country may have. Passed in, so that a form without a country loads no list of them. */
+  readonly countryCodes?: readonly string[];
 }
-
-const countryCodes = countries.map(({ code }) => code);
 
 const tooLongFor = {
   20: fieldSentences.atMost20,
@@ -35,7 +34,7 @@ export function addressRules<Name extends DeliveryField>(
 function checksOf(
   name: DeliveryField,
   { longest }: AddressFieldDeclaration,
-  { missing = {}, tooLong = {}, countryField }: AddressSentences,
+  { missing = {}, tooLong = {}, countryField, countryCodes = [] }: AddressSentences,
 ): readonly FieldCheck[] {
   const { [name]: ask = '' } = missing;
   const presence = ask === '' ? [] : [required(ask)];

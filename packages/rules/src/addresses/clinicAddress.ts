@@ -23,7 +23,7 @@ export function byClinicKey<Address extends object>(address: Address): ByClinicK
 }
 
 /** Returns the name of a field of the clinic's address: 'street' becomes 'clinicStreet'. */
-export function clinicKey(name: string): string {
+function clinicKey(name: string): string {
   return `clinic${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 }
 

@@ -26,10 +26,10 @@ export function allocateAutomatically(state: AllocationState): AutomaticAllocati
   let left = scarcestFirst(unallocatedQuantities(state), limitsOf);
   const prescriptions = [...state.prescriptions];
   const byId = [...prescriptions.entries()].toSorted(([, a], [, b]) => a.id - b.id);
-  for (const [place, prescription] of byId) {
+  for (const [index, prescription] of byId) {
     const packs = packsThatFit(prescription, left, limitsOf);
     left = withoutPacks(left, packs);
-    prescriptions[place] = withPacks(prescription, packs);
+    prescriptions[index] = withPacks(prescription, packs);
   }
   return {
     prescriptions,

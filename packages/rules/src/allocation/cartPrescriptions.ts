@@ -70,11 +70,11 @@ export function patientsOnSeveral(
   prescriptions: readonly Pick<PreOrderPrescription, 'patientId'>[],
 ): readonly RepeatedPatient[] {
   const numbers = new Map<number, number[]>();
-  for (const [place, { patientId }] of prescriptions.entries()) {
+  for (const [index, { patientId }] of prescriptions.entries()) {
     if (patientId === undefined) continue;
-    numbers.set(patientId, [...(numbers.get(patientId) ?? []), place + 1]);
+    numbers.set(patientId, [...(numbers.get(patientId) ?? []), index + 1]);
   }
   return [...numbers]
-    .filter(([, places]) => places.length > 1)
-    .map(([patientId, places]) => ({ patientId, numbers: places }));
+    .filter(([, several]) => several.length > 1)
+    .map(([patientId, several]) => ({ patientId, numbers: several }));
 }

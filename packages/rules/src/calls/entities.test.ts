@@ -15,15 +15,14 @@ import {
 import { cartLine } from '../carts/cartLine.ts';
 import { category } from '../catalogue/category.ts';
 import { contactMessage } from '../content/contactMessage.ts';
-import { country } from '../addresses/country.ts';
+import { country } from '../addresses/addressOnWire.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
 import { messageAnswer } from './answers.ts';
 import { order, orderLine } from '../orders/order.ts';
 import { listedPatient, patient, patientDetails } from '../patients/patient.ts';
 import { person } from '../prescriptions/person.ts';
 import { preOrderPrescription } from '../allocation/preOrderPrescription.ts';
-import { openedInvitation } from '../partners/openedInvitation.ts';
-import { prescriberInvitation } from '../partners/prescriberInvitation.ts';
+import { openedInvitation, prescriberInvitation } from '../partners/invitations.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { prescription } from '../prescriptions/prescription.ts';
 import { prescriptionItem } from '../prescriptions/prescriptionItem.ts';

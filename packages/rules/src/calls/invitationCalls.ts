@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { openedInvitation } from '../partners/openedInvitation.ts';
+import { openedInvitation } from '../partners/invitations.ts';
 import { entity, field } from '../wire/entity.ts';
 import { nothing } from './answers.ts';
 import { text } from '../wire/scalars.ts';

@@ -6,7 +6,7 @@ import { cartLine } from '../carts/cartLine.ts';
 import { deliveryOption } from '../orders/deliveryOption.ts';
 import { order } from '../orders/order.ts';
 import { product } from '../catalogue/product.ts';
-import { waiting } from '../orders/waiting.ts';
+import { pendingCounts } from '../orders/pendingCounts.ts';
 import { timelineEntry } from '../prescriptions/orderTimeline.ts';
 import { orderRequest } from '../orders/orderRequest.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
@@ -109,7 +109,7 @@ export const countWaiting = defineCall({
   method: 'GET',
   path: '/api/orders/waiting',
   access: 'order',
-  answer: waiting,
+  answer: pendingCounts,
   refusals: [],
 });
 

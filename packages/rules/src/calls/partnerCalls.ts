@@ -5,7 +5,7 @@ import { person } from '../prescriptions/person.ts';
 import { practitionerLink, prescriberLink } from '../partners/prescriberLink.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { linkStatus } from '../partners/linkStatus.ts';
-import { prescriberInvitation } from '../partners/prescriberInvitation.ts';
+import { prescriberInvitation } from '../partners/invitations.ts';
 import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { askedPage } from './catalogueCalls.ts';
 

@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { checkedPrescription } from '../prescriptions/checkedPrescription.ts';
+import { checkedPrescription } from '../prescriptions/checking/checkedPrescription.ts';
 import { entity, field } from '../wire/entity.ts';
 import { recordIdInPath } from '../wire/scalars.ts';
 

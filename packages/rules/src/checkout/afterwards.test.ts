@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bankFacts } from '../brand/bankFacts.ts';
 import { brand } from '../brand/brand.ts';
-import { anOrder } from '../orders/fixtures/anOrder.ts';
+import { anOrder } from '../orders/fixtures/orders.ts';
 import { isTransferDue } from './isTransferDue.ts';
 import { orderDestination } from './orderDestination.ts';
 
@@ -44,6 +44,8 @@ describe('a placed order', () => {
     const without = { ...shipping, phone: undefined, countryCode: '' };
     const { lines } = orderDestination(anOrder({ shipping: without }));
     expect(lines).toEqual(['Amara Okafor', '14 Lambs Conduit Passage', 'London WC1R 4RH']);
+    const { shipping: _left, ...unaddressed } = anOrder();
+    expect(orderDestination(unaddressed).lines).toEqual([]);
   });
 
   test('waits at the pharmacy if it is collected @9.8', () => {

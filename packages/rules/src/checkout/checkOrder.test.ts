@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { holidaysAt } from '../addresses/deliveryArea.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import type { CartLine } from '../carts/cartLine.ts';
-import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
+import { aDeliveryOption } from '../orders/fixtures/orders.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import { messages } from '../problems/messages.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { checkOrder } from './checkOrder.ts';
-import { checkShipping } from './checkShipping.ts';
+import { checkOrder, checkShipping } from './checkOrder.ts';
 import { coldChainNotice } from './coldChain.ts';
 import { COLLECTION_OPTION_ID } from './needsShipping.ts';
 

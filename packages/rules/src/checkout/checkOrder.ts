@@ -1,3 +1,5 @@
+import { deliveryFields, emptyAddress } from '../addresses/addressFields.ts';
+import { outsideDeliveryArea } from '../addresses/deliveryArea.ts';
 import type { AllocationState } from '../allocation/allocationState.ts';
 import { orderedPrescriptions } from '../allocation/cartPrescriptions.ts';
 import { prescriptionRefusals } from '../allocation/checkAllocation.ts';
@@ -5,6 +7,7 @@ import type { PreOrderPrescription } from '../allocation/preOrderPrescription.ts
 import type { CartLine } from '../carts/cartLine.ts';
 import { lineKey, outOfStockLines } from '../carts/cartLines.ts';
 import { purchaseFlag } from '../catalogue/purchaseFlag.ts';
+import { checkForm, tidyForm } from '../forms/fieldCheck.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import type { Mills } from '../money/mills.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
@@ -17,6 +20,8 @@ import { messages } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { accept, type Result } from '../problems/result.ts';
 import { coldChainRefusal } from './coldChain.ts';
+import { needsShipping } from './needsShipping.ts';
+import { type ShippingDetails, shippingRules } from './shippingRules.ts';
 
 /**
  * Compares what the buyer saw with the current state, and returns the cost of the order in mills. Refuses with
@@ -39,7 +44,7 @@ export function checkOrder(
   const lineTotals = lines.map((line) => line.total);
   const amount = orderAmount({ lineTotals, deliveryFee: delivery.price });
   const changes = {
-    ...soldOtherwise(lines),
+    ...purchaseErrors(lines),
     ...whatChanged(Object.values(items), lines),
     ...(shownDeliveryFee !== delivery.price && {
       shownDeliveryFee: figureSentence('deliveryFee', shownDeliveryFee, delivery.price),
@@ -52,7 +57,7 @@ export function checkOrder(
 }
 
 /** Returns errors for products that have become prescription-only since they were added to the cart (spec 3.2). */
-function soldOtherwise(lines: readonly CartLine[]): Readonly<Record<string, string>> {
+function purchaseErrors(lines: readonly CartLine[]): Readonly<Record<string, string>> {
   const refused = lines.filter(
     ({ type, isPrescription }) => !purchaseFlag(type, isPrescription).ok,
   );
@@ -91,4 +96,22 @@ function keysOf(prescriptions: readonly (ShownPrescription | PreOrderPrescriptio
     return [id, patientId ?? 0, prescriberId ?? 0, packs.toSorted(([a], [b]) => a - b)] as const;
   });
   return JSON.stringify(keys.toSorted(([a], [b]) => a - b));
+}
+
+type Order = OrderRequest['order'];
+
+/**
+ * Returns the tidied shipping address of an order; none for collection. Refuses with 'place-not-served' outside the
+ * delivery area, otherwise with 'shipping-required', and with a message for each invalid field (readings R13 and R33,
+ * spec 5.21).
+ */
+export function checkShipping(order: Order): Result<ShippingDetails | undefined, Refusal> {
+  if (!needsShipping(order.deliveryOptionId)) return accept(undefined);
+  const typed: ShippingDetails = { ...emptyAddress(deliveryFields), ...order.shipping };
+  const details = tidyForm(shippingRules, typed);
+  const errors = Object.entries(checkForm(shippingRules, details));
+  if (errors.length === 0) return accept(details);
+  const named = errors.map(([field, text]) => [`shipping.${field}`, text] as const);
+  const code = outsideDeliveryArea(details) ? 'place-not-served' : 'shipping-required';
+  return refuse(code, Object.fromEntries(named));
 }

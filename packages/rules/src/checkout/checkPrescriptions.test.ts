@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AllocationState } from '../allocation/allocationState.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
+import { aDeliveryOption } from '../orders/fixtures/orders.ts';
 import { checkPrescriptions } from './checkOrder.ts';
 import { orderRequestOf } from './orderRequestOf.ts';
 

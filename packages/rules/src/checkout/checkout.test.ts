@@ -1,7 +1,8 @@
+import { aDeliveryAddress } from '../addresses/fixtures/aDeliveryAddress.ts';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../carts/cartLine.ts';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
+import { aDeliveryOption } from '../orders/fixtures/orders.ts';
 import { canOpenSection, isSectionDone, sectionToOpen, visibleSections } from './sectionState.ts';
 import { WITHOUT_PRESCRIPTIONS } from './checkoutDraft.ts';
 import { checkoutSections } from './checkoutSections.ts';
@@ -9,15 +10,7 @@ import { orderRequestOf } from './orderRequestOf.ts';
 import type { DeliveryService } from '../orders/deliveryOption.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
 
-const shipping = {
-  name: 'Amara Okafor',
-  phone: '020 7946 0018',
-  street: '14 Lambs Conduit Passage',
-  city: 'London',
-  postcode: 'WC1R 4RH',
-  county: '',
-  countryCode: 'GB',
-};
+const shipping = aDeliveryAddress();
 const ready = {
   deliveryOptionId: 2,
   isBillingConfirmed: true,

@@ -7,8 +7,7 @@ import { accept, type Result } from '../problems/result.ts';
 import type { CheckoutContext, CheckoutDraft } from './checkoutDraft.ts';
 import type { CheckoutSection } from './checkoutSections.ts';
 import { canOpenSection, isPaymentModeOffered, sectionToOpen } from './sectionState.ts';
-import { shippingFrom } from './shippingFrom.ts';
-import { type ShippingDetails, shippingRules } from './shippingRules.ts';
+import { shippingFrom, shippingRules, type ShippingDetails } from './shippingRules.ts';
 
 /** The notice of each completed section. The order note has none (spec 8.15). */
 const sectionNotice: Readonly<Partial<Record<CheckoutSection, string>>> = {
@@ -29,7 +28,7 @@ export interface CompletedSection {
 
 /**
  * Completes a section: stores its data, and returns its notice and the next section to open (spec 4.8, 8.15). Keeps a
- * payment note only for a bank transfer. `shown` is the draft with the unsaved input of the forms (`takeUnsaved`),
+ * payment note only for a bank transfer. `shown` is the draft with the unsaved input of the forms (`applyUnsaved`),
  * which may open a section too. Refuses with 'section-not-open', and with 'card-refused-for-manual' for card payment of
  * a manual prescription.
  */

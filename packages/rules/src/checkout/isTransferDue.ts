@@ -1,4 +1,5 @@
 import type { Order } from '../orders/order.ts';
+import { wasPaid } from '../orders/paymentStatuses.ts';
 
 /**
  * Returns whether an order currently awaits its bank transfer; only then its bank details are shown (spec 4.8, reading
@@ -10,6 +11,10 @@ export function isTransferDue({
   state,
   awaitsPrice = false,
 }: Pick<Order, 'paymentMode' | 'paymentStatus' | 'state' | 'awaitsPrice'>): boolean {
-  const isUnpaid = paymentStatus === 'Pending' || paymentStatus === 'Failed';
-  return paymentMode === 'bankTransfer' && isUnpaid && state !== 'Cancelled' && !awaitsPrice;
+  return (
+    paymentMode === 'bankTransfer' &&
+    !wasPaid(paymentStatus) &&
+    state !== 'Cancelled' &&
+    !awaitsPrice
+  );
 }

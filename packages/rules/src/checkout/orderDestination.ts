@@ -13,5 +13,5 @@ export interface OrderDestination {
 export function orderDestination(order: Order): OrderDestination {
   if (!needsShipping(order.deliveryOptionId))
     return { label: 'Collect from', lines: brand.address };
-  return { label: 'Deliver to', lines: addressLines(order.shipping ?? {}) };
+  return { label: 'Deliver to', lines: addressLines({ ...order.shipping }) };
 }

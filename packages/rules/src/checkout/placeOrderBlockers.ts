@@ -7,8 +7,8 @@ import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import { coldChainRefusal } from './coldChain.ts';
 import { needsShipping } from './needsShipping.ts';
 
-/** The prescription part of a checkout. */
-export interface PrescriptionPart extends Pick<CheckoutContext, 'isManual'> {
+/** The prescriptions of a checkout. */
+interface PrescriptionState extends Pick<CheckoutContext, 'isManual'> {
   /** What the prescription section still needs (`prescriptionRefusals`, `manualPrescriptionRefusals`). */
   readonly refusals: readonly Refusal[];
 }
@@ -20,7 +20,7 @@ export interface PlaceOrderState {
   readonly lines: readonly CartLine[];
   readonly areTermsAccepted: boolean;
   /** Left out for a cart without prescription lines. */
-  readonly prescriptions?: PrescriptionPart;
+  readonly prescriptions?: PrescriptionState;
   readonly isCardOffered?: boolean;
   /** The chosen delivery option, if it is offered. */
   readonly delivery?: DeliveryOption | undefined;

@@ -3,7 +3,7 @@ import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, inLines, required } from '../forms/fieldChecks.ts';
 import { messages } from '../problems/messages.ts';
 import type { SectionWithForm } from './checkoutSections.ts';
-import { shippingChoiceRules } from './shippingChoice.ts';
+import { shippingChoiceRules } from './shippingRules.ts';
 
 /** Maximum length of a note of an order or its payment, in characters (spec 9.6). */
 const LONGEST_NOTE = 1000;

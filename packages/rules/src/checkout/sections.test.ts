@@ -1,7 +1,8 @@
+import { aDeliveryAddress } from '../addresses/fixtures/aDeliveryAddress.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { anOrder } from '../orders/fixtures/anOrder.ts';
+import { anOrder } from '../orders/fixtures/orders.ts';
 import { formatMoney } from '../money/formatMoney.ts';
 import { messages } from '../problems/messages.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
@@ -15,19 +16,10 @@ import {
 } from './sectionState.ts';
 import type { CheckoutContext, CheckoutDraft } from './checkoutDraft.ts';
 import { checkoutSections } from './checkoutSections.ts';
-import { completeSection } from './completeSection.ts';
+import { completeSection, type SectionData } from './completeSection.ts';
 import { placeOrderBlockers } from './placeOrderBlockers.ts';
-import type { SectionData } from './completeSection.ts';
 
-const shipping = {
-  name: 'Amara Okafor',
-  phone: '020 7946 0018',
-  street: '14 Lambs Conduit Passage',
-  city: 'London',
-  postcode: 'WC1R 4RH',
-  county: '',
-  countryCode: 'GB',
-};
+const shipping = aDeliveryAddress();
 
 function contextIn(text = ''): CheckoutContext {
   return {

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileProse } from './fixtures/hostileProse.ts';
 import { wellFormedProse } from './fixtures/wellFormedProse.ts';
-import { isSafeHref } from './isSafeHref.ts';
-import { proseFrom } from './proseFrom.ts';
-import type { ProseNode } from './ProseNode.ts';
-import type { ProseTree } from './ProseTree.ts';
+import { isSafeHref, proseFrom } from './proseFrom.ts';
+import type { ProseNode, ProseTree } from './prose.ts';
 
 /** A parsed node: a text, an element, or another node such as a comment. */
 type Parsed = string | ParsedElement | undefined;

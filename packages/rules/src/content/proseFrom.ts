@@ -1,9 +1,16 @@
-import { isSafeHref } from './isSafeHref.ts';
-import type { ProseElement, ProseName, ProseNode } from './ProseNode.ts';
-import type { ProseTree } from './ProseTree.ts';
+import type { ProseElement, ProseName, ProseNode, ProseTree } from './prose.ts';
+
+/**
+ * Returns whether a link of a static page leads to a page of the shop, to another site by https, or to a mailbox (spec
+ * 7.12). Refuses everything else, and white space and control characters, which browsers ignore:
+ * `/\t/elsewhere.example`.
+ */
+export function isSafeHref(href: string): boolean {
+  return /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s\p{Cc}]*$/u.test(href);
+}
 
 /** The position of a node, which decides which elements are allowed there. */
-interface Place {
+interface Position {
   readonly kind: 'page' | 'list' | 'line';
   readonly isInLink: boolean;
 }
@@ -14,7 +21,7 @@ const DROPPED = new Set(
 );
 
 /** The allowed content of each element: blocks, list items, or inline content. */
-const INSIDE: Readonly<Record<ProseName, Place['kind']>> = {
+const INSIDE: Readonly<Record<ProseName, Position['kind']>> = {
   h2: 'line',
   h3: 'line',
   p: 'line',
@@ -34,7 +41,7 @@ const isProseName = (name: string): name is ProseName => Object.hasOwn(INSIDE, n
  * Returns whether an element is allowed in its position. A browser that parsed the rendered page would otherwise build
  * a different tree.
  */
-function mayStand(name: ProseName, { kind, isInLink }: Place): boolean {
+function canStand(name: ProseName, { kind, isInLink }: Position): boolean {
   if (name === 'li') return kind === 'list';
   if (name === 'a') return !isInLink;
   return kind !== 'line' || !PARTS_OF_PAGE.has(name);
@@ -70,21 +77,21 @@ export function proseFrom<Node>(
   nodes: Iterable<Node>,
   tree: ProseTree<Node>,
 ): readonly ProseNode[] {
-  function within(children: Iterable<Node>, place: Place): readonly ProseNode[] {
-    return joined([...children].flatMap((child) => read(child, place)));
+  function within(children: Iterable<Node>, position: Position): readonly ProseNode[] {
+    return joined([...children].flatMap((child) => read(child, position)));
   }
 
-  function read(node: Node, place: Place): readonly ProseNode[] {
+  function read(node: Node, position: Position): readonly ProseNode[] {
     const text = tree.text(node);
     // A list has only line breaks between its items.
-    if (text !== undefined) return place.kind === 'list' && text.trim() === '' ? [] : [text];
+    if (text !== undefined) return position.kind === 'list' && text.trim() === '' ? [] : [text];
     const name = tree.name(node);
     if (name === undefined || DROPPED.has(name)) return [];
     const href = name === 'a' ? (tree.href(node) ?? '') : undefined;
     const isDrawn =
-      isProseName(name) && mayStand(name, place) && (href === undefined || isSafeHref(href));
-    if (!isDrawn) return within(tree.children(node), place);
-    const isInLink = place.isInLink || name === 'a';
+      isProseName(name) && canStand(name, position) && (href === undefined || isSafeHref(href));
+    if (!isDrawn) return within(tree.children(node), position);
+    const isInLink = position.isInLink || name === 'a';
     const kind = INSIDE[name];
     const inside = within(tree.children(node), { kind, isInLink });
     const children = kind === 'list' ? items(inside) : inside;

@@ -1,6 +1,7 @@
 import { SHORTEST_PASSWORD } from '../accounts/passwordRules.ts';
-import { CUT_OFF_HOUR, PAPER_HOURS } from '../dates/orderDeadlines.ts';
-import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signBy.ts';
+import { CUT_OFF_HOUR } from '../dates/orderDeadlines.ts';
+import { PAPER_HOURS } from '../dates/orderDeadlines.ts';
+import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signingDeadline.ts';
 
 const NOON = 12;
 

@@ -1,6 +1,9 @@
 import { addMonths } from '../dates/calendar.ts';
 import type { Day } from '../dates/day.ts';
 import { londonDay } from '../dates/londonTime.ts';
+import { fieldSentences } from '../problems/fieldSentences.ts';
+import { parseDate, tidyDate } from '../dates/dateField.ts';
+import type { FieldCheck } from './fieldCheck.ts';
 
 const ADULT_YEARS = 18;
 const OLDEST_YEARS = 122;
@@ -13,4 +16,19 @@ export function birthDates(now: Date): { readonly earliest: Day; readonly latest
   const today = londonDay(now);
   const earliestYear = Number(today.slice(0, 4)) - OLDEST_YEARS;
   return { earliest: `${earliestYear}-01-01`, latest: addMonths(today, -12 * ADULT_YEARS) };
+}
+
+/**
+ * Returns a check for a typed date of birth, dd/MM/yyyy: at least 18 years ago, and not before the earliest year (spec
+ * 5.4).
+ */
+export function adultBirthDate(now: Date): FieldCheck {
+  const { earliest, latest } = birthDates(now);
+  const check = (value: string) => {
+    const born = parseDate(value);
+    if (!born.ok) return born.problem.message;
+    if (born.value > latest) return fieldSentences.tooYoung;
+    return born.value < earliest ? fieldSentences.checkBirthYear : undefined;
+  };
+  return Object.assign(check, { tidy: tidyDate });
 }

@@ -64,3 +64,16 @@ function firstFailure(
   }
   return undefined;
 }
+
+/** Returns whether a field is required: one of its checks refuses an empty value in the current form (spec 5.27). */
+export function isFieldRequired(checks: readonly FieldCheck[], form: TypedValues): boolean {
+  return checks.some((check) => check('', form) !== undefined);
+}
+
+/**
+ * Returns the strictest maximum length of a field's checks in characters. Undefined if none limits it (spec 5.27, 9.6).
+ */
+export function longestValue(checks: readonly FieldCheck[]): number | undefined {
+  const lengths = checks.flatMap(({ longest }) => (longest === undefined ? [] : [longest]));
+  return lengths.length > 0 ? Math.min(...lengths) : undefined;
+}

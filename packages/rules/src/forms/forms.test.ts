@@ -5,7 +5,13 @@ import { addPrescriberRules } from '../partners/addPrescriberRules.ts';
 import { billingRules } from '../accounts/billingRules.ts';
 import { checkDocuments } from '../accounts/registrationDocuments.ts';
 import { contactRules } from '../content/contactRules.ts';
-import { type FieldCheck, type FormRules, checkForm } from './fieldCheck.ts';
+import {
+  checkForm,
+  isFieldRequired,
+  longestValue,
+  type FieldCheck,
+  type FormRules,
+} from './fieldCheck.ts';
 import {
   atLeast,
   atMost,
@@ -15,12 +21,10 @@ import {
   pattern,
   required,
 } from './fieldChecks.ts';
-import { isFieldRequired } from './isFieldRequired.ts';
-import { longestValue } from './longestValue.ts';
 import { forgotPasswordRules, signInRules } from '../accounts/signInRules.ts';
 import { passkeyRules } from '../accounts/passkey.ts';
-import { patientRules } from '../patients/patientRules.ts';
-import { prescriptionTextRules } from '../prescriptions/prescriptionTextRules.ts';
+import { patientRules } from '../patients/patientForm.ts';
+import { prescriptionTextRules } from '../prescriptions/review/verifyRequest.ts';
 import { profileRules } from '../accounts/profileRules.ts';
 import { registrationRules } from '../accounts/registrationRules.ts';
 import { resetPasswordRules } from '../accounts/passwordRules.ts';

@@ -1,5 +1,23 @@
-import type { Crumb } from './Crumb.ts';
-import type { HeadPicture } from './HeadPicture.ts';
+import type { Category } from '../catalogue/category.ts';
+
+/** The picture of a link preview. */
+export interface HeadPicture {
+  readonly path: string;
+  readonly type: 'image/png';
+  /** In pixels. */
+  readonly width: number;
+  /** In pixels. */
+  readonly height: number;
+  /** Text alternative of the picture. */
+  readonly alt: string;
+}
+
+/** One breadcrumb of a page. */
+export interface Crumb {
+  readonly label: string;
+  /** Its path within the shop. */
+  readonly href: string;
+}
 
 /** The product data in the head of its page: no price, offer or stock (reading R17). */
 export interface HeadProduct {
@@ -27,3 +45,14 @@ export interface PageHead {
   /** The subject of the page for structured data, if any. */
   readonly subject: 'shop' | HeadProduct | undefined;
 }
+
+/** The catalogue data for page heads. */
+export interface HeadCatalogue {
+  readonly categories: readonly Category[];
+  readonly product: (id: number) => HeadProduct | undefined;
+  /** Returns the number of products in a category and its descendants; in all categories if undefined. */
+  readonly countIn: (categoryId: number | undefined) => number;
+}
+
+/** Length of a description that search engines show, in characters. */
+export const LONGEST_DESCRIPTION = 160;

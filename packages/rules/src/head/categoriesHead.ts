@@ -2,13 +2,12 @@ import { brand } from '../brand/brand.ts';
 import { childCategories } from '../catalogue/childCategories.ts';
 import { shorten } from '../text/shorten.ts';
 import { categoryTrail } from './categoryTrail.ts';
-import type { HeadCatalogue } from './HeadCatalogue.ts';
-import { LONGEST_DESCRIPTION } from './longestDescription.ts';
-import type { PageHead } from './PageHead.ts';
+import type { HeadCatalogue, PageHead } from './PageHead.ts';
+import { LONGEST_DESCRIPTION } from './PageHead.ts';
 import { productsHead } from './productsHead.ts';
 import { publicPaths } from './publicPaths.ts';
 import { tabTitle } from './tabTitle.ts';
-import { unlisted } from './unlisted.ts';
+import { unlisted } from './staticHead.ts';
 
 /**
  * Returns the head of a category's sub-categories. For a category without children, returns the head of its products,

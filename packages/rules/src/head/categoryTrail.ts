@@ -1,6 +1,6 @@
 import type { Category } from '../catalogue/category.ts';
 import { categoryChain } from '../catalogue/categoryChain.ts';
-import type { Crumb } from './Crumb.ts';
+import type { Crumb } from './PageHead.ts';
 import { publicPaths } from './publicPaths.ts';
 
 /** Returns the breadcrumbs of a category: Shop, then the path from the top level (spec 2.9). */

@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.ts';
 import { registrationTitles } from '../accounts/accountKind.ts';
 import { pageTitles } from './pageTitles.ts';
-import type { PublicPage } from './PublicPage.ts';
+import type { PublicPage } from './publicPages.ts';
 import { publicPaths } from './publicPaths.ts';
 
 const { name } = brand;

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { aCategory } from '../catalogue/fixtures/aCategory.ts';
 import { aProduct } from '../catalogue/fixtures/aProduct.ts';
 import { faqQuestions } from '../content/faqQuestions.ts';
-import type { HeadCatalogue } from './HeadCatalogue.ts';
+import type { HeadCatalogue } from './PageHead.ts';
 import { entrancePages } from './entrancePages.ts';
 import { headOf } from './headOf.ts';
-import { LONGEST_DESCRIPTION } from './longestDescription.ts';
+import { LONGEST_DESCRIPTION } from './PageHead.ts';
 import { publicPages } from './publicPages.ts';
-import { publicPaths } from './publicPaths.ts';
+import { publicPaths, withQuery } from './publicPaths.ts';
 import { structuredData } from './structuredData.ts';
-import { withQuery } from './withQuery.ts';
 
 const fillers = aCategory({
   id: 2,

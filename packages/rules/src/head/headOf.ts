@@ -2,16 +2,14 @@ import { readListing } from '../catalogue/listing/readListing.ts';
 import { readPositive } from '../paging/pages.ts';
 import { categoriesHead } from './categoriesHead.ts';
 import { entrancePages } from './entrancePages.ts';
-import type { HeadCatalogue } from './HeadCatalogue.ts';
-import type { PageHead } from './PageHead.ts';
+import type { HeadCatalogue, PageHead } from './PageHead.ts';
 import { pageTitles } from './pageTitles.ts';
 import { productHead } from './productHead.ts';
 import { productsHead } from './productsHead.ts';
 import { publicPages } from './publicPages.ts';
 import { publicPaths } from './publicPaths.ts';
-import { staticHead } from './staticHead.ts';
+import { staticHead, unlisted } from './staticHead.ts';
 import { tabTitle } from './tabTitle.ts';
-import { unlisted } from './unlisted.ts';
 
 /** An address of the shop with its decoded path. */
 export interface PageAddress {

@@ -1,8 +1,7 @@
 import { brand } from '../brand/brand.ts';
 import { shorten } from '../text/shorten.ts';
-import type { HeadCatalogue } from './HeadCatalogue.ts';
-import { LONGEST_DESCRIPTION } from './longestDescription.ts';
-import type { PageHead } from './PageHead.ts';
+import type { HeadCatalogue, PageHead } from './PageHead.ts';
+import { LONGEST_DESCRIPTION } from './PageHead.ts';
 import { productTrail } from './productTrail.ts';
 import { publicPaths } from './publicPaths.ts';
 import { socialPicture } from './socialPicture.ts';

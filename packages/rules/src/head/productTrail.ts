@@ -1,6 +1,6 @@
 import type { Category } from '../catalogue/category.ts';
 import { categoryTrail } from './categoryTrail.ts';
-import type { Crumb } from './Crumb.ts';
+import type { Crumb } from './PageHead.ts';
 import { publicPaths } from './publicPaths.ts';
 
 interface PlacedProduct {

@@ -3,14 +3,12 @@ import { pageCount, pageToShow } from '../paging/pages.ts';
 import { PAGE_SIZES } from '../paging/pageWindow.ts';
 import { shorten } from '../text/shorten.ts';
 import { categoryTrail } from './categoryTrail.ts';
-import type { HeadCatalogue } from './HeadCatalogue.ts';
-import { LONGEST_DESCRIPTION } from './longestDescription.ts';
-import type { PageHead } from './PageHead.ts';
-import { productsFound } from './productsFound.ts';
-import { productsTitle } from './productsTitle.ts';
+import type { HeadCatalogue, PageHead } from './PageHead.ts';
+import { LONGEST_DESCRIPTION } from './PageHead.ts';
+import { productsFound, productsTitle } from './productsTitle.ts';
 import { publicPaths } from './publicPaths.ts';
 import { tabTitle } from './tabTitle.ts';
-import { unlisted } from './unlisted.ts';
+import { unlisted } from './staticHead.ts';
 
 interface ProductsAsked {
   readonly categoryId: number | undefined;

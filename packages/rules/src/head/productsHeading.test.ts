@@ -1,7 +1,6 @@
 import { aCategory } from '../catalogue/fixtures/aCategory.ts';
 import { expect, test } from 'vitest';
-import { productsFound } from './productsFound.ts';
-import { productsHeading } from './productsHeading.ts';
+import { productsFound, productsHeading } from './productsTitle.ts';
 
 const category = aCategory({ name: 'Toxins' });
 

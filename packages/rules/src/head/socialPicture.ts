@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.ts';
-import type { HeadPicture } from './HeadPicture.ts';
+import type { HeadPicture } from './PageHead.ts';
 
 /** The picture of the shop in link previews. The build draws it. */
 export const socialPicture: HeadPicture = {

@@ -1,8 +1,23 @@
+import { brand } from '../brand/brand.ts';
 import type { PageHead } from './PageHead.ts';
-import type { PublicPage } from './PublicPage.ts';
+import { socialPicture } from './socialPicture.ts';
+import type { PublicPage } from './publicPages.ts';
 import { publicPaths } from './publicPaths.ts';
 import { tabTitle } from './tabTitle.ts';
-import { unlisted } from './unlisted.ts';
+
+/**
+ * The head of a page that search engines must not index: a private page or one that does not exist. Contains nothing
+ * from its address.
+ */
+export const unlisted: PageHead = {
+  title: brand.name,
+  description: `${brand.claim}.`,
+  canonical: undefined,
+  isEcho: false,
+  picture: socialPicture,
+  trail: [],
+  subject: undefined,
+};
 
 /** Returns the head of a page that does not depend on the catalogue. */
 export function staticHead({ path, title, description }: PublicPage): PageHead {

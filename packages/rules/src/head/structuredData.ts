@@ -1,7 +1,6 @@
 import { brand } from '../brand/brand.ts';
 import { pictureSource } from '../pictures/pictureSource.ts';
-import type { Crumb } from './Crumb.ts';
-import type { HeadProduct, PageHead } from './PageHead.ts';
+import type { Crumb, HeadProduct, PageHead } from './PageHead.ts';
 import { publicPaths } from './publicPaths.ts';
 
 /** An object of schema.org. */

@@ -1,6 +1,5 @@
-import type { Charge, ChargedLine } from './Charge.ts';
-import { addRates } from './addRates.ts';
-import { type InvoiceSums, invoiceSums } from './invoiceSums.ts';
+import type { Charge, ChargedLine } from './charge.ts';
+import { addRates, invoiceSums, type InvoiceSums } from './invoiceSums.ts';
 import type { RateSums } from '../orders/orderSums.ts';
 
 /** The content of a credit note. A line supplied in place of another has negative packs and amounts. */

@@ -1,7 +1,7 @@
+import type { InvoiceKind } from '../orders/orderInvoice.ts';
 import type { Mills } from '../money/mills.ts';
 import { orderSums, type RateSums } from '../orders/orderSums.ts';
-import { addRates } from './addRates.ts';
-import type { Charge } from './Charge.ts';
+import type { Charge } from './charge.ts';
 
 /** The sums of an invoice in whole pennies: net + VAT = amount, and the rates add up to both. */
 export interface InvoiceSums {
@@ -22,4 +22,25 @@ export function invoiceSums({ lines, delivery, amount }: Charge): InvoiceSums {
   const rates = addRates(goods.rates, delivery.rates);
   const vat = rates.reduce((sum, rate) => sum + rate.vat, 0);
   return { rates, net: amount - vat, vat, amount };
+}
+
+/** Adds sums by rate. Each rate appears once, the highest first. */
+export function addRates(...parts: readonly (readonly RateSums[])[]): readonly RateSums[] {
+  const sums = new Map<number, RateSums>();
+  for (const { percent, net, vat } of parts.flat()) {
+    const before = sums.get(percent) ?? { percent, net: 0, vat: 0 };
+    sums.set(percent, { percent, net: before.net + net, vat: before.vat + vat });
+  }
+  return [...sums.values()].toSorted((a, b) => b.percent - a.percent);
+}
+
+const PREFIXES: Readonly<Record<InvoiceKind, string>> = { Invoice: 'INV', 'Credit note': 'CN' };
+const DIGITS = 6;
+
+/**
+ * Returns the number of an invoice or credit note, 'INV-000012'. Each kind has its own sequence from 1 without gaps
+ * (VAT Regulations 1995, regulation 14(1)(a)).
+ */
+export function invoiceNumber(kind: InvoiceKind, count: number): string {
+  return `${PREFIXES[kind]}-${String(count).padStart(DIGITS, '0')}`;
 }

@@ -5,14 +5,10 @@ import { orderAmount } from '../orders/orderAmount.ts';
 import type { InvoiceKind } from '../orders/orderInvoice.ts';
 import { priceLine } from '../pricing/priceLine.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { chargeOf } from './chargeOf.ts';
+import { chargeOf, deliveryRates, nothingCharged, vatBasis } from './charge.ts';
 import { creditOf } from './creditOf.ts';
-import { deliveryRates } from './deliveryRates.ts';
 import { aChargedLine } from './fixtures/aChargedLine.ts';
-import { invoiceNumber } from './invoiceNumber.ts';
-import { invoiceSums } from './invoiceSums.ts';
-import { nothingCharged } from './nothingCharged.ts';
-import { vatBasis } from './vatBasis.ts';
+import { invoiceNumber, invoiceSums } from './invoiceSums.ts';
 
 const mills = (pounds = '') => Math.round(Number(pounds) * 1000);
 const pounds = (amount: number) => (amount / 1000).toFixed(2);

@@ -15,7 +15,9 @@ import {
   wholeNumber,
   word,
 } from '../wire/scalars.ts';
+import { paymentStatusNames } from './paymentStatuses.ts';
 import { orderInvoice } from './orderInvoice.ts';
+import { orderStateNames } from './orderStates.ts';
 
 /** The payment modes of an order (spec 3.17). */
 export const paymentMode = oneOf([
@@ -24,17 +26,10 @@ export const paymentMode = oneOf([
 ]);
 
 /** The states of an order (reading R10). */
-export const orderState = word([
-  'Awaiting payment',
-  'Awaiting prescription',
-  'Processing',
-  'Dispatched',
-  'Delivered',
-  'Cancelled',
-]);
+export const orderState = word(orderStateNames);
 
 /** The states of an order's payment (reading R10). */
-export const paymentStatus = word(['Pending', 'Paid', 'Failed', 'Refunded']);
+export const paymentStatus = word(paymentStatusNames);
 
 /** A bundle offer applied to an order line (spec 3.18). */
 export const orderPromotion = entity({
@@ -136,3 +131,10 @@ export type OrderBilling = Words<typeof orderBilling>;
 export type OrderChange = Words<typeof orderChange>;
 export type OrderLine = Words<typeof orderLine>;
 export type PaymentMode = Words<typeof paymentMode>;
+
+/** Returns whether an order has products that a cart can hold. Manual items must be prescribed again (spec 4.8). */
+export function canBuyAgain({
+  hasManualPrescription,
+}: Pick<Order, 'hasManualPrescription'>): boolean {
+  return !hasManualPrescription;
+}

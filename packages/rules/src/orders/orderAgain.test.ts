@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
-import { MOST_LINES } from '../carts/addLines.ts';
-import { anOrder } from './fixtures/anOrder.ts';
-import { anOrderLine } from './fixtures/anOrderLine.ts';
-import { canBuyAgain } from './canBuyAgain.ts';
-import type { SoldProduct } from '../carts/addLines.ts';
+import { MOST_LINES, type SoldProduct } from '../carts/addLines.ts';
+import { anOrder, anOrderLine } from './fixtures/orders.ts';
+import { canBuyAgain } from './order.ts';
 import { orderAgain } from './orderAgain.ts';
 
 /** Returns the product of the order line: 20 packs available at £58.50, with both purchase options. */

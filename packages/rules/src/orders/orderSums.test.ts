@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anOrderLine } from './fixtures/anOrderLine.ts';
+import { anOrderLine } from './fixtures/orders.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { orderAmount } from './orderAmount.ts';
-import { orderSumRows } from './orderSumRows.ts';
-import { orderSums } from './orderSums.ts';
+import { orderSumRows, orderSums } from './orderSums.ts';
 import { priceLine } from '../pricing/priceLine.ts';
 
 function lineOf(unitPrice: number, vatPercent: number, isPrescription = false) {

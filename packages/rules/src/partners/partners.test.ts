@@ -2,15 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../problems/refusal.ts';
 import type { Result } from '../problems/result.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { answerLink } from './answerLink.ts';
-import { endLink } from './endLink.ts';
+import { answerLink, endLink, requestLink, resendLink } from './linkMoves.ts';
 import { aPrescriberLink } from './fixtures/aPrescriberLink.ts';
 import type { LinkState } from './linkState.ts';
-import { linkStateOf } from './linkStateOf.ts';
-import { linkStatusLabels } from './linkStatusLabels.ts';
-import { linkStatusOf } from './linkStatusOf.ts';
-import { requestLink } from './requestLink.ts';
-import { resendLink } from './resendLink.ts';
+import { linkStateOf, linkStatusLabels, linkStatusOf } from './linkState.ts';
 
 function sentenceOf(answer: Result<LinkState, Refusal>): string {
   return answer.ok ? answer.value : answer.problem.message;

@@ -1,7 +1,31 @@
 import type { Day } from '../dates/day.ts';
 import { foldName } from './foldName.ts';
-import { isOneLetterOff } from './isOneLetterOff.ts';
 import type { Patient } from './patient.ts';
+import { parseDate } from '../dates/dateField.ts';
+import type { PatientField } from './patientForm.ts';
+
+/**
+ * Returns whether two texts differ by one typing error: a letter added, missing or replaced, or two neighbours swapped.
+ * False for equal texts.
+ */
+export function isOneLetterOff(one: string, other: string): boolean {
+  const [short, long] = [Array.from(one), Array.from(other)].toSorted(
+    (a, b) => a.length - b.length,
+  ) as [string[], string[]];
+  if (one === other || long.length - short.length > 1) return false;
+  const start = long.findIndex((letter, index) => letter !== short[index]);
+  if (short.length < long.length) return restFrom(short, start) === restFrom(long, start + 1);
+  const isReplaced = restFrom(short, start + 1) === restFrom(long, start + 1);
+  const isSwapped =
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    restFrom(short, start + 2) === restFrom(long, start + 2);
+  return isReplaced || isSwapped;
+}
+
+function restFrom(letters: readonly string[], index: number): string {
+  return letters.slice(index).join('');
+}
 
 /** The details of a person who is not saved yet. */
 export type NewPerson = Pick<Patient, 'firstName' | 'lastName' | 'birthDate'> & {
@@ -67,4 +91,20 @@ function isNearDate(one: Day, other: Day): boolean {
   const differences = [year !== otherYear, month !== otherMonth, day !== otherDay];
   const isSwapped = year === otherYear && month === otherDay && day === otherMonth;
   return isSwapped || differences.filter(Boolean).length === 1;
+}
+
+/**
+ * Returns the `likelyDuplicates` of the values in the patient form. Empty until both names and an existing date are
+ * entered.
+ */
+export function duplicatesOfTyped<Known extends Patient>(
+  typed: Readonly<Partial<Record<PatientField, string>>>,
+  patients: readonly Known[],
+  id?: number,
+): readonly Known[] {
+  const { firstName = '', lastName = '', birthDate = '' } = typed;
+  const born = parseDate(birthDate);
+  const isNamed = firstName.trim() !== '' && lastName.trim() !== '';
+  if (!isNamed || !born.ok) return [];
+  return likelyDuplicates({ id, firstName, lastName, birthDate: born.value }, patients);
 }

@@ -1,5 +1,5 @@
 import { parseDate } from '../dates/dateField.ts';
-import type { PatientField } from './patientRules.ts';
+import type { PatientField } from './patientForm.ts';
 
 const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}\b/i;
 const DATE = /\b\d{2}\/\d{2}\/\d{4}\b/;

@@ -1,8 +1,26 @@
+import { namesIn, type TwoNames } from '../text/fullName.ts';
+import type { Day } from '../dates/day.ts';
 import { formatDay } from '../dates/day.ts';
 import { londonDay } from '../dates/londonTime.ts';
-import { ageOn } from './ageOn.ts';
 import type { Patient } from './patient.ts';
-import { patientName } from './patientName.ts';
+
+/**
+ * Returns a patient's name as in lists, the family name first and in capitals: 'JONES, Amara', or 'SUHARTO' for a
+ * single name.
+ */
+export function patientName(names: TwoNames): string {
+  const [first = '', last] = namesIn(names);
+  const family = (last ?? first).toLocaleUpperCase('en-GB');
+  return last === undefined ? family : `${family}, ${first}`;
+}
+
+/**
+ * Returns the age in whole years on a day. A person born on 29 February completes a year on 1 March of a common year.
+ */
+export function ageOn(day: Day, birthDate: Day): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
 
 /** The parts of the line that identifies a patient, in order. */
 export interface PatientIdentity {

@@ -1,20 +1,14 @@
 import { somePatients } from './fixtures/somePatients.ts';
-import { typedPatient } from './typedPatient.ts';
+import { tidyPatient, typedPatient } from './patientForm.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageOn } from './ageOn.ts';
+import { ageOn, patientIdentity, patientName } from './patientIdentity.ts';
 import { aPatient } from './fixtures/aPatient.ts';
-import { duplicatesOfTyped } from './duplicatesOfTyped.ts';
-import { foldName } from './foldName.ts';
-import { isOneLetterOff } from './isOneLetterOff.ts';
-import { likelyDuplicates } from './likelyDuplicates.ts';
-import { namesakes } from './namesakes.ts';
+import { duplicatesOfTyped, isOneLetterOff, likelyDuplicates } from './likelyDuplicates.ts';
+import { foldName, namesakes } from './foldName.ts';
 import type { Patient } from './patient.ts';
 import { patientFromSearch } from './patientFromSearch.ts';
-import { patientIdentity } from './patientIdentity.ts';
-import { patientName } from './patientName.ts';
 import { searchedText, searchPatients, soughtName } from './searchPatients.ts';
-import { tidyPatient } from './tidyPatient.ts';
 import { fullName } from '../text/fullName.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 

@@ -1,7 +1,19 @@
+import type { Day } from '../dates/day.ts';
 import { formatDay } from '../dates/day.ts';
 import { foldName } from './foldName.ts';
 import type { Patient } from './patient.ts';
-import { writtenBirthDate } from './writtenBirthDate.ts';
+
+const written = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Formats a date of birth with its month in words, as users may search for it: '5 Apr 1984'. */
+function writtenBirthDate(birthDate: Day): string {
+  return written.format(new Date(`${birthDate}T00:00:00Z`));
+}
 
 /** Longer than any name with a date and a postcode, in characters. */
 export const LONGEST_PATIENT_SEARCH = 100;

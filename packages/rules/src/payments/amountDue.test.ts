@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountDue, amountDueText, repaymentOf } from './amountDue.ts';
-import { arrivedSentence, changedPacks, changedSentence } from './dueSentences.ts';
+import {
+  amountDue,
+  amountDueText,
+  arrivedSentence,
+  changedPacks,
+  changedSentence,
+  repaymentOf,
+} from './amountDue.ts';
 
 test('the amount due is the full amount, or the rest after a partial payment', () => {
   const order = { amount: 673_450 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../orders/fixtures/anOrder.ts';
-import { paymentResult } from './paymentResult.ts';
+import { anOrder } from '../orders/fixtures/orders.ts';
+import { paymentResult } from './cardPayment.ts';
 
 const now = new Date('2026-11-12T14:40:00Z');
 const due = anOrder({ paymentMode: 'card', heldUntil: new Date(+now + 60_000) });

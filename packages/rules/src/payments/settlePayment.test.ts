@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Order } from '../orders/order.ts';
-import type { PaymentOutcome } from './paymentOutcome.ts';
-import { settlePayment } from './settlePayment.ts';
+import { type PaymentOutcome, settlePayment } from './settlePayment.ts';
 
 const outcomes: readonly PaymentOutcome[] = ['paid', 'declined', 'cancelled'];
 const open = { state: 'Awaiting payment', paymentStatus: 'Pending' } as const;

@@ -1,5 +1,13 @@
 import type { Order } from '../orders/order.ts';
-import type { PaymentOutcome } from './paymentOutcome.ts';
+import { wasPaid } from '../orders/paymentStatuses.ts';
+import { MILLS_PER_PENNY, type Mills } from '../money/mills.ts';
+import type { RefusalCode } from '../problems/messages.ts';
+import { type Refusal, refuse } from '../problems/refusal.ts';
+import { accept, type Result } from '../problems/result.ts';
+import { amountDue } from './amountDue.ts';
+
+/** The outcome of one payment attempt. */
+export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
 
 /** The effect of a payment outcome on an order. */
 export interface Settlement {
@@ -22,13 +30,65 @@ export function settlePayment(
   { state, paymentStatus }: Pick<Order, 'state' | 'paymentStatus'>,
   outcome: PaymentOutcome,
 ): Settlement {
-  const wasPaid = paymentStatus === 'Paid' || paymentStatus === 'Refunded';
+  const isPaidBefore = wasPaid(paymentStatus);
   if (outcome === 'paid') {
-    return wasPaid
+    return isPaidBefore
       ? { paymentStatus, effect: 'surplus', isRefundDue: true }
       : { paymentStatus: 'Paid', effect: 'counts', isRefundDue: state === 'Cancelled' };
   }
-  return wasPaid
+  return isPaidBefore
     ? { paymentStatus, effect: 'ignored', isRefundDue: false }
     : { paymentStatus: 'Failed', effect: 'counts', isRefundDue: false };
+}
+
+/** The effect of a transfer on an order. After a `part` the order still awaits the rest. */
+interface TransferSettlement extends Omit<Settlement, 'effect'> {
+  readonly effect: 'counts' | 'part';
+}
+
+/** A transfer on the bank statement. */
+interface StatedTransfer {
+  readonly amount: Mills;
+  readonly reference: string;
+  /** Whether a transfer with this amount and reference is already booked for the order. */
+  readonly isBooked: boolean;
+}
+
+const ORDER_NUMBER = /F-\d{4}-\d{6,}/gi;
+
+/**
+ * Decides what a bank transfer does to an order. The full amount due makes the order paid; a smaller amount is booked
+ * as a part. If the order was cancelled, the money is due back. Refuses:
+ * - 'payment-not-due': the order awaits no transfer
+ * - 'order-not-priced': its amount is not known yet
+ * - 'transfer-booked': the same transfer was booked before
+ * - 'transfer-of-another-order': the reference names only other orders
+ * - 'payment-amount-differs': more than is due, nothing, or fractions of a penny
+ */
+export function settleTransfer(
+  order: Pick<
+    Order,
+    'number' | 'state' | 'paymentMode' | 'paymentStatus' | 'awaitsPrice' | 'amount' | 'partPaid'
+  >,
+  transfer: StatedTransfer,
+): Result<TransferSettlement, Refusal> {
+  const { effect, ...settled } = settlePayment(order, 'paid');
+  if (order.paymentMode !== 'bankTransfer' || effect !== 'counts') return refuse('payment-not-due');
+  const refusal = transferRefusal(order, transfer);
+  if (refusal) return refuse(refusal);
+  if (transfer.amount === amountDue(order)) return accept({ ...settled, effect });
+  return accept({ ...settled, effect: 'part', paymentStatus: order.paymentStatus });
+}
+
+function transferRefusal(
+  order: Parameters<typeof settleTransfer>[0],
+  { amount, reference, isBooked }: StatedTransfer,
+): RefusalCode | undefined {
+  const named = [...reference.matchAll(ORDER_NUMBER)].map(([number]) => number.toUpperCase());
+  const isOfAnother = named.length > 0 && !named.includes(order.number);
+  const isMoney = amount > 0 && amount % MILLS_PER_PENNY === 0;
+  if (order.awaitsPrice) return 'order-not-priced';
+  if (isBooked) return 'transfer-booked';
+  if (isOfAnother) return 'transfer-of-another-order';
+  return isMoney && amount <= amountDue(order) ? undefined : 'payment-amount-differs';
 }

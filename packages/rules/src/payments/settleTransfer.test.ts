@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../orders/fixtures/anOrder.ts';
-import { settleTransfer } from './settleTransfer.ts';
+import { anOrder } from '../orders/fixtures/orders.ts';
+import { settleTransfer } from './settlePayment.ts';
 
 const waiting = anOrder({ amount: 673_450 });
 const partly = { ...waiting, partPaid: 661_950 };

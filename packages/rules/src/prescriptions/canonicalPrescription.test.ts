@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aPrescriptionSnapshot } from './fixtures/aPrescriptionSnapshot.ts';
 import { codeBlock } from '../testing/codeBlock.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { canonicalPrescription } from './canonicalPrescription.ts';
-import { readCanonicalPrescription } from './readCanonicalPrescription.ts';
+import { canonicalPrescription, readCanonicalPrescription } from './canonicalPrescription.ts';
 import { type CanonicalValue, canonicalText } from './canonicalText.ts';
 import type { PrescriptionSnapshot } from './prescriptionSnapshot.ts';
 

@@ -1,7 +1,7 @@
 import type { Words } from '../wire/codec.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { instant, money, orNull, recordId, text, word } from '../wire/scalars.ts';
-import { timelineTexts, type TimelineEvent } from './timelineTexts.ts';
+import { timelineTexts, type TimelineEvent } from './eventTexts.ts';
 
 const events = Object.keys(timelineTexts) as [TimelineEvent, ...TimelineEvent[]];
 

@@ -4,9 +4,6 @@ import { defaultedField, entity, field, optionalField } from '../wire/entity.ts'
 import { flag, money, orNull, recordIdOrZero, text, wholeNumber } from '../wire/scalars.ts';
 import { orderPromotion } from '../orders/order.ts';
 
-/** How manual items are sold: on prescription, and so without VAT (spec 3.15). */
-export const soldByHand = { isPrescription: true, vatPercent: 0 } as const;
-
 /** An item of a prescription. Money in pounds without VAT on the wire, quantities in packs (spec 3.14). */
 export const prescriptionItem = entity({
   /** 0 for a manual product. */
@@ -35,11 +32,3 @@ export const prescriptionItem = entity({
 });
 
 export type PrescriptionItem = Words<typeof prescriptionItem>;
-
-/** A manual item of a prescriber, outside the catalogue (spec 3.15). */
-export type ManualItem = Pick<
-  PrescriptionItem,
-  'productId' | 'name' | 'unitPrice' | 'allocated'
-> & {
-  readonly isManual: true;
-} & typeof soldByHand;

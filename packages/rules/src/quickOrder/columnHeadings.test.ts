@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfHeadings } from './columnHeadings.ts';
+import { indexOfHeadings } from './columnHeadings.ts';
 
 test.each([
   ['first, a single one', [['Products'], ['Aspirin']], 0],
@@ -14,6 +14,6 @@ test.each([
     -1,
   ],
   ['nowhere', [['A1', '3']], -1],
-])('placeOfHeadings finds headings %s', (_where, rows, place) => {
-  expect(placeOfHeadings(rows)).toBe(place);
+])('placeOfHeadings finds headings %s', (_where, rows, index) => {
+  expect(indexOfHeadings(rows)).toBe(index);
 });

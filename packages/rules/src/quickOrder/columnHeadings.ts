@@ -44,7 +44,7 @@ export const MOST_TITLES = 20;
  * Returns the index of the row of headings, below any titles: the first that names both roles. Otherwise returns the
  * first that names one and has only single cells above it, or -1 if there is none.
  */
-export function placeOfHeadings(rows: readonly (readonly string[])[]): number {
+export function indexOfHeadings(rows: readonly (readonly string[])[]): number {
   const first = rows.slice(0, MOST_TITLES);
   const whole = first.findIndex((row) => isNamed(row, 'quantity') && isNamed(row, 'words'));
   if (whole >= 0) return whole;

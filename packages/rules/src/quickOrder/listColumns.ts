@@ -1,4 +1,4 @@
-import { type ColumnRole, columnsNamed, placeOfHeadings } from './columnHeadings.ts';
+import { type ColumnRole, columnsNamed, indexOfHeadings } from './columnHeadings.ts';
 import { readPacks } from './quickRow.ts';
 
 /** A column of a list, shown as a choice. */
@@ -39,9 +39,9 @@ const MOST_SAMPLES = 3;
  * several match or one is uncertain: a number under an unknown heading, an amount of money.
  */
 export function listColumns(list: Rows, choices: ColumnChoices = {}): ListColumns | ColumnQuestion {
-  const place = placeOfHeadings(list);
-  const headings = list[place] ?? [];
-  const below = list.slice(place + 1);
+  const headingIndex = indexOfHeadings(list);
+  const headings = list[headingIndex] ?? [];
+  const below = list.slice(headingIndex + 1);
   const ask = (role: ColumnRole, indexes: readonly number[]): ColumnQuestion => ({
     kind: 'question',
     role,
@@ -55,7 +55,7 @@ export function listColumns(list: Rows, choices: ColumnChoices = {}): ListColumn
     const choice = choices[role];
     return choice === 'none' || (choice !== undefined && indexes.includes(choice));
   };
-  const isHeaded = place >= 0;
+  const isHeaded = headingIndex >= 0;
 
   const namedQuantity = columnsNamed(headings, 'quantity');
   const namedWords = columnsNamed(headings, 'words');
@@ -81,7 +81,7 @@ export function listColumns(list: Rows, choices: ColumnChoices = {}): ListColumn
   const words = wordColumns.length > 1 ? indexOf(choices.words) : wordColumns[0];
   // Keeps rows above the headings, so that no order line is lost.
   const above = list
-    .slice(0, Math.max(0, place))
+    .slice(0, Math.max(0, headingIndex))
     .filter((row) => quantity !== undefined && isPacks(row[quantity]));
   return { kind: 'columns', hasHead: isHeaded, quantity, words, rows: [...above, ...below] };
 }

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { aCategory } from '../catalogue/fixtures/aCategory.ts';
-import { aDeliveryOption } from '../orders/fixtures/aDeliveryOption.ts';
+import {
+  aDeliveryOption,
+  anOrder,
+  anOrderInvoice,
+  anOrderLine,
+} from '../orders/fixtures/orders.ts';
 import { aPatient } from '../patients/fixtures/aPatient.ts';
-import { aPerson } from '../prescriptions/fixtures/aPerson.ts';
+import { aPerson, aPrescription } from '../prescriptions/fixtures/aPrescription.ts';
 import { aPreOrderPrescription } from '../allocation/fixtures/aPreOrderPrescription.ts';
 import { aPrescriberLink } from '../partners/fixtures/aPrescriberLink.ts';
-import { aPrescription } from '../prescriptions/fixtures/aPrescription.ts';
 import { aProduct } from '../catalogue/fixtures/aProduct.ts';
 import { aProfile } from '../accounts/fixtures/aProfile.ts';
 import { aPromotion } from '../pricing/fixtures/aPromotion.ts';
 import { aPublicProduct } from '../catalogue/fixtures/aPublicProduct.ts';
 import { aRegistration } from '../accounts/fixtures/aRegistration.ts';
-import { anOrder } from '../orders/fixtures/anOrder.ts';
-import { anOrderInvoice } from '../orders/fixtures/anOrderInvoice.ts';
-import { anOrderLine } from '../orders/fixtures/anOrderLine.ts';
 import { permissions } from '../accounts/permissions.ts';
 import { allCalls } from '../calls/allCalls.ts';
 import { addCartLine } from '../calls/cartCalls.ts';

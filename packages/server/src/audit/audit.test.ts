@@ -5,7 +5,7 @@ import type { TestShop } from '../testing/openTestShop.ts';
 import { removeOld } from '../testing/removeOld.ts';
 import { audit, type AuditOptions, auditWithin, type CheckedRule } from './audit.ts';
 import { auditChecks } from './auditChecks.ts';
-import { corruptions } from './testing/corruptions.ts';
+import { corruptions } from './testing/corruptions/corruptions.ts';
 import { addAuditedPayments } from './testing/addAuditedPayments.ts';
 import { auditedShop } from './testing/auditedShop.ts';
 import { withoutConstraints } from './testing/withoutConstraints.queries.ts';

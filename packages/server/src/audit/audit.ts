@@ -3,9 +3,7 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
 import { auditChecks } from './auditChecks.ts';
-import type { AuditContext } from './AuditContext.ts';
-import type { AuditRule } from './AuditRule.ts';
-import { Findings, type Found } from './Findings.ts';
+import { type AuditContext, type AuditRule, Findings, type Found } from './AuditCheck.ts';
 import { prepareLongReading } from './prepareLongReading.queries.ts';
 
 /** A checked rule with its findings and the duration of its check. */
@@ -61,4 +59,16 @@ export async function auditWithin(
     }
   }
   return checked.filter(({ count }) => count > 0);
+}
+
+const KEYS_SHOWN = 5;
+const WIDEST_SECONDS = 6;
+
+/** Describes a checked rule in a line: its result, duration and the first rows that break it. */
+export function describeRule({ id, rule, count, keys, milliseconds }: CheckedRule): string {
+  const seconds = `${(milliseconds / 1000).toFixed(1)} s`.padStart(WIDEST_SECONDS);
+  if (count === 0) return `${id} holds  ${seconds}  ${rule}`;
+  const more = count > KEYS_SHOWN ? ' …' : '';
+  const shown = keys.slice(0, KEYS_SHOWN).join(', ');
+  return `${id} BROKEN ${seconds}  ${rule}: by ${count.toLocaleString('en-GB')} (${shown}${more})`;
 }

@@ -3,7 +3,7 @@ import { accountChecks } from './rules/accountChecks.queries.ts';
 import { addressChecks } from './rules/addressChecks.queries.ts';
 import { amountChecks } from './rules/amountChecks.queries.ts';
 import { cartChecks } from './rules/cartChecks.queries.ts';
-import { documentChecks } from './rules/documentChecks.ts';
+import { documentChecks } from './rules/documentChecks.queries.ts';
 import { invoiceChecks } from './rules/invoiceChecks.queries.ts';
 import { leftChecks } from './rules/leftChecks.queries.ts';
 import { mailChecks } from './rules/mailChecks.queries.ts';

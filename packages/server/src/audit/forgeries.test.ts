@@ -1,4 +1,7 @@
-import { type DocumentCheck, documentChecks } from '@formulary/rules/prescriptions/documentChecks';
+import {
+  type DocumentCheck,
+  documentChecks,
+} from '@formulary/rules/prescriptions/checking/documentChecks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb } from '../platform/database/createDb.ts';
 import { createPool } from '../platform/database/createPool.ts';
@@ -6,7 +9,7 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { checkBeforeDispatch } from '../prescriptions/document/checking/checkBeforeDispatch.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
-import type { SealKey } from '../prescriptions/signatures/SealKey.ts';
+import type { SealKey } from '../prescriptions/signatures/sealKey.ts';
 import { AnchorIndex } from '../prescriptions/trust/AnchorIndex.ts';
 import { alwaysPinned, SealKeys } from '../prescriptions/trust/SealKeys.ts';
 import type { Trust } from '../prescriptions/trust/Trust.ts';

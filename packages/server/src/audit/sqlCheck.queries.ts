@@ -1,8 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AuditCheck } from './AuditCheck.ts';
-import type { AuditContext } from './AuditContext.ts';
-import type { AuditRule } from './AuditRule.ts';
-import { Findings } from './Findings.ts';
+import { type AuditCheck, type AuditContext, type AuditRule, Findings } from './AuditCheck.ts';
 
 /** Returns a check decided by one query, which selects the name of each breaking row as `key`. */
 export function sqlCheck(

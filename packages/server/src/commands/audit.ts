@@ -1,6 +1,6 @@
+import { describeRule } from '../audit/audit.ts';
 import { parseArgs } from 'node:util';
 import { audit, type CheckedRule } from '../audit/audit.ts';
-import { describeRule } from '../audit/describeRule.ts';
 import { readConfig, type Config } from '../start/config.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';

@@ -1,20 +1,20 @@
+import { UsageProblem } from '../staff/commandWords.ts';
 import { type Config, readConfig } from '../start/config.ts';
+import { readSealKey } from '../prescriptions/signatures/sealKey.ts';
+import { readCertificates } from '../prescriptions/document/sealing/signingFolder.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
-import { openForCommand } from '../platform/database/openForCommand.ts';
 import { SchemaProblem } from '../platform/database/SchemaProblem.ts';
-import { readCommand } from '../staff/readCommand.ts';
-import { runCommand } from '../staff/runCommand.ts';
-import { staffHelp } from '../staff/staffHelp.ts';
-import { systemUser } from '../staff/systemUser.ts';
-import { UsageProblem } from '../staff/UsageProblem.ts';
-import { describeStartupFailure } from '../start/describeStartupFailure.ts';
-import { readCertificates } from '../prescriptions/document/sealing/readCertificates.ts';
+import { openForCommand } from '../platform/database/openForCommand.ts';
+import { readShopUrl } from '../platform/mail/shopUrl.queries.ts';
+import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';
 import { openLedger } from '../prescriptions/trust/openLedger.ts';
 import { readTrust } from '../prescriptions/trust/readTrust.ts';
-import { readSealKey } from '../prescriptions/signatures/openSealKey.ts';
-import { readShopUrl } from '../platform/mail/shopUrl.queries.ts';
-import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import { readCommand } from '../staff/readCommand.ts';
+import { runCommand } from '../staff/runCommand.ts';
+import { staffHelp } from '../staff/staffHelp.ts';
+import { systemUser } from '../staff/commandWords.ts';
+import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 
 const NOT_DONE = 1;
 /** The command was not understood, or the database schema does not match. */

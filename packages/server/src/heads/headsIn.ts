@@ -1,8 +1,17 @@
-import { headOf } from '@formulary/rules/head/headOf';
+import type { HeadCatalogue } from '@formulary/rules/head/PageHead';
 import type { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
+import { headOf } from '@formulary/rules/head/headOf';
 import type { PagesNow } from '../platform/pages/PagesNow.ts';
-import { headCatalogue } from './headCatalogue.ts';
 import { writeHead } from './writeHead.ts';
+
+/** Returns the part of the catalogue in memory that page heads need. */
+function headCatalogue(book: CatalogueBook): HeadCatalogue {
+  return {
+    categories: book.categories,
+    product: (id) => book.entry(id)?.product,
+    countIn: (categoryId) => book.rows({ categoryId }).length,
+  };
+}
 
 /** Returns the heads of the shop's pages, from the catalogue in memory. */
 export function headsIn(book: CatalogueBook, shopUrl: string): PagesNow['headAt'] {

@@ -1,8 +1,17 @@
+import type { StructuredThing } from '@formulary/rules/head/structuredData';
+import { writeSafeJson } from '../platform/pages/writeSafeJson.ts';
 import { brand } from '@formulary/rules/brand/brand';
 import type { PageHead } from '@formulary/rules/head/PageHead';
 import { structuredData } from '@formulary/rules/head/structuredData';
 import { escapeHtml } from '../platform/mail/escapeHtml.ts';
-import { writeDataBlock } from './writeDataBlock.ts';
+
+/**
+ * Writes structured data as a data block: browsers do not run it, policies need not allow it, and no name can end it.
+ */
+function writeDataBlock(things: readonly StructuredThing[]): string {
+  const json = writeSafeJson({ '@context': 'https://schema.org', '@graph': things });
+  return `<script type="application/ld+json" data-page>${json}</script>`;
+}
 
 /**
  * Writes a head as HTML. Marks the tags of this page, so that the storefront can remove them on navigation; it sets the

@@ -1,7 +1,6 @@
+import type { ChargedLine, ChargedOrder } from '@formulary/rules/invoices/charge';
 import { postalFields } from '@formulary/rules/addresses/addressFields';
 import { addressLines } from '@formulary/rules/addresses/addressLines';
-import type { ChargedLine } from '@formulary/rules/invoices/Charge';
-import type { ChargedOrder } from '@formulary/rules/invoices/chargeOf';
 import type { PaymentMode } from '@formulary/rules/orders/order';
 import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import { sql } from 'kysely';

@@ -1,10 +1,9 @@
-import type { InvoiceSums } from '@formulary/rules/invoices/invoiceSums';
-import { invoiceNumber } from '@formulary/rules/invoices/invoiceNumber';
+import { invoiceNumber, type InvoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import type { InvoiceKind, OrderInvoice } from '@formulary/rules/orders/orderInvoice';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import type { InvoiceContent } from './InvoiceContent.ts';
+import type { InvoiceContent } from './invoices.tables.ts';
 
 /** An invoice or credit note to insert. */
 export interface NewInvoice {

@@ -1,6 +1,6 @@
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import type { Task } from '../platform/jobs/Task.ts';
-import { addMaking, MAKING } from './addMaking.ts';
+import { addMaking, MAKING } from './issueInvoice.ts';
 import { unmadeInvoices } from './invoices.queries.ts';
 import { makeInvoice } from './makeInvoice.ts';
 import type { Shop } from '../start/Shop.ts';

@@ -1,10 +1,11 @@
-import { brand } from '@formulary/rules/brand/brand';
-import { chargeOf } from '@formulary/rules/invoices/chargeOf';
-import { invoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import type { Trx } from '../platform/database/Trx.ts';
-import { addMaking } from './addMaking.ts';
+import { addJob } from '../platform/jobs/addJob.queries.ts';
+import { creditOf } from '@formulary/rules/invoices/creditOf';
+import { invoiceNumber, invoiceSums } from '@formulary/rules/invoices/invoiceSums';
+import { chargeOf, nothingCharged } from '@formulary/rules/invoices/charge';
 import { readBill } from './bills.queries.ts';
-import { insertInvoice } from './invoices.queries.ts';
+import { insertInvoice, readPapers } from './invoices.queries.ts';
+import { brand } from '@formulary/rules/brand/brand';
 
 /** The invoiced payment. */
 export interface InvoicedPayment {
@@ -47,4 +48,68 @@ export async function issueInvoice(
   });
   await addMaking(trx, id);
   return number;
+}
+
+/** A refund of an order. */
+interface CreditedRefund {
+  readonly orderId: number;
+  /** Whether the whole payment was refunded; otherwise the reduction of the order. */
+  readonly isWhole: boolean;
+  /** Event of the refund. */
+  readonly eventId: number;
+  readonly at: Date;
+}
+
+const REASONS = {
+  whole: 'The order was cancelled and its payment given back.',
+  part: 'What was ordered on prescription was changed or given up after it was paid.',
+} as const;
+
+/**
+ * Writes the credit note of a locked order in the transaction that records its refund, which is when the price falls in
+ * VAT law (VAT Regulations 1995, regulation 24B). Queues its PDF and returns its number. Returns undefined without an
+ * invoice, or for a second payment that was never invoiced.
+ */
+export async function issueCreditNote(
+  trx: Trx,
+  { orderId, isWhole, eventId, at }: CreditedRefund,
+): Promise<string | undefined> {
+  const papers = await readPapers(trx, orderId);
+  const [invoice] = papers;
+  const last = papers.at(-1);
+  if (!invoice || !last) return undefined;
+  const { amount, lines } = await readBill(trx, orderId);
+  const { charge: before } = last.content;
+  const bought = lines.filter(({ quantity }) => quantity > 0);
+  const after = isWhole ? nothingCharged : { ...before, lines: bought, amount };
+  const given = creditOf(before, after);
+  if (given.sums.amount <= 0) return undefined;
+  const { id, number } = await insertInvoice(trx, {
+    kind: 'Credit note',
+    orderId,
+    creditsId: invoice.id,
+    issuedAt: at,
+    sums: given.sums,
+    content: {
+      ...invoice.content,
+      charge: after,
+      credit: {
+        invoiceNumber: invoiceNumber('Invoice', invoice.number),
+        invoiceIssuedAt: invoice.issuedAt.toISOString(),
+        reason: isWhole ? REASONS.whole : REASONS.part,
+        given,
+      },
+    },
+    eventId,
+  });
+  await addMaking(trx, id);
+  return number;
+}
+
+/** Task that makes the PDFs of invoices. */
+export const MAKING = 'make-invoice';
+
+/** Queues the PDF of an invoice in the transaction that writes the invoice. */
+export async function addMaking(trx: Trx, invoiceId: number): Promise<void> {
+  await addJob(trx, { name: MAKING }, { invoiceId }, { key: `${MAKING} ${invoiceId}` });
 }

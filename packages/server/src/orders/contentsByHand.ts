@@ -2,14 +2,15 @@ import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { checkOrder } from '@formulary/rules/checkout/checkOrder';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { ManualOrderInput } from '@formulary/rules/orders/orderRequest';
-import { createManualItem } from '@formulary/rules/prescriptions/createManualItem';
-import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescriptionRefusals';
+import {
+  createManualItem,
+  manualPrescriptionRefusals,
+} from '@formulary/rules/prescriptions/manualPrescription';
 import { messages } from '@formulary/rules/problems/messages';
 import { readPatient } from '../patients/patients.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { OrderContents } from './OrderContents.ts';
-import type { PlaceOrderInput } from './PlaceOrderInput.ts';
+import type { OrderContents, PlaceOrderInput } from './OrderDraft.ts';
 
 /**
  * Returns the contents of an order that a prescriber wrote by hand for one of their patients (spec 4.8, 5.22). Its

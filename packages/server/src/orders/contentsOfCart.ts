@@ -12,12 +12,13 @@ import { lockCart, readCart } from '../carts/carts.queries.ts';
 import { lockAcceptedLink } from '../partners/lockAcceptedLink.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { Buyer } from '../prescriptions/Buyer.ts';
-import type { PrescriptionDraft } from '../prescriptions/PrescriptionDraft.ts';
-import { readAllocationState } from '../prescriptions/readAllocationState.ts';
-import { readCartPrescriptions } from '../prescriptions/readCartPrescriptions.ts';
-import type { OrderContents } from './OrderContents.ts';
-import type { PlaceOrderInput } from './PlaceOrderInput.ts';
+import type { PrescriptionDraft } from '../prescriptions/insertPrescriptions.queries.ts';
+import {
+  readAllocationState,
+  readCartPrescriptions,
+} from '../prescriptions/preOrder/cartPrescriptions.ts';
+import type { Buyer } from '../prescriptions/preOrder/preOrder.queries.ts';
+import type { OrderContents, PlaceOrderInput } from './OrderDraft.ts';
 import { isCartOrdered, lockLimitsOfCart, lockProductsOfCart } from './placeOrder.queries.ts';
 
 /**

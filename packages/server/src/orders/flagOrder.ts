@@ -1,7 +1,11 @@
-import type { Trx } from '../platform/database/Trx.ts';
+import type { Db } from '../platform/database/Db.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
-import type { FlagThresholds } from './FlagThresholds.ts';
-import { insertFlags, lockPostcodes } from './orderFlags.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { lockOrder } from './moveOrder.queries.ts';
+import { clearFlags, insertFlags, lockPostcodes } from './orderFlags.queries.ts';
+import type { Trx } from '../platform/database/Trx.ts';
+import type { FlagThresholds } from './orderSettings.ts';
 
 /**
  * Flags an order with prescriptions for staff when too many within 24 hours go to one postcode, or to patients of one.
@@ -24,4 +28,33 @@ export async function flagOrder(
       detail: { kind, count },
     });
   }
+}
+
+/** The findings of the member of staff who looked at a flagged order. */
+interface FlagNote {
+  readonly orderId: number;
+  readonly note: string;
+  readonly by: string;
+}
+
+/**
+ * Clears the flags of an order with a note, without changing its state. Refuses with 'not-found' and
+ * 'order-not-flagged'.
+ */
+export function unflagOrder(
+  { db, now }: { readonly db: Db; readonly now: Date },
+  { orderId, note, by }: FlagNote,
+): Promise<void> {
+  return withTransaction(db, async (trx) => {
+    if (!(await lockOrder(trx, orderId))) throw new Refused('not-found');
+    const flags = await clearFlags(trx, orderId, { by, note, now });
+    if (flags === 0) throw new Refused('order-not-flagged');
+    await recordEvent(trx, {
+      at: now,
+      actorId: undefined,
+      action: 'order-unflagged',
+      subject: `order ${orderId}`,
+      detail: { by, note },
+    });
+  });
 }

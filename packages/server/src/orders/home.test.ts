@@ -1,6 +1,6 @@
 import { countWaiting, listBoughtOffers } from '@formulary/rules/calls/orderCalls';
 import { answerLinkRequest } from '@formulary/rules/calls/partnerCalls';
-import type { Waiting } from '@formulary/rules/orders/waiting';
+import type { PendingCounts } from '@formulary/rules/orders/pendingCounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
@@ -15,7 +15,7 @@ import {
 
 const DAY_MS = 86_400_000;
 const none = { count: 0, onlyId: undefined };
-const nothing: Waiting = {
+const nothing: PendingCounts = {
   toSign: 0,
   toAnswer: 0,
   awaitingSignature: 0,

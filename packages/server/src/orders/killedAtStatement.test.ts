@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import { openSealKey } from '../prescriptions/signatures/openSealKey.ts';
+import { openSealKey } from '../prescriptions/signatures/sealKey.ts';
 import { openTrust } from '../prescriptions/trust/openTrust.ts';
 import { trustWithServer } from '../testing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

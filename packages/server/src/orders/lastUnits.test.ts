@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Agent, request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import { settleHolds } from '../payments/settleHolds.ts';
+import { settleHolds } from '../payments/payments.tasks.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { prescribedCart } from '../testing/prescribedCart.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/Trx.ts';
-import type { FlagThresholds } from './FlagThresholds.ts';
+import type { FlagThresholds } from './orderSettings.ts';
 
 const DAY_MS = 86_400_000;
 /** First half of the advisory locks' key, so that no other code waits for them. */

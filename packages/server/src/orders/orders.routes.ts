@@ -1,6 +1,6 @@
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
-import { checkShipping } from '@formulary/rules/checkout/checkShipping';
+import { checkShipping } from '@formulary/rules/checkout/checkOrder';
 import { messages } from '@formulary/rules/problems/messages';
 import {
   buyAgain as buyAgainCall,
@@ -21,7 +21,7 @@ import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
 import { someProducts } from '../catalogue/productAnswers.ts';
-import { readBoughtOffers } from './boughtOffers.queries.ts';
+import { readBoughtOffers, readPendingCounts } from './home.queries.ts';
 import { buyAgain } from './buyAgain.ts';
 import {
   countOrders,
@@ -32,9 +32,7 @@ import {
   readUnsignedSince,
 } from './orders.queries.ts';
 import { readTimeline } from './readTimeline.queries.ts';
-import { readWaiting } from './waiting.queries.ts';
-import { placeOrder } from './placeOrder.ts';
-import { withSignBy } from './withSignBy.ts';
+import { placeOrder, withSignBy } from './placeOrder.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /** Registers the routes for delivery options and for placing and reading orders (spec 7.27 to 7.31). */
@@ -69,7 +67,7 @@ export function registerOrders(app: FastifyInstance, shop: Shop): void {
 
   registerCall(app, listOrders, ({ session, body }) => readOrders(db, session.userId, body.page));
 
-  registerCall(app, countWaiting, ({ session }) => readWaiting(db, session.userId));
+  registerCall(app, countWaiting, ({ session }) => readPendingCounts(db, session.userId));
 
   registerCall(app, listBoughtOffers, async ({ session }) => {
     const at = now();

@@ -1,8 +1,9 @@
+import type { ManualItem } from '@formulary/rules/prescriptions/manualPrescription';
+import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import { deliveryFields, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import type { ManualItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import type { BoughtPromotion } from './orders.tables.ts';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
-import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import type { Insertable, Selectable } from 'kysely';
 import {
   addressFrom,
@@ -11,8 +12,16 @@ import {
   rowOfAddressIfAny,
 } from '../addresses/addressColumns.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { boughtPromotions } from './boughtPromotions.ts';
 import type { OrderDraft } from './OrderDraft.ts';
+
+/** Returns the offers that took part in a line's price, with their start and end (spec 3.18, reading R3). */
+function boughtPromotions(
+  line: Pick<CartLine, 'quantity' | 'unitPrice' | 'promotions'>,
+): readonly BoughtPromotion[] {
+  return appliedPromotions(line).map(({ quantity, price, startsAt, endsAt }) => {
+    return { quantity, price, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  });
+}
 
 type OrderRow = Selectable<Schema['orders']> & {
   /** Sum of its part transfers; undefined for a new order. */

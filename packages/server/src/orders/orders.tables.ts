@@ -1,8 +1,28 @@
-import type { deliveryFields, postalFields } from '@formulary/rules/addresses/addressFields';
+import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryService } from '@formulary/rules/orders/deliveryOption';
 import type { Order } from '@formulary/rules/orders/order';
-import type { ColumnType, Generated } from 'kysely';
+import type { deliveryFields, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { AddressColumns, NullableAddressColumns } from '../addresses/addressColumns.ts';
+
+interface OrderFlagsTable {
+  readonly id: Generated<number>;
+  readonly order_id: number;
+  readonly kind: 'orders-to-postcode' | 'patients-of-postcode';
+  /** Normalised for comparison: capitals, no spaces. */
+  readonly postcode: string;
+  readonly count: number;
+  readonly flagged_at: Date;
+  readonly cleared_at: ColumnType<Date | null, null | undefined, Date>;
+  readonly cleared_by: ColumnType<string | null, null | undefined, string>;
+  readonly note: ColumnType<string | null, null | undefined, string>;
+}
+
+declare module '../platform/database/schema.ts' {
+  /** The table of migrations/0023_order_flags.sql. */
+  interface Schema {
+    readonly order_flags: OrderFlagsTable;
+  }
+}
 
 interface CartsTable {
   readonly user_id: number;

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { recordTransfer } from '../payments/recordTransfer.ts';
-import { settleHolds } from '../payments/settleHolds.ts';
+import { settleHolds } from '../payments/payments.tasks.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';

@@ -1,5 +1,6 @@
-import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { orderSignBy } from '@formulary/rules/prescriptions/signingDeadline';
 import type { Order } from '@formulary/rules/orders/order';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { readProfile } from '../accounts/users.queries.ts';
 import { addressIn, localFields } from '@formulary/rules/addresses/addressFields';
 import { productQuantities } from '@formulary/rules/carts/cartLines';
@@ -16,15 +17,13 @@ import { insertPrescriptions } from '../prescriptions/insertPrescriptions.querie
 import { recordOrdered } from '../prescriptions/events/recordOrdered.ts';
 import { contentsByHand } from './contentsByHand.ts';
 import { contentsOfCart } from './contentsOfCart.ts';
-import type { OrderDraft } from './OrderDraft.ts';
+import type { OrderDraft, PlaceOrderInput } from './OrderDraft.ts';
 import { flagOrder } from './flagOrder.ts';
-import { orderEvent } from './orderEvent.ts';
+import { orderEvent } from './orderEvents.ts';
 import { orderReceivedMail } from './orderReceivedMail.ts';
 import { readDeliveryOptions } from './orders.queries.ts';
-import type { PlaceOrderInput } from './PlaceOrderInput.ts';
 import { emptyCart, insertOrder, takeStock } from './placeOrder.queries.ts';
 import { requestSignatures } from './requestSignatures.ts';
-import { withSignBy } from './withSignBy.ts';
 
 /**
  * Turns the cart with its prescriptions, or a manual request, into an order in one transaction. Reads prices, stock,
@@ -102,4 +101,14 @@ async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order
     ids.map(() => now),
     daysToSign,
   );
+}
+
+/** Adds to an order when the first of its unsigned prescriptions lapses, if it has any. */
+export function withSignBy(
+  order: Order,
+  unsignedSince: readonly Date[],
+  daysToSign: number,
+): Order {
+  const signBy = orderSignBy(order, unsignedSince, daysToSign);
+  return signBy ? { ...order, signBy } : order;
 }

@@ -1,14 +1,13 @@
-import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/eventTexts';
 import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
 import { fullName } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import { mapInSlices } from '../platform/process/inSlices.ts';
 import { namesOnText } from '../prescriptions/asItStands.ts';
-import type { MoveCause } from './OrderMove.ts';
+import type { MoveCause } from './moveOrder.queries.ts';
 import { readFirstVerifiedText } from './orders.queries.ts';
-import { prescriptionTimelineEvents } from './prescriptionTimelineEvents.ts';
-import { timelineEventsOf } from './timelineEventsOf.ts';
+import { prescriptionTimelineEvents, timelineEventsOf } from './timelineEvents.ts';
 
 /** Name of the person who acted; null when the shop did. */
 interface LiveNames {

@@ -1,4 +1,4 @@
-import type { ProseNode } from '@formulary/rules/content/ProseNode';
+import type { ProseNode } from '@formulary/rules/content/prose';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepTexts } from './keepTexts.ts';
 import type { Texts } from './readTexts.ts';

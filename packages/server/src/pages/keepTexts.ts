@@ -1,5 +1,4 @@
-import type { ProseNode } from '@formulary/rules/content/ProseNode';
-import type { StaticPageFile } from '@formulary/rules/content/StaticPageFile';
+import type { ProseNode, StaticPageFile } from '@formulary/rules/content/prose';
 import type { Texts } from './readTexts.ts';
 
 const LOOK_EVERY_MS = 1_000;

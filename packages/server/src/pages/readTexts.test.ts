@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostileProse } from '@formulary/rules/content/fixtures/hostileProse';
 import { wellFormedProse } from '@formulary/rules/content/fixtures/wellFormedProse';
-import type { ProseNode } from '@formulary/rules/content/ProseNode';
+import type { ProseNode } from '@formulary/rules/content/prose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proseInHtml } from './proseInHtml.ts';
-import { readTexts } from './readTexts.ts';
+import { proseInHtml, readTexts } from './readTexts.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../storefront/public');
 const PAGES = ['TC', 'PP', 'DP'] as const;

@@ -1,3 +1,5 @@
+import type { Codec } from '@formulary/rules/wire/codec';
+import { decode } from '@formulary/rules/wire/decode';
 import {
   countProducts,
   getPublicProduct,
@@ -6,8 +8,7 @@ import {
   listPublicProducts,
   readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
-import type { VisitorsAnswer, WiredAnswer } from '@formulary/rules/pages/VisitorsAnswer';
-import type { Codec } from '@formulary/rules/wire/codec';
+import type { VisitorsAnswer, WiredAnswer } from '@formulary/rules/pages/Storefront';
 import {
   allCategories,
   publicFacets,
@@ -17,7 +18,26 @@ import {
 } from '../catalogue/productAnswers.ts';
 import type { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
 import type { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
-import { inputOf } from './inputOf.ts';
+
+/**
+ * Converts a part of a call's input as the server decodes it: writes and reads it with its codec. Returns `undefined`
+ * for input that the server would refuse.
+ */
+function inputOf<T>(
+  codec: Codec<never, T> | undefined,
+  input: unknown,
+  part: 'params' | 'query' | 'body',
+): T | undefined {
+  const words = (input as Readonly<Record<string, unknown>> | undefined)?.[part];
+  if (codec === undefined || typeof words !== 'object' || words === null) return undefined;
+  try {
+    const result = decode(codec, codec.write(words as T));
+    return result.ok ? result.value : undefined;
+  } catch {
+    // The codec cannot write it, so it is no input of this call.
+    return undefined;
+  }
+}
 
 /** Reads a static page by file name (TC, PP or DP); `undefined` if there is none. */
 type ReadText = (file: string) => unknown;

@@ -1,12 +1,12 @@
-import { answerLink } from '@formulary/rules/partners/answerLink';
+import { answerLink } from '@formulary/rules/partners/linkMoves';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { type LinkPair, lockLink, moveLink } from './links.queries.ts';
-import { linkSubject } from './linkSubject.ts';
-import { linkAnsweredMail } from './mails/linkAnsweredMail.ts';
+import { linkSubject } from './partnerEvents.ts';
+import { linkAnsweredMail } from './mails/linkMails.ts';
 import { partnerLinks } from './partnerLinks.ts';
 import { readPartner } from './partnerPeople.queries.ts';
 import type { Occasion } from './sendRequest.ts';

@@ -6,7 +6,7 @@ import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { findInvitation } from './invitations.queries.ts';
-import { invitationAskedMail } from './mails/invitationAskedMail.ts';
+import { invitationAskedMail } from './mails/invitationMails.ts';
 import { partnerLinks } from './partnerLinks.ts';
 import { readPartner } from './partnerPeople.queries.ts';
 import type { Occasion } from './sendRequest.ts';

@@ -1,6 +1,6 @@
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import { addPrescriberRules } from '@formulary/rules/partners/addPrescriberRules';
-import { requestLink } from '@formulary/rules/partners/requestLink';
+import { requestLink } from '@formulary/rules/partners/linkMoves';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';

@@ -1,12 +1,12 @@
-import { endLink as endLinkRule } from '@formulary/rules/partners/endLink';
+import { endLink as endLinkRule } from '@formulary/rules/partners/linkMoves';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { type LinkPair, lockLink, moveLink } from './links.queries.ts';
-import { linkSubject } from './linkSubject.ts';
-import { linkEndedMail } from './mails/linkEndedMail.ts';
+import { linkSubject } from './partnerEvents.ts';
+import { linkEndedMail } from './mails/linkMails.ts';
 import { readPartner } from './partnerPeople.queries.ts';
 import type { Occasion } from './sendRequest.ts';
 

@@ -1,5 +1,5 @@
 import { emailKey } from '@formulary/rules/accounts/emailKey';
-import type { PrescriberInvitation } from '@formulary/rules/partners/prescriberInvitation';
+import type { PrescriberInvitation } from '@formulary/rules/partners/invitations';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 

@@ -1,4 +1,4 @@
-import { linkStatusOf } from '@formulary/rules/partners/linkStatusOf';
+import { linkStatusOf } from '@formulary/rules/partners/linkState';
 import type { LinkState } from '@formulary/rules/partners/linkState';
 import type { LinkStatus } from '@formulary/rules/partners/linkStatus';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';

@@ -1,3 +1,10 @@
+import type { Db } from '../platform/database/Db.ts';
+import type { OpenedInvitation } from '@formulary/rules/partners/invitations';
+import { fullName } from '@formulary/rules/text/fullName';
+import { hashToken } from '../accounts/tokens/accountTokens.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { findInvitation, readInvitations } from './invitations.queries.ts';
+import { readPartner } from './partnerPeople.queries.ts';
 import {
   addOrInvitePrescriber,
   answerLinkRequest,
@@ -22,11 +29,21 @@ import { answerRequest } from './answerRequest.ts';
 import { askForInvitation } from './askForInvitation.ts';
 import { askPrescriber } from './askPrescriber.ts';
 import { endLink } from './endLink.ts';
-import { readInvitations } from './invitations.queries.ts';
 import { countLinks, readAcceptedPrescribers, readLinks } from './links.queries.ts';
-import { openInvitation } from './openInvitation.ts';
-import { resendRequest } from './resendRequest.ts';
+import { resendRequest } from './sendRequest.ts';
 import type { Shop } from '../start/Shop.ts';
+
+/** Returns the address and the sender of an invitation. Refuses an unknown, used or expired link with 'token-dead'. */
+async function openInvitation(db: Db, token: string, now: Date): Promise<OpenedInvitation> {
+  const invitation = await findInvitation(db, hashToken(token));
+  if (!invitation) throw new Refused('token-dead');
+  const { firstName, lastName } = await readPartner(db, invitation.practitionerId);
+  return {
+    email: invitation.email,
+    invitedBy: fullName({ firstName, lastName }),
+    standing: invitation.expiresAt > now ? 'open' : 'expired',
+  };
+}
 
 const HOUR_MS = 3_600_000;
 /** Shared by all people behind one network address. */

@@ -1,9 +1,7 @@
 import { savePatient as savePatientCall } from '@formulary/rules/calls/patientCalls';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import type { PatientDetails } from '@formulary/rules/patients/patient';
-import { patientRules } from '@formulary/rules/patients/patientRules';
-import { tidyPatient } from '@formulary/rules/patients/tidyPatient';
-import { typedPatient } from '@formulary/rules/patients/typedPatient';
+import { patientRules, tidyPatient, typedPatient } from '@formulary/rules/patients/patientForm';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -11,8 +9,16 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { answerOnce } from '../platform/idempotency/answerOnce.ts';
 import { hashRequest } from '../platform/idempotency/hashRequest.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { PatientAction } from './PatientAction.ts';
 import { hasPatients, insertPatient, lockPatient, updatePatient } from './patients.queries.ts';
+
+/** Audit actions of a patient. */
+type PatientAction = 'patient-added' | 'patient-changed';
+
+declare module '../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly patient: PatientAction;
+  }
+}
 
 /** Below the most that a list returns. */
 const MOST_PATIENTS = 9_000;

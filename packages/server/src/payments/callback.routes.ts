@@ -1,12 +1,13 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { escapeHtml } from '../platform/mail/escapeHtml.ts';
+import { plainPage } from '../platform/mail/plainPage.ts';
+import { judgeCallback, type Verdict } from './judgeCallback.ts';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { networkOf } from '../platform/http/networkOf.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
-import { callbackPage } from './callbackPage.ts';
-import { isSamePassword } from './isSamePassword.ts';
-import { judgeCallback } from './judgeCallback.ts';
 import { keepUnproven } from './keepUnproven.ts';
 import { keepCallback } from './payments.queries.ts';
-import type { Verdict } from './Verdict.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /** Path of the card provider's payment responses, as set at the installation. */
@@ -79,4 +80,36 @@ export function registerCallback(app: FastifyInstance, context: Shop): void {
 function hasPassword(form: URLSearchParams, right: string): boolean {
   const given = form.getAll(PASSWORD);
   return given.length === 1 && isSamePassword(given[0], right);
+}
+
+/** Compares a password in constant time; an empty one never matches. */
+function isSamePassword(given: string | undefined, right: string): boolean {
+  const isSame = timingSafeEqual(digest(given ?? ''), digest(right));
+  return isSame && right !== '';
+}
+
+function digest(password: string): Buffer {
+  return hash('sha256', password, 'buffer');
+}
+
+const SECONDS = 2;
+
+/** Returns the page that the card provider shows to the buyer: one sentence, and a link back to the shop. */
+function callbackPage(verdict: Verdict | undefined, shopUrl: string): string {
+  const orderId = verdict?.orderId;
+  const back = orderId === undefined ? shopUrl : `${shopUrl}/payment/${orderId}`;
+  return plainPage({
+    title: 'Card payment',
+    content: `<h1>${escapeHtml(headingOf(verdict))}</h1>
+<p><a href="${escapeHtml(back)}">Back to ${escapeHtml(brand.name)}</a></p>`,
+    ...(orderId === undefined ? {} : { leadsTo: { href: back, seconds: SECONDS } }),
+  });
+}
+
+function headingOf(verdict: Verdict | undefined): string {
+  if (!verdict || verdict.verdict === 'refused') return 'We could not match this payment';
+  if (verdict.outcome === 'paid') return 'Thank you for your payment';
+  return verdict.outcome === 'cancelled'
+    ? 'Your payment was cancelled'
+    : 'Your payment was declined';
 }

@@ -1,7 +1,7 @@
-import { orderMoves } from '@formulary/rules/orders/orderMoves';
+import { canMoveOrder } from '@formulary/rules/orders/orderStates';
 import { readProfile } from '../accounts/users.queries.ts';
-import { issueCreditNote } from '../invoices/issueCreditNote.ts';
-import { cancelOrder } from '../orders/cancelOrder.ts';
+import { issueCreditNote } from '../invoices/issueInvoice.ts';
+import { cancelOrder } from '../orders/moveOrder.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
@@ -9,7 +9,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { orderCancelledMail } from './mails/orderCancelledMail.ts';
 import { refundCredits, refundPayments } from './payments.queries.ts';
 import { tellPrescribers } from './tellPrescribers.ts';
-import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
+import type { StaffPaymentsContext } from './PaymentsContext.ts';
 
 /** The reason for a cancellation by staff, and how any payment was refunded. */
 export interface StaffCancellation {
@@ -31,8 +31,7 @@ export function cancelByStaff(
   return withTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new Refused('not-found');
-    const canCancel = order.state !== 'Cancelled' && orderMoves[order.state].includes('Cancelled');
-    if (!canCancel) throw new Refused('order-move-refused');
+    if (!canMoveOrder(order.state, 'Cancelled')) throw new Refused('order-move-refused');
     const isPaid = order.paymentStatus === 'Paid';
     const hasArrived = isPaid || order.partPaid !== undefined;
     if (hasArrived && refundNote === undefined) throw new Refused('refund-note-required');

@@ -8,7 +8,7 @@ import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
 import { addProduct, stockOf } from '../testing/testData.queries.ts';
 import { recordTransfer } from './recordTransfer.ts';
-import { settleHolds } from './settleHolds.ts';
+import { settleHolds } from './payments.tasks.ts';
 
 /** Events of an order that awaits its card payment; `late` is its time running out. */
 const HAPPENINGS = ['authorised', 'declined', 'cancelled', 'duplicate', 'late'] as const;

@@ -1,7 +1,6 @@
-import type { LockedOrder } from '../orders/LockedOrder.ts';
+import { type LockedOrder, lockOrder } from '../orders/moveOrder.queries.ts';
 import { readProfile } from '../accounts/users.queries.ts';
-import { cancelOrder } from '../orders/cancelOrder.ts';
-import { lockOrder } from '../orders/moveOrder.queries.ts';
+import { cancelOrder } from '../orders/moveOrder.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { orderCancelledMail, partsGivenBack } from './mails/orderCancelledMail.ts';

@@ -1,4 +1,5 @@
-import { settlePayment } from '@formulary/rules/payments/settlePayment';
+import { type PaymentOutcome, settlePayment } from '@formulary/rules/payments/settlePayment';
+import type { Schema } from '../platform/database/schema.ts';
 import { lockOrder, orderIdOf } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -12,10 +13,16 @@ import {
   writeVerdict,
 } from './payments.queries.ts';
 import { settleOrder } from './settleOrder.ts';
-import type { Verdict } from './Verdict.ts';
-import { callbackRefusal } from './worldpay/callbackRefusal.ts';
-import { readCallback } from './worldpay/readCallback.ts';
+import { refusalOfResponse, readPaymentResponse } from './worldpay/paymentResponse.ts';
 import type { Shop } from '../start/Shop.ts';
+
+/** Result of judging a message of the card provider. */
+export interface Verdict {
+  readonly verdict: NonNullable<Schema['payment_callbacks']['verdict']>;
+  readonly refusal?: string;
+  readonly orderId: number | undefined;
+  readonly outcome: PaymentOutcome | undefined;
+}
 
 const WRONG_PASSWORD = 'another password';
 
@@ -23,10 +30,7 @@ const WRONG_PASSWORD = 'another password';
  * Judges a stored message and applies all consequences in one transaction; returns undefined when it was judged before.
  * Each outcome of a transaction counts once (threats T47, T48).
  */
-export function judgeCallback(
-  context: Pick<Shop, 'db' | 'card' | 'now' | 'shopUrl'>,
-  id: number,
-): Promise<Verdict | undefined> {
+export function judgeCallback(context: Pick<Shop, 'db' | 'card' | 'now' | 'shopUrl'>, id: number): Promise<Verdict | undefined> {
   return withTransaction(context.db, async (trx) => {
     const callback = await lockCallback(trx, id);
     if (!callback) return undefined;
@@ -42,7 +46,7 @@ async function judge(
   { card, shopUrl, now: clock }: Pick<Shop, 'card' | 'shopUrl' | 'now'>,
 ): Promise<Verdict> {
   const now = clock();
-  const facts = readCallback(body);
+  const facts = readPaymentResponse(body);
   const { outcome } = facts;
   if (!isAuthentic || !card) {
     return { verdict: 'refused', refusal: WRONG_PASSWORD, orderId: undefined, outcome: undefined };
@@ -54,7 +58,7 @@ async function judge(
   const before = await orderOfTransaction(trx, reference);
   const isOfAnother = before.some((known) => known.orderId !== order?.id);
   const refusal =
-    callbackRefusal(facts, order, card) ??
+    refusalOfResponse(facts, order, card) ??
     (isOfAnother ? 'a transaction of another order' : undefined);
   if (refusal !== undefined || !order || !outcome) {
     const why = refusal ?? 'no such order';

@@ -23,7 +23,7 @@ import {
 } from '../testing/statementHold.queries.ts';
 import { addProduct, addSession, addUser, stockOf } from '../testing/testData.queries.ts';
 import { CALLBACK_PATH } from './callback.routes.ts';
-import { settleHolds } from './settleHolds.ts';
+import { settleHolds } from './payments.tasks.ts';
 
 type Before = Moment['before'];
 const at = (before: Before, table: string): Moment => ({ before, table });

@@ -1,13 +1,16 @@
+import type { Order } from '@formulary/rules/orders/order';
+import { composeMail } from '../platform/mail/composeMail.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
+import { creditNotePart, orderLink } from './mails/orderParts.ts';
 import { readProfile } from '../accounts/users.queries.ts';
-import { issueCreditNote } from '../invoices/issueCreditNote.ts';
+import { issueCreditNote } from '../invoices/issueInvoice.ts';
 import { lockOrder, moveOrder } from '../orders/moveOrder.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { paymentRefundedMail } from './mails/paymentRefundedMail.ts';
 import { isRefunded, refundCredits, refundPayments } from './payments.queries.ts';
-import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
+import type { StaffPaymentsContext } from './PaymentsContext.ts';
 
 /** How staff refunded a payment that was due for refund. */
 export interface RefundNote {
@@ -53,5 +56,29 @@ export function noteRefund(
     const creditNote = await issueCreditNote(trx, { orderId, isWhole, eventId, at: now });
     const words = { recipient: email, firstName, order, note, creditNote, shopUrl };
     await queueMail(trx, paymentRefundedMail(words), eventId);
+  });
+}
+
+/** Tells the buyer that a payment was refunded, and how. */
+function paymentRefundedMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly order: Pick<Order, 'id' | 'number'>;
+  readonly note: string;
+  /** The number of its credit note; undefined for a second payment. */
+  readonly creditNote: string | undefined;
+  readonly shopUrl: string;
+}): Mail {
+  const { order, note, creditNote, shopUrl } = words;
+  return composeMail({
+    ...words,
+    subject: `We have given back your payment for order ${order.number}`,
+    preview: note,
+    parts: [
+      { kind: 'paragraph', text: `We have given back a payment for order ${order.number}:` },
+      { kind: 'quote', text: note },
+      ...creditNotePart(creditNote),
+      orderLink(shopUrl, order, 'View your order'),
+    ],
   });
 }

@@ -16,7 +16,7 @@ import { timelineLines } from '../testing/timelineLines.ts';
 import { cancelByStaff } from './cancelByStaff.ts';
 import { noteRefund } from './noteRefund.ts';
 import { recordTransfer } from './recordTransfer.ts';
-import { settleHolds } from './settleHolds.ts';
+import { settleHolds } from './payments.tasks.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

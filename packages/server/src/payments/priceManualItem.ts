@@ -1,6 +1,13 @@
+import { bankFacts } from '@formulary/rules/brand/bankFacts';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import type { Order } from '@formulary/rules/orders/order';
+import { amountDue, amountDueText } from '@formulary/rules/payments/amountDue';
+import { composeMail } from '../platform/mail/composeMail.ts';
+import { londonTime } from '../platform/mail/londonTime.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
+import { orderLink } from './mails/orderParts.ts';
 import type { Mills } from '@formulary/rules/money/mills';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
-import { amountDue } from '@formulary/rules/payments/amountDue';
 import { readProfile } from '../accounts/users.queries.ts';
 import { countUnpriced, priceItem, readCost, writeAmount } from '../orders/manualItems.queries.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
@@ -8,8 +15,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { orderPricedMail } from './mails/orderPricedMail.ts';
-import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
+import type { StaffPaymentsContext } from './PaymentsContext.ts';
 
 /** The price of a manual item. */
 export interface ManualPrice {
@@ -56,5 +62,36 @@ export function priceManualItem(
       await queueMail(trx, orderPricedMail(words), eventId);
     }
     return amount;
+  });
+}
+
+/** Tells the buyer the price of an order with manual items, once the pharmacy has set it. */
+function orderPricedMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid'>;
+  readonly heldUntil: Date;
+  readonly shopUrl: string;
+}): Mail {
+  const { order, heldUntil, shopUrl } = words;
+  const amount = formatMoney(order.amount);
+  const due = amountDueText(order);
+  return composeMail({
+    ...words,
+    subject: `Your order ${order.number} has its price`,
+    preview: `To pay: ${due}, by bank transfer.`,
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `We have priced what you prescribed by hand: order ${order.number} comes to ${amount}, delivery included. Please transfer ${order.partPaid === undefined ? 'it' : due} by ${londonTime(heldUntil)}.`,
+      },
+      {
+        kind: 'quote',
+        text: bankFacts(order.number)
+          .map(([term, value]) => `${term}: ${value}`)
+          .join('\n'),
+      },
+      orderLink(shopUrl, order, 'View your order'),
+    ],
   });
 }

@@ -1,10 +1,9 @@
 import type { Mills } from '@formulary/rules/money/mills';
 import { amountDue } from '@formulary/rules/payments/amountDue';
-import { settleTransfer } from '@formulary/rules/payments/settleTransfer';
+import { settleTransfer } from '@formulary/rules/payments/settlePayment';
 import type { Order } from '@formulary/rules/orders/order';
 import { readProfile } from '../accounts/users.queries.ts';
-import type { LockedOrder } from '../orders/LockedOrder.ts';
-import { lockOrder } from '../orders/moveOrder.queries.ts';
+import { type LockedOrder, lockOrder } from '../orders/moveOrder.queries.ts';
 import { countUnpriced } from '../orders/manualItems.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -13,11 +12,10 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { flagPayment } from './flagPayment.ts';
 import { holdForRest } from './holds.queries.ts';
-import { paymentPartMail } from './mails/paymentPartMail.ts';
-import { paymentReceivedMail } from './mails/paymentReceivedMail.ts';
+import { paymentPartMail, paymentReceivedMail } from './mails/paymentReceivedMail.ts';
 import { insertPayment, isTransferBooked } from './payments.queries.ts';
 import { settleOrder } from './settleOrder.ts';
-import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
+import type { StaffPaymentsContext } from './PaymentsContext.ts';
 
 /** A transfer that staff found on the bank statement. */
 export interface Transfer {

@@ -1,12 +1,14 @@
-import { orderStateOf } from '@formulary/rules/orders/orderStateOf';
-import type { PaymentOutcome } from '@formulary/rules/payments/paymentOutcome';
+import { orderStateOf } from '@formulary/rules/orders/orderStates';
+import type { PaymentOutcome, Settlement } from '@formulary/rules/payments/settlePayment';
 import type { Mills } from '@formulary/rules/money/mills';
-import type { Settlement } from '@formulary/rules/payments/settlePayment';
 import { readProfile } from '../accounts/users.queries.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
-import type { LockedOrder } from '../orders/LockedOrder.ts';
-import { isOrderSigned, moveOrder } from '../orders/moveOrder.queries.ts';
-import type { MoveCause } from '../orders/OrderMove.ts';
+import {
+  isOrderSigned,
+  type LockedOrder,
+  type MoveCause,
+  moveOrder,
+} from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { paymentReceivedMail } from './mails/paymentReceivedMail.ts';

@@ -3,7 +3,7 @@ import type {
   PrescriptionSnapshot,
   SnapshotPractitioner,
 } from '@formulary/rules/prescriptions/prescriptionSnapshot';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { PrescriptionRow } from './prescriptions.rows.ts';

@@ -1,7 +1,23 @@
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import { sql } from 'kysely';
+import type { RecordedLimit } from './prescriptions.tables.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import type { PrescriptionDraft } from './PrescriptionDraft.ts';
+
+/** A prescription of an order that has passed every rule and is ready to be written. */
+export interface PrescriptionDraft {
+  readonly patientId: number;
+  readonly prescriberId: number;
+  readonly isManual: boolean;
+  readonly limits: readonly RecordedLimit[];
+  readonly items: readonly PrescriptionItemDraft[];
+}
+
+/** Packs of an order line on a prescription; the line is a product or a manual item. */
+interface PrescriptionItemDraft {
+  readonly productId: number | null;
+  readonly manualIndex: number | null;
+  readonly quantity: number;
+}
 
 /** The order of the prescriptions; its lines are inserted already. */
 interface PrescribedOrder {

@@ -1,3 +1,5 @@
+import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import {
   countPrescriptions as countPrescriptionsCall,
   getPrescription,
@@ -13,7 +15,6 @@ import {
   readPrescriptions,
 } from './prescriptions.queries.ts';
 import { prescriptionOf, type PrescriptionRow } from './prescriptions.rows.ts';
-import { withConsultation } from './withConsultation.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /**
@@ -44,4 +45,13 @@ export function registerPrescriptions(
   registerCall(app, countPrescriptionsCall, ({ session, body }) =>
     countPrescriptions(db, session.userId, body.query),
   );
+}
+
+/** Adds to an unsigned prescription whether the shop asks for the day of the consultation. */
+function withConsultation(
+  prescription: Prescription,
+  { isRequired: isConsultationRequired }: ConsultationRule,
+): Prescription {
+  if (prescription.waitsFor !== 'signature') return prescription;
+  return { ...prescription, isConsultationRequired };
 }

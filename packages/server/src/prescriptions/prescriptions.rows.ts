@@ -1,8 +1,9 @@
-import { itemValue } from '@formulary/rules/prescriptions/itemValue';
+import { itemValue } from '@formulary/rules/prescriptions/review/itemValue';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/prescriptionWaitsFor';
-import { signBy } from '@formulary/rules/prescriptions/signBy';
-import { type PrescriptionItem, soldByHand } from '@formulary/rules/prescriptions/prescriptionItem';
+import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/status';
+import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
+import { soldByHand } from '@formulary/rules/prescriptions/manualPrescription';
+import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 
 /** An item row, with the categories of its product. */
 interface ItemRow extends Pick<

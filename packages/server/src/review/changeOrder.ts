@@ -2,7 +2,7 @@ import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import type { Mills } from '@formulary/rules/money/mills';
 import { repaymentOf } from '@formulary/rules/payments/amountDue';
 import { settlePayment } from '@formulary/rules/payments/settlePayment';
-import type { LockedOrder } from '../orders/LockedOrder.ts';
+import type { LockedOrder } from '../orders/moveOrder.queries.ts';
 import { readCost } from '../orders/manualItems.queries.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';

@@ -3,7 +3,7 @@ import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalP
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import type { Trx } from '../platform/database/Trx.ts';
-import { documentIdOf } from '../prescriptions/document/documentIdOf.ts';
+import { documentIdOf } from '../prescriptions/document/PrescriptionDocument.ts';
 import { readPeople, writeVerified } from './review.queries.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { readProfile } from '../accounts/users.queries.ts';
 import { orderCancelledMail } from '../payments/mails/orderCancelledMail.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { cancelOrder } from '../orders/cancelOrder.ts';
-import { settleOrderState } from '../orders/settleOrderState.ts';
+import { cancelOrder, settleOrderState } from '../orders/moveOrder.ts';
 import { makeRefundsDue } from '../payments/payments.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
@@ -10,10 +9,10 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { changeOrder } from './changeOrder.ts';
 import { hasPacksBeside } from './changeOrder.queries.ts';
-import type { LockedPrescription } from './LockedPrescription.ts';
+import type { LockedPrescription } from './lockPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { lockProducts, readItemPlaces, writeGivenUp } from './review.queries.ts';
-import type { Origin } from '../prescriptions/events/Origin.ts';
+import type { Origin } from '../prescriptions/events/originOf.ts';
 import type { Shop } from '../start/Shop.ts';
 
 const WHY = 'What it held on prescription was rejected and given up.';

@@ -1,9 +1,17 @@
+import type { LockedOrder } from '../orders/moveOrder.queries.ts';
 import { lockOrder } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
-import type { LockedPrescription } from './LockedPrescription.ts';
+import type { PrescriptionRow } from '../prescriptions/prescriptions.rows.ts';
 import { lockPrescriptionRow } from './review.queries.ts';
+
+/** A prescription and its order, both locked until the transaction ends. */
+export interface LockedPrescription {
+  readonly order: LockedOrder;
+  readonly row: PrescriptionRow;
+  readonly practitionerId: number;
+}
 
 /**
  * Locks a prescription that a user ordered or is to sign, after its order, as every move of an order does. Refuses with

@@ -1,4 +1,4 @@
-import { isNudgedLately } from '@formulary/rules/prescriptions/isNudgedLately';
+import { wasNudgedRecently } from '@formulary/rules/prescriptions/signingDeadline';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
@@ -24,7 +24,7 @@ export function nudgePrescriber(
     const isAwaited = waitsFor === 'signature' && row.prescriberId !== userId;
     if (!isAwaited) throw new Refused('signature-not-awaited');
     const at = now();
-    if (isNudgedLately(nudgedAt, at)) throw new Refused('prescription-nudged');
+    if (wasNudgedRecently(nudgedAt, at)) throw new Refused('prescription-nudged');
     await writeNudged(trx, id, at);
   });
 }

@@ -1,17 +1,17 @@
-import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
-import { checkRejection } from '@formulary/rules/prescriptions/checkRejection';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
+import { checkRejection } from '@formulary/rules/prescriptions/review/rejection';
 import { fullName } from '@formulary/rules/text/fullName';
 import { readProfile } from '../accounts/users.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { hashOf } from '../prescriptions/events/hashOf.ts';
+import { hashOf } from '../prescriptions/events/orderedHash.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { prescriptionRejectedMail } from './mails/prescriptionRejectedMail.ts';
 import { lockSigner, writeRejected } from './review.queries.ts';
-import type { Origin } from '../prescriptions/events/Origin.ts';
+import type { Origin } from '../prescriptions/events/originOf.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /** A prescriber's reason for not signing. */
@@ -26,13 +26,7 @@ export interface Rejection {
  * 'prescription-missing', 'prescription-locked' and as `checkRejection` does.
  */
 export function rejectPrescription(
-  {
-    db,
-    now,
-    shopUrl,
-    daysToSign,
-    ledger,
-  }: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'ledger'>,
+  { db, now, shopUrl, daysToSign, ledger }: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'ledger'>,
   { rejection, userId, address, agent }: Origin & { readonly rejection: Rejection },
 ): Promise<void> {
   const { id, comments } = rejection;

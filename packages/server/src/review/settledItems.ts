@@ -1,7 +1,7 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { type ReviewedItem, applyReview } from '@formulary/rules/prescriptions/applyReview';
+import { type ReviewedItem, applyReview } from '@formulary/rules/prescriptions/review/applyReview';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
-import { verifyRequestOf } from '@formulary/rules/prescriptions/verifyRequestOf';
+import { verifyRequestOf } from '@formulary/rules/prescriptions/review/verifyRequest';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 

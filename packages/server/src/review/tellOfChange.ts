@@ -3,7 +3,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { readProfile } from '../accounts/users.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import type { LockedPrescription } from './LockedPrescription.ts';
+import type { LockedPrescription } from './lockPrescription.ts';
 import { orderChangedMail } from './mails/orderChangedMail.ts';
 
 /** Mails a practitioner that their prescriber changed the order, unless they are the same person. */

@@ -1,5 +1,5 @@
 import { coldChainRefusal } from '@formulary/rules/checkout/coldChain';
-import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 import { readProducts } from '../catalogue/catalogue.queries.ts';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
@@ -11,7 +11,7 @@ import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { changeOrder } from './changeOrder.ts';
 import { lineOfSubstitute, readSupply } from './changeOrder.queries.ts';
 import { keepLimits } from './keepLimits.ts';
-import type { LockedPrescription } from './LockedPrescription.ts';
+import type { LockedPrescription } from './lockPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import {
   insertSubstitute,
@@ -22,7 +22,7 @@ import {
   writeItem,
 } from './review.queries.ts';
 import { freezePrescription } from './freezePrescription.ts';
-import type { Origin } from '../prescriptions/events/Origin.ts';
+import type { Origin } from '../prescriptions/events/originOf.ts';
 import { type Review, settledItems } from './settledItems.ts';
 import { tellOfChange } from './tellOfChange.ts';
 import type { Shop } from '../start/Shop.ts';

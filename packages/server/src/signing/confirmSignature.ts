@@ -1,9 +1,9 @@
 import { hashToken } from '../accounts/tokens/accountTokens.ts';
-import { settleOrderState } from '../orders/settleOrderState.ts';
+import { settleOrderState } from '../orders/moveOrder.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { addSealing } from '../prescriptions/document/addSealing.ts';
+import { addSealing } from './sealing.tasks.ts';
 import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';

@@ -1,4 +1,4 @@
-import { confirmationSentBy } from '@formulary/rules/prescriptions/waitingSince';
+import { confirmationSentBy } from '@formulary/rules/prescriptions/status';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { addJob } from '../platform/jobs/addJob.queries.ts';

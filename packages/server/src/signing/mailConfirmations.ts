@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { composeMail } from '../platform/mail/composeMail.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
 import { hashToken } from '../accounts/tokens/accountTokens.ts';
 import { readProfile } from '../accounts/users.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import type { PrescriptionEvent } from '../prescriptions/events/PrescriptionEvent.ts';
+import type { PrescriptionEvent } from '../prescriptions/events/prescriptionEvent.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { keepConfirmation, type Unconfirmed } from './confirmations.queries.ts';
-import { confirmationMail } from './mails/confirmationMail.ts';
 import type { Shop } from '../start/Shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -52,4 +53,39 @@ export async function mailConfirmations(
       detail,
     });
   }
+}
+
+/** Asks a prescriber to confirm the signatures in their name, a link each, without naming a patient. */
+function confirmationMail({
+  recipient,
+  firstName,
+  links,
+}: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly links: readonly {
+    readonly id: number;
+    readonly orderNumber: string;
+    readonly href: string;
+  }[];
+}): Mail {
+  const what = links.length === 1 ? 'your signature' : `your ${links.length} signatures`;
+  return composeMail({
+    recipient,
+    firstName,
+    subject: `Please confirm ${what}`,
+    preview: 'Nothing is dispatched before that.',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `Please confirm ${what}. Nothing is dispatched before that. If you did not sign, confirm nothing and contact us at once.`,
+      },
+      ...links.map(({ id, orderNumber, href }) => ({
+        kind: 'link' as const,
+        label: `Confirm prescription ${id} of order ${orderNumber}`,
+        href,
+      })),
+      { kind: 'paragraph', text: 'Each link works once, for 30 days.' },
+    ],
+  });
 }

@@ -1,12 +1,12 @@
 import { paperPrescriptionDeadline } from '@formulary/rules/dates/orderDeadlines';
-import { settleOrderState } from '../orders/settleOrderState.ts';
+import { settleOrderState } from '../orders/moveOrder.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
-import { hashOf } from '../prescriptions/events/hashOf.ts';
+import { hashOf } from '../prescriptions/events/orderedHash.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isSealed } from '../prescriptions/signatures/isSealed.ts';
+import { isSealed } from './testing/isSealed.ts';
 import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
 import { eventsOf } from '../testing/eventsOf.queries.ts';

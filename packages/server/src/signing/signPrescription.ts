@@ -9,8 +9,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { createLimiter } from '../platform/limits/createLimiter.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { prescriberOf } from './signing.queries.ts';
-import type { SigningRequest } from './SigningRequest.ts';
-import { writeSignature } from './writeSignature.ts';
+import { type SigningRequest, writeSignature } from './writeSignature.ts';
 import type { Shop } from '../start/Shop.ts';
 
 const inTurn = createLimiter(2, 60);

@@ -7,7 +7,7 @@ import {
   type Authenticator,
 } from '../accounts/passkeys/testing/createAuthenticator.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
-import { isSealed } from '../prescriptions/signatures/isSealed.ts';
+import { isSealed } from './testing/isSealed.ts';
 import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aSignature } from '../testing/aSignature.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

@@ -1,18 +1,20 @@
+import { beginUse } from '../accounts/passkeys/usePasskey.ts';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
 import {
   beginSigning as beginSigningCall,
   signPrescription as signCall,
 } from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from '../platform/problems/Refused.ts';
+import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
+import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
+import { prescriberOf, readVerifiedText } from './signing.queries.ts';
 import { hasPasskey } from '../accounts/passkeys/passkeys.queries.ts';
 import { presenceOf, requirePresence } from '../accounts/presence/presence.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
-import { Refused } from '../platform/problems/Refused.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { registerUploadCall } from '../platform/uploads/registerUploadCall.ts';
 import { standardLimits } from '../platform/uploads/standardLimits.ts';
-import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
-import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
-import { beginSigning } from './beginSigning.ts';
 import { signPrescription } from './signPrescription.ts';
 import type { Shop } from '../start/Shop.ts';
 
@@ -76,4 +78,21 @@ export function registerSigning(app: FastifyInstance, shop: Shop): void {
 function userOf({ session }: FastifyRequest): number {
   if (!session) throw new Error('Signing was let through without a session');
   return session.userId;
+}
+
+/**
+ * Returns the JSON with which a browser requests a passkey's signature; the challenge is the hash of the verified text.
+ * Refuses as signing does, and with 'passkey-missing' a user without a passkey.
+ */
+async function beginSigning(
+  { db, shopUrl, daysToSign }: Pick<Shop, 'db' | 'shopUrl' | 'daysToSign'>,
+  { userId, id }: { readonly userId: number; readonly id: number },
+): Promise<string> {
+  const row = await readPrescription(db, userId, id);
+  if (!row || (await prescriberOf(db, id)) !== userId)
+    throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+  Refused.unless(checkPrescriptionAction(prescriptionOf(row, daysToSign), 'sign', userId));
+  const verified = await readVerifiedText(db, id);
+  if (!verified) throw new Refused('prescription-altered');
+  return beginUse({ db, shopUrl }, { userId, challenge: verified.hash });
 }

@@ -1,8 +1,9 @@
+import { composeMail } from '../platform/mail/composeMail.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
 import { readProfile } from '../accounts/users.queries.ts';
-import type { LockedOrder } from '../orders/LockedOrder.ts';
+import type { LockedOrder } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { orderSignedMail } from './mails/orderSignedMail.ts';
 
 /** Mails both sides that every prescription of an order is signed and it is being packed. */
 export async function tellOrderSigned(
@@ -21,4 +22,23 @@ export async function tellOrderSigned(
     const words = { recipient: email, firstName, orderNumber: order.number, href };
     await queueMail(trx, orderSignedMail(words));
   }
+}
+
+/** Tells the buyer or the signer that an order is completely signed and is being packed. */
+function orderSignedMail(words: {
+  readonly recipient: string;
+  readonly firstName: string;
+  readonly orderNumber: string;
+  readonly href: string;
+}): Mail {
+  const text = `Every prescription of order ${words.orderNumber} is signed and confirmed. We are packing it now.`;
+  return composeMail({
+    ...words,
+    subject: `Order ${words.orderNumber} is signed`,
+    preview: 'We are packing it now.',
+    parts: [
+      { kind: 'paragraph', text },
+      { kind: 'link', label: 'See the prescriptions', href: words.href },
+    ],
+  });
 }

@@ -1,23 +1,40 @@
 import { hash } from 'node:crypto';
-import { checkPrescriptionAction } from '@formulary/rules/prescriptions/checkPrescriptionAction';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
+import { declarations } from '@formulary/rules/prescriptions/signing';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
+import { hasPasskey } from '../accounts/passkeys/passkeys.queries.ts';
+import { usePasskey } from '../accounts/passkeys/usePasskey.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
+import { type SignatureRecord, sealSignature } from '../prescriptions/signatures/signatureSeal.ts';
+import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
-import { sealSignature } from '../prescriptions/signatures/sealSignature.ts';
 import { insertSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
 import { lockSigner } from '../review/review.queries.ts';
 import { gatherConfirmations } from './confirmationTask.ts';
-import { proveSigner } from './proveSigner.ts';
 import { readVerifiedText, writeSigned } from './signing.queries.ts';
-import type { SigningRequest } from './SigningRequest.ts';
 import type { Shop } from '../start/Shop.ts';
+
+/** A prescriber's request to sign, with its origin. */
+export interface SigningRequest {
+  readonly userId: number;
+  readonly id: number;
+  readonly documentId: string;
+  readonly isTyped?: boolean | undefined;
+  readonly consultedOn?: string | undefined;
+  /** PNG, as received. */
+  readonly picture: Buffer | undefined;
+  /** The browser's response for a passkey, as JSON. */
+  readonly passkeyResponse: string | undefined;
+  /** When the password was last given; undefined when that has expired. */
+  readonly provenAt: Date | undefined;
+  readonly address: string;
+  readonly agent: string;
+}
 
 const LONGEST_AGENT = 300;
 
@@ -91,4 +108,34 @@ export async function writeSignature(
     agent,
     detail: { documentId, ...hashes, method, keyId, seal: seal.toString('hex') },
   });
+}
+
+/** The text to sign, and the signer's proof of identity. */
+interface SignerProof {
+  readonly userId: number;
+  readonly textHash: Buffer;
+  /** The browser's response for a passkey, as JSON. */
+  readonly passkeyResponse: string | undefined;
+  /** When the password was last given; undefined when that has expired. */
+  readonly provenAt: Date | undefined;
+  readonly shopUrl: string;
+  readonly at: Date;
+}
+
+/**
+ * Returns the method and proof of a signer's identity. A passkey that signed the hash of the text is proof enough.
+ * Refuses a user with a passkey who gives only the password with 'passkey-required', an invalid response with
+ * 'passkey-refused', and a password given too long ago with 'presence-required'.
+ */
+async function proveSigner(
+  trx: Trx,
+  { userId, textHash, passkeyResponse, provenAt, shopUrl, at }: SignerProof,
+): Promise<Pick<SignatureRecord, 'method' | 'provenAt' | 'passkey'>> {
+  if (passkeyResponse !== undefined) {
+    const use = { userId, response: passkeyResponse, challenge: textHash, shopUrl, at };
+    return { method: 'passkey', provenAt: at, passkey: await usePasskey(trx, use) };
+  }
+  if (await hasPasskey(trx, userId)) throw new Refused('passkey-required');
+  if (!provenAt) throw new Refused('presence-required');
+  return { method: 'password', provenAt, passkey: undefined };
 }

@@ -1,8 +1,8 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import type { InvoicesCommand } from './InvoicesCommand.ts';
+import type { InvoicesCommand } from './invoicesCommand.ts';
 import type { MessagesCommand } from './messagesCommand.ts';
-import type { OrdersCommand } from './OrdersCommand.ts';
-import type { PrescriptionsCommand } from './PrescriptionsCommand.ts';
+import type { OrdersCommand } from './readOrdersCommand.ts';
+import type { PrescriptionsCommand } from './readPrescriptionsCommand.ts';
 import type { ReviewDecision } from './reviews.ts';
 
 /** A staff command of the command line. */

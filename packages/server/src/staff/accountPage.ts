@@ -1,6 +1,6 @@
 import { fullName } from '@formulary/rules/text/fullName';
 import type { ListedDocument } from '../accounts/documents/documents.queries.ts';
-import { shownText } from './shownText.ts';
+import { shownText } from './terminalText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import type { readAccount, readHistory } from './staff.queries.ts';
 

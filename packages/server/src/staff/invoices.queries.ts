@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InvoiceKind } from '@formulary/rules/orders/orderInvoice';
-import type { InvoiceContent } from '../invoices/InvoiceContent.ts';
+import type { InvoiceContent } from '../invoices/invoices.tables.ts';
 import type { Db } from '../platform/database/Db.ts';
 
 /** An invoice or credit note for the accountant. */

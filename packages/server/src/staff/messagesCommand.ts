@@ -1,10 +1,9 @@
-import { answerMessage } from '../contact/answerMessage.ts';
+import { answerMessage } from '../contact/contactMessages.ts';
 import { listMessages, readMessage } from '../contact/contactMessages.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
-import { shownText } from './shownText.ts';
-import { textTable } from './textTable.ts';
+import { shownText, textTable } from './terminalText.ts';
 
 /** Staff command about messages to the pharmacy. */
 export type MessagesCommand =

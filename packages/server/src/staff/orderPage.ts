@@ -1,11 +1,12 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { fullName } from '@formulary/rules/text/fullName';
 import { amountDueText } from '@formulary/rules/payments/amountDue';
 import { londonTime } from '../platform/mail/londonTime.ts';
-import { flagText } from './flagText.ts';
 import type { readOrderForStaff } from './orders.queries.ts';
-import { shownText } from './shownText.ts';
+import { shownText } from './terminalText.ts';
 
 type Shown = Awaited<ReturnType<typeof readOrderForStaff>>;
 
@@ -97,4 +98,14 @@ function eventText({ at, action, detail }: Shown['history'][number]): string {
     .filter(([name]) => name !== 'number' && name !== 'cartVersion')
     .map(([name, value]) => `${name} ${shownText(String(value))}`);
   return `${londonTime(at)}  ${action}  ${told.join(', ')}`;
+}
+
+/** Says why an order is flagged for staff: '6 orders to LS14AP in 24 hours'. */
+export function flagText({
+  kind,
+  count,
+  postcode,
+}: Pick<Selectable<Schema['order_flags']>, 'kind' | 'count' | 'postcode'>): string {
+  const what = kind === 'orders-to-postcode' ? 'orders with prescriptions to' : 'patients of';
+  return `${count} ${what} ${postcode} in 24 hours`;
 }

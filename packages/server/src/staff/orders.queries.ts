@@ -1,14 +1,23 @@
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Order } from '@formulary/rules/orders/order';
+import { orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
 import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import { readInvoices } from '../invoices/invoices.queries.ts';
 import { partPaid, readFirstVerifiedText } from '../orders/orders.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { peopleOnText } from '../prescriptions/asItStands.ts';
-import type { OrderWait } from './OrdersCommand.ts';
+import type { OrderWait } from './readOrdersCommand.ts';
 
 const MOST_LISTED = 500;
+
+const pendingByState = sql.join(
+  orderStateNames.flatMap((state) => {
+    const { pending } = orderStates[state];
+    return pending ? [sql`when state = ${sql.lit(state)} then ${sql.lit(pending)}`] : [];
+  }),
+  sql` `,
+);
 
 /** An order in the staff list. */
 export interface ListedOrder {
@@ -57,10 +66,7 @@ export async function listWaitingOrders(
               and refund_due_at is not null and refunded_at is null)
               or exists (select from order_credits where order_id = orders.id and refunded_at is null)
               then 'refund'
-            when state = 'Awaiting payment' then 'payment'
-            when state = 'Awaiting prescription' then 'prescription'
-            when state = 'Processing' then 'packing'
-            when state = 'Dispatched' then 'delivery' end as wait
+            ${pendingByState} end as wait
         from orders join users on users.id = user_id
       ) as waiting
       where wait is not null and (${wait ?? null}::text is null or wait = ${wait ?? null})

@@ -3,7 +3,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import { settleHolds } from '../payments/settleHolds.ts';
+import { settleHolds } from '../payments/payments.tasks.ts';
 import { poundsOf } from '../payments/worldpay/poundsOf.ts';
 import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
@@ -19,7 +19,7 @@ import {
 } from '../testing/testData.queries.ts';
 import { readCommand } from './readCommand.ts';
 import { runCommand } from './runCommand.ts';
-import { UsageProblem } from './UsageProblem.ts';
+import { UsageProblem } from './commandWords.ts';
 
 const DAY_MS = 86_400_000;
 

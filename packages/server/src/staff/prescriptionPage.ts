@@ -2,12 +2,12 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
-import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { londonTime } from '../platform/mail/londonTime.ts';
-import { prescriptionEventTexts } from '@formulary/rules/prescriptions/prescriptionEventTexts';
+import { prescriptionEventTexts } from '@formulary/rules/prescriptions/eventTexts';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { StoredEvent } from '../prescriptions/events/chainedEvents.queries.ts';
-import { shownText } from './shownText.ts';
+import { shownText } from './terminalText.ts';
 
 /** Formats a prescription as text: people, items, state, history. */
 export function prescriptionPage(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCommand } from './readCommand.ts';
-import { UsageProblem } from './UsageProblem.ts';
+import { UsageProblem } from './commandWords.ts';
 
 test.each([
   [[], { kind: 'help' }],

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { accountMoves } from '@formulary/rules/accounts/accountState';
+import { accountMoves, type AccountState } from '@formulary/rules/accounts/accountState';
 import { type ReviewDecision, reviews } from './reviews.ts';
-import { readId } from './readId.ts';
-import { readInvoicesCommand } from './readInvoicesCommand.ts';
+import { readId, UsageProblem } from './commandWords.ts';
+import { readInvoicesCommand } from './invoicesCommand.ts';
 import { readPrescriptionsCommand } from './readPrescriptionsCommand.ts';
 import { readOrdersCommand } from './readOrdersCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
-import { UsageProblem } from './UsageProblem.ts';
 
 const LONGEST_NAME = 100;
 const TEXT = { type: 'string' } as const;

@@ -1,12 +1,49 @@
 import type { Mills } from '@formulary/rules/money/mills';
+import {
+  type AdvanceState,
+  orderStateNames,
+  orderStates,
+  type PendingStep,
+} from '@formulary/rules/orders/orderStates';
+import { orderAdvances } from '../orders/moveOrder.queries.ts';
 import { millsOf } from '../payments/worldpay/poundsOf.ts';
-import type { OrdersCommand, OrderWait } from './OrdersCommand.ts';
-import { UsageProblem } from './UsageProblem.ts';
+import { UsageProblem } from './commandWords.ts';
+
+/** Pending step of an order, as shown to staff. */
+export type OrderWait = PendingStep | 'refund';
+
+interface OfOrder {
+  /** Id or number: 31, F-2026-000031. */
+  readonly order: string;
+}
+
+interface ByStaff extends OfOrder {
+  readonly by: string | undefined;
+}
+
+/** Staff command about orders. */
+export type OrdersCommand =
+  | { readonly kind: 'list-orders'; readonly wait: OrderWait | undefined }
+  | { readonly kind: 'list-flagged' }
+  | ({ readonly kind: 'show-order' } & OfOrder)
+  | ({ readonly kind: 'order-paid'; readonly amount: Mills; readonly reference: string } & ByStaff)
+  | ({ readonly kind: 'advance-order'; readonly to: AdvanceState } & ByStaff)
+  | ({
+      readonly kind: 'cancel-order';
+      readonly reason: string;
+      readonly refundNote: string | undefined;
+    } & ByStaff)
+  | ({ readonly kind: 'order-refunded'; readonly note: string } & ByStaff)
+  | ({ readonly kind: 'unflag-order'; readonly note: string } & ByStaff)
+  | ({ readonly kind: 'price-item'; readonly index: number; readonly price: Mills } & ByStaff);
 
 const LONGEST_TEXT = 1000;
 const LONGEST_REFERENCE = 100;
 const MOST_ITEMS = 9999;
-const WAITS: readonly OrderWait[] = ['payment', 'prescription', 'packing', 'delivery', 'refund'];
+const WAITS: readonly OrderWait[] = [
+  ...orderStateNames.flatMap((state) => orderStates[state].pending ?? []),
+  'refund',
+];
 const ORDER = /^([1-9]\d{0,8}|F-\d{4}-\d{6,12})$/;
 
 /** Options of all commands about orders. */
@@ -23,8 +60,7 @@ export type OrdersOptions = Readonly<
 const FIT: Readonly<Record<string, readonly (keyof OrdersOptions)[]>> = {
   show: [],
   paid: ['amount', 'reference', 'as'],
-  dispatch: ['as'],
-  deliver: ['as'],
+  ...Object.fromEntries(orderAdvances.map(({ verb }) => [verb, ['as']])),
   cancel: ['reason', 'refund', 'as'],
   refunded: ['note', 'as'],
   unflag: ['note', 'as'],
@@ -63,10 +99,6 @@ export function readOrdersCommand(
         amount: readAmount('amount', options.amount),
         reference: readText('reference', options.reference, LONGEST_REFERENCE),
       };
-    case 'dispatch':
-      return { kind: 'advance-order', order, by, to: 'Dispatched' };
-    case 'deliver':
-      return { kind: 'advance-order', order, by, to: 'Delivered' };
     case 'cancel':
       return {
         kind: 'cancel-order',
@@ -87,8 +119,12 @@ export function readOrdersCommand(
         index: readItem(options.item),
         price: readAmount('price', options.price),
       };
-    default:
-      return { kind: 'show-order', order };
+    default: {
+      const advance = orderAdvances.find((each) => each.verb === verb);
+      return advance
+        ? { kind: 'advance-order', order, by, to: advance.to }
+        : { kind: 'show-order', order };
+    }
   }
 }
 

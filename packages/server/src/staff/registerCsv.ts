@@ -1,10 +1,13 @@
+import type { CheckContext } from '../prescriptions/document/checking/checkPrescription.ts';
+import { dispenseFault } from '@formulary/rules/prescriptions/checking/dispenseFault';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { Supplied } from './prescriptions.queries.ts';
 import { writeCsv } from './writeCsv.ts';
+import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 
 const COLUMNS = [
   'Date supplied',
@@ -78,4 +81,24 @@ function addressOf(place: {
 }): string {
   const { street, city, county, postcode } = place;
   return [street, city, county, postcode].filter(Boolean).join(', ');
+}
+
+/**
+ * Checks each prescription of the register by the dispatch rule, as of the moment its order left. A prescription that
+ * was set aside is an entry only if it does not hold: it may have been set aside afterwards.
+ */
+export async function checkSupplied(
+  context: CheckContext,
+  supplied: readonly Supplied[],
+): Promise<readonly RegisteredSupply[]> {
+  const entries: RegisteredSupply[] = [];
+  for (const each of supplied) {
+    const checked = await checkPrescription(context, each.id);
+    if (!checked) continue;
+    const fault = dispenseFault({ ...checked, isSetAside: each.isSetAside }, each.suppliedAt);
+    if (each.isSetAside && fault === undefined) continue;
+    const check = fault === undefined ? checked.verdict : `DOES NOT HOLD. ${fault}`;
+    entries.push({ ...each, check });
+  }
+  return entries;
 }

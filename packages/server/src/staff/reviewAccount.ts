@@ -1,5 +1,4 @@
-import type { AccountState } from '@formulary/rules/accounts/accountState';
-import { moveAccount } from '@formulary/rules/accounts/accountState';
+import { type AccountState, moveAccount } from '@formulary/rules/accounts/accountState';
 import { deleteUnused } from '../accounts/tokens/accountTokens.queries.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import type { Db } from '../platform/database/Db.ts';
@@ -9,9 +8,17 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
 import { lockAccount, moveUser, readProfile } from '../accounts/users.queries.ts';
-import { requestFromInvitations } from '../partners/requestFromInvitations.ts';
-import { reviewMail } from './reviewMail.ts';
+import { requestFromInvitations } from '../partners/sendRequest.ts';
 import { type ReviewDecision, reviews } from './reviews.ts';
+import { issueToken } from '../accounts/tokens/accountTokens.ts';
+import type { Mail } from '../platform/mail/Mail.ts';
+import {
+  accountActivatedMail,
+  accountDeclinedMail,
+  accountReopenedMail,
+  accountSuspendedMail,
+  moreNeededMail,
+} from '../accounts/mails/decisionMails.ts';
 
 const LONGEST_REASON = 1000;
 
@@ -78,4 +85,40 @@ async function decide(
   await queueMail(trx, await reviewMail(trx, person, review, { shopUrl, now }), eventId);
   if (to === 'active' && isPrescriber) await requestFromInvitations(trx, userId, { shopUrl, now });
   return to;
+}
+
+/** Leaves time to obtain the documents first. */
+const DOCUMENTS_LINK_LIFE_MS = 14 * 24 * 3_600_000;
+
+/** Returns the mail with staff's decision about an account; a request for documents has an upload link. */
+async function reviewMail(
+  trx: Trx,
+  person: { readonly userId: number; readonly recipient: string; readonly firstName: string },
+  { decision, reason }: Pick<AccountReview, 'decision' | 'reason'>,
+  { shopUrl, now }: ReviewContext,
+): Promise<Mail> {
+  const { userId, recipient, firstName } = person;
+  switch (decision) {
+    case 'activate':
+    case 'reinstate':
+      return accountActivatedMail({ recipient, firstName, link: `${shopUrl}/signin` });
+    case 'ask': {
+      const input = {
+        userId,
+        purpose: 'upload-documents',
+        lifeMs: DOCUMENTS_LINK_LIFE_MS,
+        now,
+      } as const;
+      const link = `${shopUrl}/users/documents/${await issueToken(trx, input)}`;
+      return moreNeededMail({ recipient, firstName, reason, link });
+    }
+    case 'decline':
+      return accountDeclinedMail({ recipient, firstName, reason });
+    case 'suspend':
+      return accountSuspendedMail({ recipient, firstName, reason });
+    case 'reopen':
+      return accountReopenedMail({ recipient, firstName });
+    default:
+      return decision satisfies never;
+  }
 }

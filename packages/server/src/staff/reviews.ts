@@ -1,5 +1,20 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import type { StaffAction } from './StaffAction.ts';
+
+/** Audit actions of staff. */
+type StaffAction =
+  | 'account-activated'
+  | 'account-documents-asked'
+  | 'account-declined'
+  | 'account-suspended'
+  | 'account-reinstated'
+  | 'account-reopened'
+  | 'mail-retried';
+
+declare module '../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly staff: StaffAction;
+  }
+}
 
 /** A decision on an account: its allowed states, its resulting state, and its audit action. */
 interface Review {

@@ -1,15 +1,17 @@
+import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
+import { documentChecks } from '@formulary/rules/prescriptions/checking/documentChecks';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
+import { londonTime } from '../platform/mail/londonTime.ts';
+import { textTable } from './terminalText.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
-import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { findByHash } from '../prescriptions/document/checking/checked.queries.ts';
 import { checkPdf } from '../prescriptions/document/checking/checkPdf.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
-import { checkPage } from './checkPage.ts';
-import type { PrescriptionsCommand } from './PrescriptionsCommand.ts';
+import type { PrescriptionsCommand } from './readPrescriptionsCommand.ts';
 
 /** Dependencies of a check. */
 export interface CheckCommandContext {
@@ -63,4 +65,40 @@ function readPdf(file: string): Buffer {
   } catch {
     throw new StartupProblem(`"${file}" cannot be read.`);
   }
+}
+
+const VERDICTS = {
+  holds: 'is signed, and everything holds',
+  broken: 'does not hold',
+  unsigned: 'is not signed',
+  rejected: 'was rejected',
+  lapsed: 'has lapsed',
+  paper: 'is signed on paper, whose original is here',
+} as const;
+
+/** Formats the result of a check for the command line. */
+function checkPage(
+  found: CheckedPrescription | { readonly findings: readonly DocumentFinding[] },
+): string {
+  const rows = found.findings.map(({ check, holds }) => [
+    holds ? 'holds' : 'DOES NOT HOLD',
+    documentChecks[check],
+  ]);
+  return [
+    ...headOf(found),
+    ...(rows.length > 0 ? ['', textTable([['', 'Compared'], ...rows])] : []),
+  ].join('\n');
+}
+
+function headOf(
+  found: CheckedPrescription | { readonly findings: readonly DocumentFinding[] },
+): readonly string[] {
+  if (!('verdict' in found)) return ['This file is none that this pharmacy made and kept.'];
+  const { id, verdict, signedAt, confirmedAt, fileDigest } = found;
+  return [
+    `Prescription ${id} ${VERDICTS[verdict]}.`,
+    ...(signedAt ? [`Signed     ${londonTime(signedAt)}`] : []),
+    ...(confirmedAt ? [`Confirmed  ${londonTime(confirmedAt)}`] : []),
+    ...(fileDigest ? [`SHA-256    ${fileDigest}`] : []),
+  ];
 }

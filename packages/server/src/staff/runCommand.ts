@@ -4,12 +4,12 @@ import { listDocuments } from '../accounts/documents/documents.queries.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { accountPage } from './accountPage.ts';
 import { readInvoicesOfMonth } from './invoices.queries.ts';
-import { invoicesCsv } from './invoicesCsv.ts';
+import { invoicesCsv } from './invoicesCommand.ts';
 import { listUnsentMail } from './mail.queries.ts';
 import { retryMail } from './retryMail.ts';
 import { reviewAccount } from './reviewAccount.ts';
 import { saveDocuments } from './saveDocuments.ts';
-import { shownText } from './shownText.ts';
+import { shownText, textTable } from './terminalText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
 import { runMessagesCommand } from './messagesCommand.ts';
@@ -22,7 +22,6 @@ import type { StaffCommand } from './StaffCommand.ts';
 import { storagePage } from './storagePage.ts';
 import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
-import { textTable } from './textTable.ts';
 
 /** Dependencies of a staff command. */
 export interface StaffContext extends OrdersContext, PrescriptionsCommandContext {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { amountDue, amountDueText } from '@formulary/rules/payments/amountDue';
-import { unflagOrder } from '../orders/unflagOrder.ts';
+import { unflagOrder } from '../orders/flagOrder.ts';
 import { type AdvanceContext, advanceOrder } from '../payments/advanceOrder.ts';
 import { cancelByStaff } from '../payments/cancelByStaff.ts';
 import { noteRefund } from '../payments/noteRefund.ts';
@@ -13,8 +13,7 @@ import { londonTime } from '../platform/mail/londonTime.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
-import { orderPage } from './orderPage.ts';
-import { flagText } from './flagText.ts';
+import { flagText, orderPage } from './orderPage.ts';
 import {
   findOrder,
   type ListedOrder,
@@ -22,9 +21,8 @@ import {
   listWaitingOrders,
   readOrderForStaff,
 } from './orders.queries.ts';
-import type { OrdersCommand } from './OrdersCommand.ts';
-import { shownText } from './shownText.ts';
-import { textTable } from './textTable.ts';
+import type { OrdersCommand } from './readOrdersCommand.ts';
+import { shownText, textTable } from './terminalText.ts';
 
 /** Dependencies of a command about orders. */
 export interface OrdersContext extends Omit<AdvanceContext, 'shopUrl' | 'trust'> {

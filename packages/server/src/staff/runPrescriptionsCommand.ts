@@ -1,4 +1,4 @@
-import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/prescriptionWaitsFor';
+import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/status';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
 import type { Db } from '../platform/database/Db.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
@@ -16,12 +16,10 @@ import {
   readPrescriptionPeople,
   readSupplied,
 } from './prescriptions.queries.ts';
-import type { PrescriptionsCommand, StaffPrescriptionWait } from './PrescriptionsCommand.ts';
-import { checkSupplied } from './checkSupplied.ts';
-import { registerCsv } from './registerCsv.ts';
+import type { PrescriptionsCommand, StaffPrescriptionWait } from './readPrescriptionsCommand.ts';
+import { checkSupplied, registerCsv } from './registerCsv.ts';
 import { type CheckCommandContext, runCheckCommand } from './runCheckCommand.ts';
-import { shownText } from './shownText.ts';
-import { textTable } from './textTable.ts';
+import { shownText, textTable } from './terminalText.ts';
 
 /** Dependencies of a command about prescriptions. */
 export interface PrescriptionsCommandContext extends CheckCommandContext {

@@ -4,11 +4,11 @@ import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import type { Sessions } from '../accounts/sessions/createSessions.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
 import type { Catalogue } from '../catalogue/readModel/Catalogue.ts';
-import type { FlagThresholds } from '../orders/FlagThresholds.ts';
-import type { HoldTimes } from '../orders/HoldTimes.ts';
-import type { CardSettings } from '../payments/CardSettings.ts';
+import type { FlagThresholds } from '../orders/orderSettings.ts';
+import type { HoldTimes } from '../orders/orderSettings.ts';
+import type { CardSettings } from '../payments/cardSettings.ts';
 import type { Db } from '../platform/database/Db.ts';
-import type { DocumentSeal } from '../prescriptions/document/sealing/DocumentSeal.ts';
+import type { DocumentSeal } from '../prescriptions/document/sealing/openSeal.ts';
 import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 
 /** The operator's settings that the shop's subjects read. */

@@ -1,7 +1,11 @@
+import { readSealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
+import type { SealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
 import { isAbsolute, resolve } from 'node:path';
-import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
-import { readHoldTimes } from '../orders/readHoldTimes.ts';
-import { readCardSettings } from '../payments/readCardSettings.ts';
+import {
+  readFlagThresholds,
+  readHoldTimes,
+} from '../orders/orderSettings.ts';
+import { readCardSettings } from '../payments/cardSettings.ts';
 import type { DatabaseSettings } from '../platform/database/DatabaseSettings.ts';
 import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
 import type { Sender } from '../platform/mail/Sender.ts';
@@ -9,8 +13,6 @@ import { readMailFrom } from '../platform/mail/readMailFrom.ts';
 import { readSmtpUrl } from '../platform/mail/readSmtpUrl.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { readWhole } from '../platform/process/readWhole.ts';
-import type { SealSettings } from '../prescriptions/document/sealing/SealSettings.ts';
-import { readSealSettings } from '../prescriptions/document/sealing/readSealSettings.ts';
 import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
 import { readReminderHours } from '../review/waiting/readReminderHours.ts';
 import { readConsultationRule } from '../signing/readConsultationRule.ts';
@@ -23,7 +25,7 @@ import {
   readShopUrl,
 } from './readSettings.ts';
 import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/signInRules';
-import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signBy';
+import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
 import type { ShopSettings } from './Shop.ts';
 
 const MINUTE_MS = 60_000;

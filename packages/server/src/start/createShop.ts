@@ -7,7 +7,7 @@ import { registerMailbox } from '../platform/mail/mailbox.routes.ts';
 import { serveStorefront } from '../platform/pages/storefront.routes.ts';
 import { serveStorybook } from '../platform/pages/storybook.routes.ts';
 import { type ShopFoundation, shopParts } from './shopParts.ts';
-import { formTargets } from '../payments/worldpay/formTargets.ts';
+import { formTargets } from '../payments/worldpay/purchaseForm.ts';
 import type { TrustProxy } from '../platform/http/readTrustProxy.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist', import.meta.url));

@@ -1,3 +1,5 @@
+import { openSealKey } from '../prescriptions/signatures/sealKey.ts';
+import { makeSigningFolder } from '../prescriptions/document/sealing/signingFolder.ts';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
@@ -6,24 +8,23 @@ import { productTableFile } from '../catalogue/productTable/productTableFile.ts'
 import { type BuiltShop, createShop } from './createShop.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
-import { onceDone } from '../platform/process/onceDone.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { openSealKey } from '../prescriptions/signatures/openSealKey.ts';
 import { reachPrograms } from './reachPrograms.ts';
+import { runsAs } from '../platform/database/runsAs.ts';
 import { describeError } from '../platform/logging/describeError.ts';
 import { createSmtpDelivery } from '../platform/mail/delivery/createSmtpDelivery.ts';
-import { giveUpRoot } from '../platform/process/giveUpRoot.ts';
 import { writeShopUrl } from '../platform/mail/shopUrl.queries.ts';
 import { reachablePages } from '../platform/pages/reachablePages.ts';
 import { giveFolder, openSeal } from '../prescriptions/document/sealing/openSeal.ts';
-import { makeSigningFolder } from '../prescriptions/document/sealing/makeSigningFolder.ts';
+import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';
 import { openTrust } from '../prescriptions/trust/openTrust.ts';
 import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
-import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';
-import { runsAs } from '../platform/database/runsAs.ts';
-import { shopAddress, shopUrlOf } from './shopAddress.ts';
+import { shopAddress } from './shopAddress.ts';
+import { shopUrlOf } from './shopAddress.ts';
 import { stopOnSignals } from '../platform/process/stopOnSignals.ts';
 import { tryPort } from '../platform/process/tryPort.ts';
+import { giveUpRoot } from '../platform/process/giveUpRoot.ts';
+import { onceDone } from '../platform/process/onceDone.ts';
 
 /** Time for pending requests to finish before their connections are closed. */
 const LONGEST_GOODBYE_MS = 5_000;

@@ -1,4 +1,5 @@
 /** @module-tag start */
+import { sealKeyOf } from '../prescriptions/signatures/sealKey.ts';
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import {
@@ -18,18 +19,17 @@ import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPostmasterFile } from '../platform/database/embedded/readPostmasterFile.ts';
 import { unprivilegedUser } from '../platform/process/unprivilegedUser.ts';
-import { sealKeyOf } from '../prescriptions/signatures/sealKeyOf.ts';
 import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
 import { aPng } from '../testing/aPng.ts';
 import { aSignature } from '../testing/aSignature.ts';
 import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
 import { describeNeeding } from '../testing/describeNeeding.ts';
+import { markVerified } from '../testing/markVerified.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { processOf } from '../testing/processOf.ts';
 import { documentPart, registrationForm } from '../testing/registrationForm.ts';
 import { signingForm } from '../testing/signingForm.ts';
-import { markVerified } from '../testing/markVerified.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
 import { anEndlessPdf } from '../testing/worstPdfs.ts';
 

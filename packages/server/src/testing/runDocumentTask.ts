@@ -1,5 +1,5 @@
 import type { Task } from '../platform/jobs/Task.ts';
-import { documentTasks } from '../prescriptions/document/documents.tasks.ts';
+import { documentTasks } from '../signing/sealing.tasks.ts';
 import type { TestShop } from './openTestShop.ts';
 import { sealForTests } from './sealForTests.ts';
 

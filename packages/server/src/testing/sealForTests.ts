@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentSeal } from '../prescriptions/document/sealing/DocumentSeal.ts';
+import type { DocumentSeal } from '../prescriptions/document/sealing/openSeal.ts';
 import { openSeal } from '../prescriptions/document/sealing/openSeal.ts';
 
 let opened: Promise<DocumentSeal> | undefined;

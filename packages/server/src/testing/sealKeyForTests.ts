@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { sealKeyOf } from '../prescriptions/signatures/sealKeyOf.ts';
+import { sealKeyOf } from '../prescriptions/signatures/sealKey.ts';
 import { type Anchor, AnchorIndex } from '../prescriptions/trust/AnchorIndex.ts';
 import { AnchorReader } from '../prescriptions/trust/AnchorReader.ts';
 import { anchorsFile } from '../prescriptions/trust/AnchorFile.ts';

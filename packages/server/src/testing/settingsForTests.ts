@@ -1,7 +1,7 @@
-import { readFlagThresholds } from '../orders/readFlagThresholds.ts';
-import { readHoldTimes } from '../orders/readHoldTimes.ts';
+import { readFlagThresholds } from '../orders/orderSettings.ts';
+import { readHoldTimes } from '../orders/orderSettings.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
-import type { CardSettings } from '../payments/CardSettings.ts';
+import type { CardSettings } from '../payments/cardSettings.ts';
 import type { ShopSettings } from '../start/Shop.ts';
 
 const HOUR_MS = 3_600_000;

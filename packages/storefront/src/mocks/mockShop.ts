@@ -18,7 +18,7 @@ import { mockProducts } from '../features/catalogue/mocks/mockCatalogue.ts';
 import { patientHandlers } from '../features/patients/mocks/patientHandlers.ts';
 import { type MockPartners, partnerHandlers } from '../features/partners/mocks/partnerHandlers.ts';
 import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/preOrderPrescription';
-import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import type { Person } from '@formulary/rules/prescriptions/person';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { mockPatients } from '../features/prescriptions/mocks/mockPatients.ts';

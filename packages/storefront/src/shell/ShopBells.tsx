@@ -1,6 +1,6 @@
 import { formatTime } from '@formulary/rules/dates/londonTime';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import { NotificationBell } from '@formulary/ui/pieces/chrome/NotificationBell';

@@ -1,4 +1,4 @@
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { notices } from '@formulary/rules/problems/notices';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';

@@ -1,11 +1,9 @@
 import type { AddressFieldDeclaration } from '@formulary/rules/addresses/addressFields';
-import { countries } from '@formulary/rules/addresses/countries';
-import { Select } from '../fields/Select/Select.tsx';
+import type { ComponentType } from 'react';
+import type { SelectProps } from '../fields/Select/Select.tsx';
 import { TextField } from '../fields/TextField/TextField.tsx';
 import { FieldPair } from './FieldPair.ts';
 import { RuledField, type RuledFieldProps } from './RuledField.tsx';
-
-const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
 type NamedField = readonly [name: string, field: AddressFieldDeclaration];
 
@@ -16,10 +14,17 @@ export interface AddressFieldsProps {
   autoComplete: 'billing' | 'shipping' | 'section-clinic' | 'off';
   /** Begins each label: 'Clinic postcode'. */
   labelPrefix?: string;
+  /** Input of the country, for fields that include it: `CountrySelect`. */
+  countryInput?: ComponentType<Omit<SelectProps, 'options'>>;
 }
 
 /** Shows the fields of an address, two halves to a row (spec 5.11). */
-export function AddressFields({ fields, autoComplete, labelPrefix }: AddressFieldsProps) {
+export function AddressFields({
+  fields,
+  autoComplete,
+  labelPrefix,
+  countryInput,
+}: AddressFieldsProps) {
   return rowsOf(fields).map((row) => {
     const inputs = row.map(([name, field]) => (
       <RuledField key={name} name={name}>
@@ -27,6 +32,7 @@ export function AddressFields({ fields, autoComplete, labelPrefix }: AddressFiel
           <AddressInput
             ruled={ruled}
             field={field}
+            countryInput={countryInput}
             label={labelPrefix ? `${labelPrefix} ${field.label.toLowerCase()}` : field.label}
             autoComplete={autoComplete === 'off' ? 'off' : `${autoComplete} ${field.autoComplete}`}
           />
@@ -54,12 +60,18 @@ interface AddressInputProps {
   field: AddressFieldDeclaration;
   label: string;
   autoComplete: string;
+  countryInput: AddressFieldsProps['countryInput'];
 }
 
-function AddressInput({ ruled, field, label, autoComplete }: AddressInputProps) {
+function AddressInput({
+  ruled,
+  field,
+  label,
+  autoComplete,
+  countryInput: CountryInput,
+}: AddressInputProps) {
   const shared = { ...ruled, label, autoComplete };
-  if (field.input === 'country')
-    return <Select {...shared} options={countryOptions} placeholder="Choose a country" />;
+  if (field.input === 'country') return CountryInput && <CountryInput {...shared} />;
   return (
     <TextField
       {...shared}

@@ -1,5 +1,4 @@
-import { isFieldRequired } from '@formulary/rules/forms/isFieldRequired';
-import { longestValue } from '@formulary/rules/forms/longestValue';
+import { isFieldRequired, longestValue } from '@formulary/rules/forms/fieldCheck';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import { useRuledForm } from './RuledFormContext.ts';

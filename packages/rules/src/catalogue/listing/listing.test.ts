@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withQuery } from '../../head/withQuery.ts';
+import { withQuery } from '../../head/publicPaths.ts';
 import { packOf } from '../packOf.ts';
 import { aCategory } from '../fixtures/aCategory.ts';
 import { filterGroups } from './filterGroups.ts';

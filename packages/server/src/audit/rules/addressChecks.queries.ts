@@ -1,9 +1,10 @@
-import { emailKey } from '@formulary/rules/accounts/emailKey';
 import { sql } from 'kysely';
-import type { AuditCheck } from '../AuditCheck.ts';
-import type { AuditRule } from '../AuditRule.ts';
+import { emailKey } from '@formulary/rules/accounts/emailKey';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { AuditCheck, AuditRule } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
-import { addressBatches } from './addressBatches.queries.ts';
+
+const ACCOUNTS_AT_ONCE = 10_000;
 
 const rule: AuditRule = {
   id: 'I44',
@@ -35,3 +36,23 @@ export const addressChecks: readonly AuditCheck[] = [
     },
   },
 ];
+
+/** An account's address and its stored key. */
+interface KeptAddress {
+  readonly id: number;
+  readonly email: string;
+  readonly key: string;
+}
+
+/** Yields the addresses of all accounts in batches, ordered by id. */
+async function* addressBatches(trx: Trx): AsyncGenerator<readonly KeptAddress[]> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<KeptAddress>`
+      select id, email, email_key as key from users where id > ${after}
+      order by id limit ${sql.lit(ACCOUNTS_AT_ONCE)}`.execute(trx);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.id;
+  }
+}

@@ -2,7 +2,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import { verifyTimestamp } from '../../prescriptions/document/checking/verifyTimestamp.ts';
 import { chainedEvents } from '../../prescriptions/events/chainedEvents.queries.ts';
 import type { Anchor, AnchorIndex } from '../../prescriptions/trust/AnchorIndex.ts';
-import type { AuditContext } from '../AuditContext.ts';
+import type { AuditContext } from '../AuditCheck.ts';
 
 /**
  * Compares the events of prescriptions with their anchors outside the database. Returns anchored events that are

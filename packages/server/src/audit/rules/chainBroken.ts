@@ -2,7 +2,7 @@ import {
   type StoredEvent,
   chainedEvents,
 } from '../../prescriptions/events/chainedEvents.queries.ts';
-import { eventHash, firstPreviousHash } from '../../prescriptions/events/eventHash.ts';
+import { eventHash, firstPreviousHash } from '../../prescriptions/events/prescriptionEvent.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 
 const name = (sequence: number): string => `prescription event ${sequence}`;

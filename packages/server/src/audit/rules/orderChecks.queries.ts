@@ -1,11 +1,12 @@
-import { orderMoves } from '@formulary/rules/orders/orderMoves';
+import { orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
 import { sql } from 'kysely';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
 const possibleMoves = sql.join(
-  Object.entries(orderMoves).flatMap(([from, ways]) =>
-    ways.map((to) => sql`(${sql.lit(from)}, ${sql.lit(to)})`),
+  // An order can stay in its state while its payment changes.
+  orderStateNames.flatMap((from) =>
+    [from, ...orderStates[from].moves].map((to) => sql`(${sql.lit(from)}, ${sql.lit(to)})`),
   ),
 );
 

@@ -1,6 +1,72 @@
-import type { AuditCheck } from '../AuditCheck.ts';
-import { brokenPromises } from './brokenPromises.ts';
-import { orderBatches } from './orderBatches.queries.ts';
+import type { Promotion } from '@formulary/rules/pricing/promotion';
+import { needsShipping } from '@formulary/rules/checkout/needsShipping';
+import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { lineVat } from '@formulary/rules/pricing/lineVat';
+import { orderAmount } from '@formulary/rules/orders/orderAmount';
+import { priceLine } from '@formulary/rules/pricing/priceLine';
+import type { AuditCheck, AuditRule } from '../AuditCheck.ts';
+import { type AuditedLine, type AuditedOrder, orderBatches } from './orderBatches.queries.ts';
+
+/** The stored offers of an order line, and whether all are readable. */
+interface KeptOffers {
+  readonly offers: readonly Promotion[];
+  readonly areWhole: boolean;
+}
+
+/** Parses a line's stored offers; leaves out malformed ones. */
+function keptOffers(promotions: unknown): KeptOffers {
+  const kept: readonly unknown[] = Array.isArray(promotions) ? promotions : [undefined];
+  const offers = kept.map(offerOf).filter((offer) => offer !== undefined);
+  return { offers, areWhole: offers.length === kept.length };
+}
+
+function offerOf(kept: unknown): Promotion | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { quantity, price, startsAt, endsAt } = kept as Readonly<Record<string, unknown>>;
+  if (typeof quantity !== 'number' || typeof price !== 'number') return undefined;
+  if (typeof startsAt !== 'string' || typeof endsAt !== 'string') return undefined;
+  return { quantity, price, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+}
+
+const ADDRESS_PARTS = 6;
+
+/** A rule and the name of the row that breaks it. */
+type BrokenRule = readonly [id: AuditRule['id'], key: string];
+
+/** Recomputes an order by the rules of its sale and returns the broken rules (spec 9.5, 5.21). */
+function brokenPromises(order: AuditedOrder): readonly BrokenRule[] {
+  const { lines, deliveryFee, deliveryOptionId, addressParts } = order;
+  const amount = orderAmount({ lineTotals: lines.map(({ total }) => total), deliveryFee });
+  const hasAddress = needsShipping(deliveryOptionId)
+    ? addressParts === ADDRESS_PARTS
+    : addressParts === 0 && !order.hasCounty;
+  const hasPrescription = lines.some(({ isPrescription }) => isPrescription);
+  const hasManual = lines.some(({ isManual }) => isManual);
+  const key = `order ${order.id}`;
+  const broken: BrokenRule[] = lines.flatMap((line) => brokenByLine(line, order.placedAt));
+  if (order.amount !== amount) broken.push(['I08', key]);
+  if (!hasAddress) broken.push(['I11', key]);
+  const isSaid =
+    order.hasPrescription === hasPrescription && order.hasManualPrescription === hasManual;
+  if (!isSaid) broken.push(['I24', key]);
+  return broken;
+}
+
+function brokenByLine(line: AuditedLine, placedAt: Date): readonly BrokenRule[] {
+  const { offers, areWhole } = keptOffers(line.promotions);
+  const price = priceLine({ ...line, promotions: offers });
+  const wereActive = activePromotions(offers, placedAt).length === offers.length;
+  const key = `order line ${line.id}`;
+  const broken: BrokenRule[] = [];
+  if (line.subtotal !== price.subtotal) broken.push(['I06', key]);
+  const isTaxed = line.vat === lineVat(line) && line.total === line.subtotal + line.vat;
+  if (!isTaxed) broken.push(['I07', key]);
+  const isSaving =
+    line.fullPrice === price.subtotal + price.saving && line.subtotal <= line.fullPrice;
+  if (!isSaving) broken.push(['I09', key]);
+  if (!areWhole || !wereActive) broken.push(['I12', key]);
+  return broken;
+}
 
 const ORDERS_BETWEEN_REPORTS = 50_000;
 

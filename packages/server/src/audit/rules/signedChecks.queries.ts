@@ -1,11 +1,10 @@
-import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentCheck } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { checkRecords } from '../../prescriptions/document/checking/records/checkRecords.ts';
 import { listSealKeys } from '../../prescriptions/signatures/signatures.queries.ts';
 import { readRecords } from '../../prescriptions/document/checking/records/readRecords.queries.ts';
-import type { AuditCheck } from '../AuditCheck.ts';
-import type { AuditRule } from '../AuditRule.ts';
+import type { AuditCheck, AuditRule } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 import { anchorsBroken } from './anchorsBroken.ts';
 

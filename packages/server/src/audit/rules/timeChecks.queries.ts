@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { AuditCheck } from '../AuditCheck.ts';
-import type { AuditRule } from '../AuditRule.ts';
+import type { AuditCheck, AuditRule } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
 /** Columns of times that may lie in the future; all others must lie in the past. */

@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
-import { type DocumentCheck, documentChecks } from '@formulary/rules/prescriptions/documentChecks';
+import {
+  type DocumentCheck,
+  documentChecks,
+} from '@formulary/rules/prescriptions/checking/documentChecks';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { checkPrescription } from '../../prescriptions/document/checking/checkPrescription.ts';
 import type { TestShop } from '../../testing/openTestShop.ts';

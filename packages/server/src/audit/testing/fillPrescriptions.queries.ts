@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { firstPreviousHash } from '../../prescriptions/events/eventHash.ts';
-import { sealEvent } from '../../prescriptions/events/eventSeal.ts';
-import type { PrescriptionEvent } from '../../prescriptions/events/PrescriptionEvent.ts';
-import type { SealKey } from '../../prescriptions/signatures/SealKey.ts';
-import type { FilledPrescription } from './FilledPrescription.ts';
-import { fillShop } from './fillShop.queries.ts';
 import {
+  firstPreviousHash,
+  sealEvent,
+  type PrescriptionEvent,
+} from '../../prescriptions/events/prescriptionEvent.ts';
+import type { SealKey } from '../../prescriptions/signatures/sealKey.ts';
+import {
+  type FilledPrescription,
   chained,
   orderedEvent,
   type PrescriptionLife,
   signedLife,
 } from './livesOfPrescriptions.ts';
+import { fillShop } from './fillShop.queries.ts';
 
 const AT_ONCE = 2_000;
 const LINK_LIVES = `interval '30 days'`;

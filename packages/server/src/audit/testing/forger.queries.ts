@@ -5,14 +5,16 @@ import {
   chainedEvents,
   type StoredEvent,
 } from '../../prescriptions/events/chainedEvents.queries.ts';
-import { documentIdOf } from '../../prescriptions/document/documentIdOf.ts';
-import { eventHash, firstPreviousHash } from '../../prescriptions/events/eventHash.ts';
-import { sealEvent } from '../../prescriptions/events/eventSeal.ts';
+import { documentIdOf } from '../../prescriptions/document/PrescriptionDocument.ts';
+import {
+  eventHash,
+  firstPreviousHash,
+  sealEvent,
+} from '../../prescriptions/events/prescriptionEvent.ts';
 import { orderedHash } from '../../prescriptions/events/orderedHash.ts';
 import { readOrdered } from '../../prescriptions/events/readOrdered.queries.ts';
-import type { SealKey } from '../../prescriptions/signatures/SealKey.ts';
-import { sealKeyOf } from '../../prescriptions/signatures/sealKeyOf.ts';
-import { sealSignature } from '../../prescriptions/signatures/sealSignature.ts';
+import { type SealKey, sealKeyOf } from '../../prescriptions/signatures/sealKey.ts';
+import { sealSignature } from '../../prescriptions/signatures/signatureSeal.ts';
 import { readSignature } from '../../prescriptions/signatures/signatures.queries.ts';
 
 /** How the events of a rewritten chain are sealed. */

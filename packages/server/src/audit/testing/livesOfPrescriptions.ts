@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
+import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing';
 import { fullName } from '@formulary/rules/text/fullName';
-import { documentIdOf } from '../../prescriptions/document/documentIdOf.ts';
-import { type ChainedEvent, eventHash } from '../../prescriptions/events/eventHash.ts';
-import type { PrescriptionEvent } from '../../prescriptions/events/PrescriptionEvent.ts';
-import type { SealKey } from '../../prescriptions/signatures/SealKey.ts';
-import { sealSignature } from '../../prescriptions/signatures/sealSignature.ts';
-import type { SealedSignature } from '../../prescriptions/signatures/SignatureRecord.ts';
-import type { FilledPrescription } from './FilledPrescription.ts';
+import { documentIdOf } from '../../prescriptions/document/PrescriptionDocument.ts';
+import {
+  type ChainedEvent,
+  eventHash,
+  type PrescriptionEvent,
+} from '../../prescriptions/events/prescriptionEvent.ts';
+import type { SealKey } from '../../prescriptions/signatures/sealKey.ts';
+import {
+  sealSignature,
+  type SealedSignature,
+} from '../../prescriptions/signatures/signatureSeal.ts';
+
+/** A generated prescription before verification. */
+export type FilledPrescription = Omit<PrescriptionSnapshot, 'verifiedAt'>;
 
 const MINUTE_MS = 60_000;
 const FROM = { address: '192.0.2.7', agent: 'A tablet' };

@@ -1,5 +1,4 @@
-import type { Charge, ChargedLine } from '@formulary/rules/invoices/Charge';
-import { vatBasis } from '@formulary/rules/invoices/vatBasis';
+import { type Charge, type ChargedLine, vatBasis } from '@formulary/rules/invoices/charge';
 import { formatExactMoney, formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Sheets } from '../../platform/paper/createSheets.ts';
 import { type CellPart, drawTable } from '../../platform/paper/drawTable.ts';

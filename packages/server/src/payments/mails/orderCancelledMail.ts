@@ -2,8 +2,7 @@ import { composeMail } from '../../platform/mail/composeMail.ts';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Mail } from '../../platform/mail/Mail.ts';
-import { creditNotePart } from './creditNotePart.ts';
-import { orderLink } from './orderLink.ts';
+import { creditNotePart, orderLink } from './orderParts.ts';
 
 /** Says that part payments of an order are refunded; empty when none had arrived. */
 export function partsGivenBack({ partPaid }: Pick<Order, 'partPaid'>): string {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { CardSettings } from '../CardSettings.ts';
+import type { CardSettings } from '../cardSettings.ts';
 
 const LARGEST_TRANSACTION = 2 ** 47;
 

@@ -1,11 +1,9 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CardSettings } from '../CardSettings.ts';
+import type { CardSettings } from '../cardSettings.ts';
 import { CALLBACK_PATH } from '../callback.routes.ts';
 import { millsOf } from '../worldpay/poundsOf.ts';
-import { LOCAL_PURCHASE_PATH } from '../worldpay/purchaseAddress.ts';
-import { signatureOf } from '../worldpay/signatureOf.ts';
-import { testModeOf } from '../worldpay/testModeOf.ts';
+import { LOCAL_PURCHASE_PATH, signatureOf, testModeOf } from '../worldpay/purchaseForm.ts';
 import { testCallback } from './testCallback.ts';
 import { outcomePage, purchasePage, refusedPage } from './testPageHtml.ts';
 

@@ -1,10 +1,8 @@
+import type { CardSettings } from '../cardSettings.ts';
+import { hash } from 'node:crypto';
 import type { Order } from '@formulary/rules/orders/order';
 import { brand } from '@formulary/rules/brand/brand';
-import type { CardSettings } from '../CardSettings.ts';
 import { poundsOf } from './poundsOf.ts';
-import { purchaseAddress } from './purchaseAddress.ts';
-import { SIGNED_FIELDS, signatureOf } from './signatureOf.ts';
-import { testModeOf } from './testModeOf.ts';
 
 /** A form that the buyer's browser posts. */
 export interface PurchaseForm {
@@ -46,4 +44,38 @@ export function purchaseForm(card: CardSettings, order: PurchasedOrder): Purchas
     url: purchaseAddress(card),
     fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
   };
+}
+
+/** Path of the server's own payment page. */
+export const LOCAL_PURCHASE_PATH = '/dev/card-payment';
+
+/** Returns the address that receives the payment form. */
+function purchaseAddress({ mode }: Pick<CardSettings, 'mode'>): string {
+  if (mode === 'local') return LOCAL_PURCHASE_PATH;
+  const host = mode === 'live' ? 'secure.worldpay.com' : 'secure-test.worldpay.com';
+  return `https://${host}/wcc/purchase`;
+}
+
+/** Returns the other hosts to which the shop's pages may post forms: Worldpay, which redirects within its own hosts. */
+export function formTargets(card: Pick<CardSettings, 'mode'> | undefined): readonly string[] {
+  return card === undefined || card.mode === 'local' ? [] : ['https://*.worldpay.com'];
+}
+
+/** Returns 0 where money moves, 100 everywhere else (spec 9.9). */
+export function testModeOf({ mode }: Pick<CardSettings, 'mode'>): '0' | '100' {
+  return mode === 'live' ? '0' : '100';
+}
+
+/** Signed fields, in the order set at the Worldpay installation. */
+const SIGNED_FIELDS = ['instId', 'amount', 'currency', 'cartId'] as const;
+
+/** Values of the signed fields. */
+type SignedFields = Readonly<Record<(typeof SIGNED_FIELDS)[number], string>>;
+
+/**
+ * Returns Worldpay's signature: MD5 over the secret and the signed values, joined with colons. It only detects
+ * tampering.
+ */
+export function signatureOf(secret: string, fields: SignedFields): string {
+  return hash('md5', [secret, ...SIGNED_FIELDS.map((name) => fields[name])].join(':'), 'hex');
 }

@@ -1,4 +1,4 @@
-import type { DrawnRedirect } from '@formulary/rules/pages/DrawnRedirect';
+import type { DrawnRedirect } from '@formulary/rules/pages/Storefront';
 import { LRUCache } from 'lru-cache';
 import type { Build } from './Build.ts';
 import type { WrittenPage } from './WrittenPage.ts';

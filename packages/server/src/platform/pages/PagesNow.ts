@@ -1,4 +1,4 @@
-import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+import type { VisitorsAnswer } from '@formulary/rules/pages/Storefront';
 
 /** The head of one page. */
 export interface WrittenHead {

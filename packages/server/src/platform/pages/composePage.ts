@@ -1,4 +1,4 @@
-import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
+import type { DrawnPage } from '@formulary/rules/pages/Storefront';
 import { writeSafeJson } from './writeSafeJson.ts';
 
 /** Placeholder for the head; its contents serve built files that run without this server. */

@@ -1,5 +1,4 @@
-import type { DrawnRedirect } from '@formulary/rules/pages/DrawnRedirect';
-import type { VisitorsAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+import type { DrawnRedirect, VisitorsAnswer } from '@formulary/rules/pages/Storefront';
 import { askedAddress } from './askedAddress.ts';
 import type { Build } from './Build.ts';
 import { composePage } from './composePage.ts';

@@ -1,5 +1,4 @@
-import type { DrawnPage } from '@formulary/rules/pages/DrawnPage';
-import type { Storefront } from '@formulary/rules/pages/Storefront';
+import type { DrawnPage, Storefront } from '@formulary/rules/pages/Storefront';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Build } from './Build.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { DrawnRedirect } from '@formulary/rules/pages/DrawnRedirect';
+import type { DrawnRedirect } from '@formulary/rules/pages/Storefront';
 import type { AskedPage } from './AskedPage.ts';
 import { askedAddress } from './askedAddress.ts';
 import type { Build } from './Build.ts';

@@ -1,4 +1,4 @@
-import type { DrawnRedirect } from '@formulary/rules/pages/DrawnRedirect';
+import type { DrawnRedirect } from '@formulary/rules/pages/Storefront';
 import type { AskedPage } from './AskedPage.ts';
 import { type Drawing, drawPage } from './drawPage.ts';
 import { isPagePath } from './isPagePath.ts';

@@ -1,5 +1,13 @@
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
-import type { SigningMethod } from '@formulary/rules/prescriptions/signingMethods';
+import type { SigningMethod } from '@formulary/rules/prescriptions/signing';
+
+/** Everything drawn; the same document gives the same bytes. */
+export interface PrescriptionDocument {
+  readonly standing: DocumentStanding;
+  readonly content: DocumentContent;
+  /** Undefined before it is signed: then there is no page of evidence. */
+  readonly signature: DocumentSignature | undefined;
+}
 
 /** The text of a prescription; without `verifiedAt` before it is verified. */
 export type DocumentContent = Omit<PrescriptionSnapshot, 'verifiedAt'> & {
@@ -57,10 +65,9 @@ export type DocumentStanding =
   | 'rejected'
   | 'lapsed';
 
-/** Everything drawn; the same document gives the same bytes. */
-export interface PrescriptionDocument {
-  readonly standing: DocumentStanding;
-  readonly content: DocumentContent;
-  /** Undefined before it is signed: then there is no page of evidence. */
-  readonly signature: DocumentSignature | undefined;
+const HASH_BYTES = 8;
+
+/** Returns the id of a prescription's frozen document, with the beginning of the text's SHA-256. */
+export function documentIdOf(prescriptionId: number, textHash: Buffer): string {
+  return `RX-${prescriptionId}-${textHash.toString('hex', 0, HASH_BYTES)}`;
 }

@@ -1,15 +1,16 @@
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { getPrescriptionPdf } from '@formulary/rules/calls/prescriptionCalls';
 import { checkPrescription as checkPrescriptionCall } from '@formulary/rules/calls/prescriptionCheckCalls';
 import type { FastifyInstance } from 'fastify';
+import { type DocumentRow, readDocumentRow, readOwnDocument } from './documents.queries.ts';
+import type { DocumentStanding, PrescriptionDocument } from './PrescriptionDocument.ts';
 import { FileAnswer } from '../../platform/plugins/FileAnswer.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { registerCall, registerPublicCall } from '../../platform/plugins/registerCall.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { readDocumentRow, readOwnDocument } from './documents.queries.ts';
 import { createPersonalDrawing } from './createPersonalDrawing.ts';
 import { checkPrescription } from './checking/checkPrescription.ts';
-import { unsealedDocument } from './unsealedDocument.ts';
 import type { Shop } from '../../start/Shop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +18,10 @@ const HOUR_MS = 3_600_000;
 const MOST_CHECKED_PER_HOUR = 240;
 
 /** Registers the PDF of a prescription, for its buyer and its signer, and the public check (spec 7.58). */
-export function registerDocuments(app: FastifyInstance, { db, seal, trust, now }: Shop): void {
+export function registerDocuments(
+  app: FastifyInstance,
+  { db, seal, trust, now }: Shop,
+): void {
   const draw = createPersonalDrawing({ db, now });
 
   const drawUnsealed = async (id: number, userId: number): Promise<Buffer> => {
@@ -40,4 +44,19 @@ export function registerDocuments(app: FastifyInstance, { db, seal, trust, now }
     if (!checked) throw new Refused('prescription-missing');
     return checked;
   });
+}
+
+/** Returns the document of a prescription without a sealed one: as verified, or the current draft. */
+function unsealedDocument(row: DocumentRow): PrescriptionDocument {
+  const { canonicalText, live } = row;
+  const content = canonicalText === null ? live : readCanonicalPrescription(canonicalText);
+  return { standing: standingOf(row), content, signature: undefined };
+}
+
+function standingOf({ status, isLapsed, isPaper, canonicalText }: DocumentRow): DocumentStanding {
+  if (isLapsed) return 'lapsed';
+  if (status === 'rejected') return 'rejected';
+  if (isPaper) return 'paper';
+  if (status === 'signed') return 'signed';
+  return canonicalText === null ? 'draft' : 'verified';
 }

@@ -1,20 +1,22 @@
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { brand } from '@formulary/rules/brand/brand';
-import { createSheets, type Sheets } from '../../platform/paper/createSheets.ts';
-import { drawEvidence } from './drawing/drawEvidence.ts';
-import { drawHeader } from './drawing/drawHeader.ts';
-import { drawItems } from './drawing/drawItems.ts';
-import { drawMargins } from './drawing/drawMargins.ts';
-import { drawPeople } from './drawing/drawPeople.ts';
-import { drawSignature } from './drawing/drawSignature.ts';
-import { drawText } from '../../platform/paper/drawText.ts';
-import { legibleText } from '../../platform/paper/legibleText.ts';
 import type {
   DocumentContent,
   DocumentSignature,
   PrescriptionDocument,
 } from './PrescriptionDocument.ts';
+import { type Sheets, createSheets } from '../../platform/paper/createSheets.ts';
+import { drawFooters } from '../../platform/paper/drawFooters.ts';
+import { paper } from '../../platform/paper/paper.ts';
+import { drawEvidence } from './drawing/drawEvidence.ts';
+import { drawHeader } from './drawing/drawHeader.ts';
+import { drawItems } from './drawing/drawItems.ts';
+import { drawPeople } from './drawing/drawPeople.ts';
+import { drawSignature } from './drawing/drawSignature.ts';
+import { drawText } from '../../platform/paper/drawText.ts';
+import { legibleText } from '../../platform/paper/legibleText.ts';
 
 /**
  * Draws a prescription as a tagged PDF (PDF/UA-1, A4, British English, embedded fonts) with every item the law
@@ -113,4 +115,24 @@ function attach(
     doc.file(bytes, { ...file, creationDate: signedAt, modifiedDate: signedAt });
   }
   return files.map(({ name }) => name);
+}
+
+/** Draws the prescription's name and 'page of pages' on every sheet, and marks a draft as one. */
+function drawMargins(sheets: Sheets, { content, standing }: PrescriptionDocument): void {
+  const text = `Prescription ${content.id} · ${patientName(content.patient)}`;
+  drawFooters(sheets, text, () => {
+    if (standing === 'draft') drawWatermark(sheets);
+  });
+}
+
+function drawWatermark({ doc }: Sheets): void {
+  const [x, y] = [paper.width / 2, paper.height / 2];
+  doc.save();
+  doc.rotate(-45, { origin: [x, y] });
+  doc.font('bold').fontSize(130).fillColor('black').fillOpacity(0.07);
+  doc.text('DRAFT', x - doc.widthOfString('DRAFT') / 2, y + 45, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+  });
+  doc.restore();
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { DigestAlgorithm } from '@libpdf/core';
+import { paperWorkers } from '../../platform/paper/paperWorkers.ts';
+import type { SealedWithout } from './drawSealed.ts';
+import type { DocumentSignature, PrescriptionDocument } from './PrescriptionDocument.ts';
+import type { DocumentSeal } from './sealing/openSeal.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordPrescriptionEvent } from '../events/recordPrescriptionEvent.queries.ts';
 import { keepDocument, readDocument } from './documents.queries.ts';
-import type { DocumentSignature, PrescriptionDocument } from './PrescriptionDocument.ts';
-import { sealApart } from './sealApart.ts';
 import type { Shop } from '../../start/Shop.ts';
 
 /**
@@ -33,4 +36,36 @@ export async function sealDocument(
       detail: { sha256: hash.toString('hex'), checkUrl },
     });
   });
+}
+
+interface Signed {
+  readonly data: Uint8Array;
+  readonly algorithm: DigestAlgorithm;
+}
+
+/**
+ * Draws and seals a prescription in a separate process (`sealPdf`). The key stays here: the worker sends some hundred
+ * bytes to sign and to stamp, and gets the signature and the time stamp.
+ */
+async function sealApart(
+  document: PrescriptionDocument,
+  { signer, timestampAuthority, certificates }: DocumentSeal,
+  at: Date,
+): Promise<Buffer> {
+  const { certificate, certificateChain, keyType, signatureAlgorithm } = signer;
+  const input: SealedWithout = {
+    document,
+    certificate,
+    ...(certificateChain ? { certificateChain } : {}),
+    keyType,
+    signatureAlgorithm,
+    isStamped: timestampAuthority !== undefined,
+    certificates,
+    at,
+  };
+  const sealed = await paperWorkers.sealing.run('seal-prescription', input, {
+    sign: ({ data, algorithm }: Signed) => signer.sign(data, algorithm),
+    timestamp: ({ data, algorithm }: Signed) => timestampAuthority?.timestamp(data, algorithm),
+  });
+  return sealed as Buffer;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/Db.ts';
-import type { ChainedEvent } from './eventHash.ts';
+import type { ChainedEvent } from './prescriptionEvent.ts';
 
 const EVENTS_AT_ONCE = 10_000;
 const NO_LIMIT = { after: 0, keyId: undefined };
@@ -41,6 +41,22 @@ export async function eventsOfPrescription(
     .orderBy('sequence')
     .execute();
   return rows.map(storedEventOf);
+}
+
+/** The last event of the shop's chain; its hash covers all earlier ones. */
+interface ChainHead {
+  readonly sequence: number;
+  readonly hash: Buffer;
+}
+
+/** Reads the head of the chain; undefined before the first event. */
+export function readChainHead(db: Db): Promise<ChainHead | undefined> {
+  return db
+    .selectFrom('prescription_events')
+    .select(['sequence', 'hash'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 function storedEvents(db: Db) {

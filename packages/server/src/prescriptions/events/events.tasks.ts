@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Task } from '../../platform/jobs/Task.ts';
-import type { DocumentSeal } from '../document/sealing/DocumentSeal.ts';
+import type { DocumentSeal } from '../document/sealing/openSeal.ts';
 import type { Ledger } from '../trust/Trust.ts';
-import { readChainHead } from './readChainHead.queries.ts';
+import { readChainHead } from './chainedEvents.queries.ts';
 
 /** Dependencies of the daily tasks of the chain of events. */
 export interface EventTasksContext {

@@ -1,5 +1,27 @@
-import { hashOf } from './hashOf.ts';
-import type { OrderedPrescription } from './OrderedPrescription.ts';
+import { hash } from 'node:crypto';
+import { canonicalText, type CanonicalValue } from '@formulary/rules/prescriptions/canonicalText';
+import type { RecordedLimit } from '../prescriptions.tables.ts';
+
+/** What was ordered with a prescription; it never changes. */
+export interface OrderedPrescription {
+  readonly id: number;
+  readonly orderId: number;
+  readonly practitionerId: number;
+  readonly prescriberId: number;
+  readonly patientId: number;
+  readonly isManual: boolean;
+  readonly createdAt: Date;
+  readonly date: string;
+  readonly linkAcceptedAt: Date | null;
+  readonly limits: readonly RecordedLimit[];
+  readonly replacesId: number | null;
+  /** In the order of their ids, without later substitutes. */
+  readonly items: readonly {
+    readonly lineId: number;
+    readonly initialQuantity: number;
+    readonly isSubstitute: boolean;
+  }[];
+}
 
 /** Returns the hash of what was ordered with a prescription, which its first event stores. */
 export function orderedHash({ items, limits, ...ordered }: OrderedPrescription): string {
@@ -18,4 +40,9 @@ export function orderedHash({ items, limits, ...ordered }: OrderedPrescription):
     replacesId: ordered.replacesId,
     items: own.map(({ lineId, initialQuantity }) => ({ lineId, initialQuantity })),
   });
+}
+
+/** Returns the SHA-256 of a value's canonical text, in hexadecimal. Events store it in place of typed values. */
+export function hashOf(value: CanonicalValue): string {
+  return hash('sha256', canonicalText(value));
 }

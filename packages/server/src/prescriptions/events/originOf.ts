@@ -1,5 +1,11 @@
 import type { CallContext } from '../../platform/plugins/registerCall.ts';
-import type { Origin } from './Origin.ts';
+
+/** Actor, client address and user agent of a prescription's event. */
+export interface Origin {
+  readonly userId: number;
+  readonly address: string;
+  readonly agent: string | undefined;
+}
 
 /** Returns the actor, client address and user agent of a request. */
 export function originOf({

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/prescriptionEventTexts';
-import type { PrescriptionEvent } from './PrescriptionEvent.ts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/eventTexts';
+import type { PrescriptionEvent } from './prescriptionEvent.ts';
 
 interface PrescriptionEventsTable {
   readonly sequence: number;

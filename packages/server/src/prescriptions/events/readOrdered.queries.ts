@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { OrderedPrescription } from './OrderedPrescription.ts';
+import type { OrderedPrescription } from './orderedHash.ts';
 
 /** Reads what was ordered with prescriptions, in the order of their ids. */
 export async function readOrdered(

@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Ledger } from '../trust/Trust.ts';
 import { orderedHash } from './orderedHash.ts';
-import type { PrescriptionEvent } from './PrescriptionEvent.ts';
+import type { PrescriptionEvent } from './prescriptionEvent.ts';
 import { readOrdered } from './readOrdered.queries.ts';
 import { recordPrescriptionEvent } from './recordPrescriptionEvent.queries.ts';
 

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { afterCommit } from '../../platform/database/withTransaction.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Ledger } from '../trust/Trust.ts';
-import { eventHash, firstPreviousHash } from './eventHash.ts';
-import { sealEvent } from './eventSeal.ts';
-import type { PrescriptionEvent } from './PrescriptionEvent.ts';
-import { readChainHead } from './readChainHead.queries.ts';
+import {
+  eventHash,
+  firstPreviousHash,
+  sealEvent,
+  type PrescriptionEvent,
+} from './prescriptionEvent.ts';
+import { readChainHead } from './chainedEvents.queries.ts';
 
 /** Any key that no other code locks. */
 const CHAIN_LOCK = 6_281_846_371;

@@ -4,8 +4,7 @@ import { chainBroken } from '../../audit/rules/chainBroken.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
-import { eventsOfPrescription } from './chainedEvents.queries.ts';
-import { readChainHead } from './readChainHead.queries.ts';
+import { eventsOfPrescription, readChainHead } from './chainedEvents.queries.ts';
 import { recordPrescriptionEvent } from './recordPrescriptionEvent.queries.ts';
 
 let shop: TestShop;

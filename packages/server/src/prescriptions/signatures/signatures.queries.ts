@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PasskeyProof } from '../../accounts/passkeys/verifyAssertion.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-import type { SealKey } from './SealKey.ts';
-import type { SealedSignature } from './SignatureRecord.ts';
+import type { SealKey } from './sealKey.ts';
+import type { SealedSignature } from './signatureSeal.ts';
 
 /** Stores the public half of a key, so that signatures and events can refer to it. */
 export async function keepSealKey(db: Db, key: SealKey, now: Date): Promise<void> {

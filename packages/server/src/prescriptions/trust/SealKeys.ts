@@ -1,7 +1,7 @@
 import { createPublicKey, hash, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
-import type { SealKey } from '../signatures/SealKey.ts';
+import type { SealKey } from '../signatures/sealKey.ts';
 
 /** A trusted public key and its period, kept outside the database. */
 export interface PinnedKey {

@@ -1,4 +1,4 @@
-import type { SealKey } from '../signatures/SealKey.ts';
+import type { SealKey } from '../signatures/sealKey.ts';
 import type { Anchor, AnchorStamp } from './AnchorIndex.ts';
 import type { AnchorReader } from './AnchorReader.ts';
 import type { SealKeys } from './SealKeys.ts';

@@ -1,4 +1,4 @@
-import type { SealKey } from '../signatures/SealKey.ts';
+import type { SealKey } from '../signatures/sealKey.ts';
 import { anchorLine, stampLine } from './AnchorIndex.ts';
 import { AnchorFile, anchorsFile } from './AnchorFile.ts';
 import type { Ledger } from './Trust.ts';

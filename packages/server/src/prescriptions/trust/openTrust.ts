@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Db } from '../../platform/database/Db.ts';
 import { replaceFile } from '../../platform/process/replaceFile.ts';
-import { chainedEvents } from '../events/chainedEvents.queries.ts';
-import { eventHash } from '../events/eventHash.ts';
-import { isEventSealed } from '../events/eventSeal.ts';
-import { readChainHead } from '../events/readChainHead.queries.ts';
-import type { SealKey } from '../signatures/SealKey.ts';
+import { chainedEvents, readChainHead } from '../events/chainedEvents.queries.ts';
+import { eventHash, isEventSealed } from '../events/prescriptionEvent.ts';
+import type { SealKey } from '../signatures/sealKey.ts';
 import { listSealKeys } from '../signatures/signatures.queries.ts';
 import { type AnchorIndex, anchorLine } from './AnchorIndex.ts';
 import { anchorsFile } from './AnchorFile.ts';

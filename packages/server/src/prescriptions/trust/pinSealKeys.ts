@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { replaceFile } from '../../platform/process/replaceFile.ts';
-import type { SealKey } from '../signatures/SealKey.ts';
+import type { SealKey } from '../signatures/sealKey.ts';
 import { alwaysPinned, type PinnedKey, readPinnedKeys, writePinnedKeys } from './SealKeys.ts';
 
 /** How long the previous key may still seal after a new one is pinned: servers are restarted one after the other. */

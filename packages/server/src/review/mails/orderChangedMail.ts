@@ -1,7 +1,7 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Mills } from '@formulary/rules/money/mills';
 import { amountDue, amountDueText, repaymentOf } from '@formulary/rules/payments/amountDue';
-import type { LockedOrder } from '../../orders/LockedOrder.ts';
+import type { LockedOrder } from '../../orders/moveOrder.queries.ts';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { MailPart } from '../../platform/mail/MailPart.ts';

@@ -1,4 +1,4 @@
-import type { LockedOrder } from '../../orders/LockedOrder.ts';
+import type { LockedOrder } from '../../orders/moveOrder.queries.ts';
 import { composeMail } from '../../platform/mail/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 

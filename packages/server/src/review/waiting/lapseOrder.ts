@@ -1,13 +1,12 @@
-import { lapseReason } from '@formulary/rules/prescriptions/lapseReason';
-import { signBy } from '@formulary/rules/prescriptions/signBy';
+import { lapseReason } from '@formulary/rules/prescriptions/review/rejection';
+import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
 import { fullName } from '@formulary/rules/text/fullName';
 import { readProfile } from '../../accounts/users.queries.ts';
-import type { LockedOrder } from '../../orders/LockedOrder.ts';
-import { lockOrder } from '../../orders/moveOrder.queries.ts';
+import { type LockedOrder, lockOrder } from '../../orders/moveOrder.queries.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
-import { hashOf } from '../../prescriptions/events/hashOf.ts';
+import { hashOf } from '../../prescriptions/events/orderedHash.ts';
 import { namesOnText } from '../../prescriptions/asItStands.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionsLapsedMail } from '../mails/prescriptionsLapsedMail.ts';

@@ -1,5 +1,4 @@
-import { remindersDue } from '@formulary/rules/prescriptions/remindersDue';
-import { signBy } from '@formulary/rules/prescriptions/signBy';
+import { remindersDue, signBy } from '@formulary/rules/prescriptions/signingDeadline';
 import { readPartner } from '../../partners/partnerPeople.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';

@@ -1,5 +1,5 @@
 import { isWithinHours } from '@formulary/rules/dates/londonTime';
-import { signBy } from '@formulary/rules/prescriptions/signBy';
+import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
 import type { Task } from '../../platform/jobs/Task.ts';
 import { lapseOrder } from './lapseOrder.ts';
 import { remindPrescriber } from './remindPrescriber.ts';

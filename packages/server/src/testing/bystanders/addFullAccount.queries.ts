@@ -7,7 +7,7 @@ import { keepChallenge } from '../../accounts/passkeys/passkeys.queries.ts';
 import { issueToken, spendToken } from '../../accounts/tokens/accountTokens.ts';
 import type { TokenPurpose } from '../../accounts/tokens/accountTokens.queries.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
-import { sealSignature } from '../../prescriptions/signatures/sealSignature.ts';
+import { sealSignature } from '../../prescriptions/signatures/signatureSeal.ts';
 import { insertSignature, keepSealKey } from '../../prescriptions/signatures/signatures.queries.ts';
 import { sealKeyForTests } from '../sealKeyForTests.ts';
 import { keepMessage } from '../../contact/contactMessages.queries.ts';

@@ -12,7 +12,7 @@ import { CartSkeleton } from '@formulary/ui/pieces/carts/CartSkeleton';
 import { CartSummary } from '@formulary/ui/pieces/carts/CartSummary';
 import { CartTable } from '@formulary/ui/pieces/carts/CartTable';
 import { RemovedNotice } from '@formulary/ui/pieces/carts/RemovedNotice';
-import { PrescriptionsNeeded } from '@formulary/ui/pieces/prescriptions/PrescriptionsNeeded';
+import { PrescriptionsNeeded } from '@formulary/ui/pieces/allocation/PrescriptionsNeeded';
 import { Alert } from '@formulary/ui/primitives/Alert';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';

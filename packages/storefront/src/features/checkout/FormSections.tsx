@@ -7,7 +7,7 @@ import {
 } from '@formulary/rules/checkout/coldChain';
 import { deliveryDays } from '@formulary/rules/checkout/deliveryDays';
 import { isPaymentModeOffered } from '@formulary/rules/checkout/sectionState';
-import { shippingFrom } from '@formulary/rules/checkout/shippingFrom';
+import { shippingFrom } from '@formulary/rules/checkout/shippingRules';
 import { BillingForm } from '@formulary/ui/forms/BillingForm';
 import { DeliveryForm } from '@formulary/ui/forms/DeliveryForm';
 import { OrderNoteForm } from '@formulary/ui/forms/OrderNoteForm';

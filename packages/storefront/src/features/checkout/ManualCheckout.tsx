@@ -1,5 +1,5 @@
-import type { ManualInput } from '@formulary/rules/prescriptions/createManualItem';
-import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescriptionRefusals';
+import type { ManualInput } from '@formulary/rules/prescriptions/manualPrescription';
+import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescription';
 import { ManualItems } from '@formulary/ui/pieces/prescriptions/ManualItems';
 import { ManualSummary } from '@formulary/ui/pieces/prescriptions/ManualSummary';
 import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';

@@ -8,7 +8,7 @@ import {
   setPrescriptionsPrescriber,
 } from '@formulary/rules/calls/preOrderCalls';
 import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
-import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
+import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';

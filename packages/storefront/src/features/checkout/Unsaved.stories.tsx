@@ -1,5 +1,5 @@
 import { aProfile } from '@formulary/rules/accounts/fixtures/aProfile';
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { updateProfile } from '@formulary/rules/calls/profileChangeCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';

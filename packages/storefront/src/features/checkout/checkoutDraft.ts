@@ -1,6 +1,7 @@
-import type { CheckoutContext, CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
-import type { NamedPatient } from '../prescriptions/prescriptionCommand.ts';
+import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
+import type { NamedPatient } from '../prescriptions/allocation/prescriptionCommand.ts';
 import { create, useStore } from 'zustand';
+import type { CheckoutContext } from '@formulary/rules/checkout/checkoutDraft';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { tabStorage } from '../../lib/session/keptStorage.ts';
 

@@ -1,9 +1,8 @@
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { listDeliveryOptions } from '@formulary/rules/calls/orderCalls';
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
-import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
-import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import type { AppliedCheckout } from '@formulary/rules/checkout/applyUnsaved';
+import { aDeliveryOption, anOrder } from '@formulary/rules/orders/fixtures/orders';
 import type { Order } from '@formulary/rules/orders/order';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../../lib/http/ApiProblem.ts';
@@ -13,8 +12,13 @@ import { noPrescriptions, type OrderedPrescriptions } from './orderedPrescriptio
 import { type PlacedCheckout, placeCheckout, type PlacingTools } from './placeCheckout.ts';
 
 const lines = [aCartLine({ productId: 1, quantity: 2 })];
-const billing = { street: '14 Lambs Conduit Passage' } as TakenCheckout['billing'];
-const checkout: TakenCheckout = { draft: { note: 'Ring' }, billing, taken: [], invalid: undefined };
+const billing = { street: '14 Lambs Conduit Passage' } as AppliedCheckout['billing'];
+const checkout: AppliedCheckout = {
+  draft: { note: 'Ring' },
+  billing,
+  applied: [],
+  invalid: undefined,
+};
 const cartKey = keys.of(getCart, {});
 const refusal = (status: number) => new ApiProblem({ status, message: `Refused ${status}` });
 
@@ -118,10 +122,10 @@ test('a manual order clears its draft, and keeps the cart and its prescriptions'
 });
 
 describe('unsaved billing details', () => {
-  const taken: TakenCheckout = { ...checkout, taken: ['billing'] };
+  const applied: AppliedCheckout = { ...checkout, applied: ['billing'] };
 
   test('are saved before the order', async () => {
-    await place({ checkout: taken });
+    await place({ checkout: applied });
     expect(steps.slice(2, 5)).toEqual([
       ['profile', billing],
       ['settle forms', checkout.draft, ['Billing']],
@@ -130,13 +134,13 @@ describe('unsaved billing details', () => {
   });
 
   test('that are refused stop the order at the billing section', async () => {
-    await place({ checkout: taken }, { updateProfile: () => Promise.reject(refusal(400)) });
+    await place({ checkout: applied }, { updateProfile: () => Promise.reject(refusal(400)) });
     expect(steps).toEqual([...pending, ['invalid', 'billing']]);
   });
 
   test('that cannot be saved stop the order with the reason', async () => {
     const failure = refusal(503);
-    await place({ checkout: taken }, { updateProfile: () => Promise.reject(failure) });
+    await place({ checkout: applied }, { updateProfile: () => Promise.reject(failure) });
     expect(steps).toEqual([...pending, ['problem', failure]]);
   });
 });

@@ -5,7 +5,7 @@ import { afterOrder } from '@formulary/rules/checkout/afterOrder';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import { orderRequestOf } from '@formulary/rules/checkout/orderRequestOf';
 import type { SectionWithForm } from '@formulary/rules/checkout/checkoutSections';
-import type { TakenCheckout } from '@formulary/rules/checkout/takeUnsaved';
+import type { AppliedCheckout } from '@formulary/rules/checkout/applyUnsaved';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order } from '@formulary/rules/orders/order';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
@@ -32,7 +32,7 @@ export interface PlacedCheckout {
   readonly paymentMode: 'card' | 'bankTransfer';
   readonly prescriptions: OrderedPrescriptions;
   /** Saved data and unsaved form values. */
-  readonly checkout: TakenCheckout;
+  readonly checkout: AppliedCheckout;
   readonly onProblem: (problem: ApiProblem) => void;
   /** Called when a section holds a value that cannot be sent. */
   readonly onInvalid: (section: SectionWithForm) => void;
@@ -98,8 +98,8 @@ async function settleForms(
   { checkout, onInvalid }: PlacedCheckout,
   { updateProfile, draft }: PlacingTools,
 ): Promise<boolean> {
-  const { taken, billing } = checkout;
-  if (taken.includes('billing')) {
+  const { applied, billing } = checkout;
+  if (applied.includes('billing')) {
     try {
       await updateProfile(billing);
     } catch (failure) {
@@ -110,7 +110,7 @@ async function settleForms(
   }
   draft.settle(
     checkout.draft,
-    taken.map((section) => checkoutForm[section]),
+    applied.map((section) => checkoutForm[section]),
   );
   return true;
 }

@@ -11,7 +11,7 @@ import type { CheckoutSection } from '@formulary/rules/checkout/checkoutSections
 import { completeSection } from '@formulary/rules/checkout/completeSection';
 import { placeOrderBlockers } from '@formulary/rules/checkout/placeOrderBlockers';
 import type { SectionData } from '@formulary/rules/checkout/completeSection';
-import { type TakenCheckout, takeUnsaved } from '@formulary/rules/checkout/takeUnsaved';
+import { type AppliedCheckout, applyUnsaved } from '@formulary/rules/checkout/applyUnsaved';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -141,13 +141,13 @@ function withUnsaved(
   { draft: saved, typed }: ReturnType<typeof useCheckoutDraft>,
   billing: BillingDetails,
   { context, isComplete }: OrderedPrescriptions,
-): TakenCheckout {
+): AppliedCheckout {
   const { arePrescriptionsSettled = false, ...rest } = saved;
   const draft = arePrescriptionsSettled && isComplete ? { ...rest, arePrescriptionsSettled } : rest;
   const unsaved = sectionsWithForm.map(
     (section) => [section, typed[checkoutForm[section]] ?? {}] as const,
   );
-  return takeUnsaved(draft, Object.fromEntries(unsaved), billing, context);
+  return applyUnsaved(draft, Object.fromEntries(unsaved), billing, context);
 }
 
 /** Returns the saved draft without outdated prescriptions; unsaved form values open no section at the start. */

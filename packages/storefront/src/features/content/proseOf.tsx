@@ -1,9 +1,8 @@
-import type { ProseNode } from '@formulary/rules/content/ProseNode';
+import type { ProseNode } from '@formulary/rules/content/prose';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { createElement, type ReactElement } from 'react';
-import { sectionId } from './sectionId.ts';
-import { wordsOf } from './wordsOf.ts';
+import { sectionId, wordsOf } from './sectionsOf.ts';
 
 function draw(node: ProseNode, key: number): ReactElement | string {
   if (typeof node === 'string') return node;

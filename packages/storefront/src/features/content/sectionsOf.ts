@@ -1,6 +1,15 @@
-import type { ProseNode } from '@formulary/rules/content/ProseNode';
-import { sectionId } from './sectionId.ts';
-import { wordsOf } from './wordsOf.ts';
+import type { ProseNode } from '@formulary/rules/content/prose';
+
+/** Returns the anchor id of a heading: its words without the section number, which may change. */
+export function sectionId(title: string): string {
+  const words = title.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.join('-');
+}
+
+/** Returns the text of a part of a static page, without its elements. */
+export function wordsOf(nodes: readonly ProseNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
+}
 
 interface Section {
   readonly id: string;

@@ -1,5 +1,4 @@
-import type { ProseNode } from '@formulary/rules/content/ProseNode';
-import type { StaticPageFile } from '@formulary/rules/content/StaticPageFile';
+import type { ProseNode, StaticPageFile } from '@formulary/rules/content/prose';
 import useSWR from 'swr';
 import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { useKnown } from '../../lib/http/useKnown.ts';

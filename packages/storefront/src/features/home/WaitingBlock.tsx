@@ -1,5 +1,4 @@
-import type { WaitingItem } from '@formulary/rules/orders/whatWaits';
-import { whatWaits } from '@formulary/rules/orders/whatWaits';
+import { type PendingTask, pendingTasks } from '@formulary/rules/orders/pendingTasks';
 import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
 import { WaitingList } from '@formulary/ui/pieces/home/WaitingList';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
@@ -9,13 +8,13 @@ import { useWaitingCounts } from './useWaitingCounts.ts';
 /** Shows the buyer's pending tasks, in every loading state. */
 export function WaitingBlock() {
   const { data, error, isValidating, mutate } = useWaitingCounts();
-  if (data) return <WaitingList items={whatWaits(data)} hrefOf={hrefOf} />;
+  if (data) return <WaitingList items={pendingTasks(data)} hrefOf={hrefOf} />;
   if (error)
     return <LoadFailed what="what waits" isRetrying={isValidating} onRetry={() => void mutate()} />;
   return <HomePanelSkeleton what="what waits" />;
 }
 
-function hrefOf({ what, onlyId }: WaitingItem): string {
+function hrefOf({ what, onlyId }: PendingTask): string {
   switch (what) {
     case 'toSign':
     case 'awaitingSignature':

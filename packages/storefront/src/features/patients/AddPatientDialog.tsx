@@ -1,6 +1,6 @@
 import { patientFromSearch } from '@formulary/rules/patients/patientFromSearch';
 import { Dialog } from '@formulary/ui/primitives/Dialog';
-import { PatientDesk } from './PatientDesk.tsx';
+import { DraftedPatientForm } from './DraftedPatientForm.tsx';
 import { usePatientDraft } from './patientDraft.ts';
 
 export interface AddPatientDialogProps {
@@ -27,9 +27,9 @@ export function AddPatientDialog({ isOpen, typed, onChosen, onClose }: AddPatien
       }}
       title="Add a patient"
     >
-      <PatientDesk
+      <DraftedPatientForm
         key={place}
-        place={place}
+        draftKey={place}
         initialValues={patientFromSearch(typed)}
         onSaved={onChosen}
         onUse={({ id }) => onChosen(id)}

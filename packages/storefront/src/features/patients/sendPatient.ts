@@ -1,10 +1,22 @@
-import { findLikelyPatients, savePatient } from '@formulary/rules/calls/patientCalls';
-import { duplicatesOfTyped } from '@formulary/rules/patients/duplicatesOfTyped';
+import { parseDate } from '@formulary/rules/dates/dateField';
 import type { Patient, PatientDetails } from '@formulary/rules/patients/patient';
-import type { PatientField } from '@formulary/rules/patients/patientRules';
+import type { PatientField } from '@formulary/rules/patients/patientForm';
+import { tidyPatient } from '@formulary/rules/patients/patientForm';
+import { findLikelyPatients, savePatient } from '@formulary/rules/calls/patientCalls';
+import { duplicatesOfTyped } from '@formulary/rules/patients/likelyDuplicates';
 import { callApi } from '../../lib/http/http.ts';
-import { detailsOf } from './detailsOf.ts';
 import { usePatientDraft } from './patientDraft.ts';
+
+/** Returns the call's input from a valid form. */
+function detailsOf(
+  typed: Readonly<Record<PatientField, string>>,
+  id: number | undefined,
+): PatientDetails {
+  const born = parseDate(typed.birthDate);
+  // Valid, because the form's rules have passed.
+  const details = tidyPatient({ ...typed, birthDate: born.ok ? born.value : '' });
+  return id === undefined ? details : { ...details, id };
+}
 
 /** Submitted patient form. */
 export interface PatientForm {

@@ -3,8 +3,7 @@ import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import { LONGEST_PATIENT_SEARCH } from '@formulary/rules/patients/searchPatients';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useSettled } from '../../lib/screen/useSettled.ts';
-import { joinPatients } from './joinPatients.ts';
-import { usePatients } from './usePatients.ts';
+import { joinPatients, usePatients } from './usePatients.ts';
 
 const IN_BACKGROUND = { keepPrevious: true, isBackground: true } as const;
 

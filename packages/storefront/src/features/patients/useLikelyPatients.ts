@@ -1,11 +1,10 @@
 import { findLikelyPatients } from '@formulary/rules/calls/patientCalls';
 import { parseDate } from '@formulary/rules/dates/dateField';
 import type { Patient } from '@formulary/rules/patients/patient';
-import type { PatientField } from '@formulary/rules/patients/patientRules';
+import type { PatientField } from '@formulary/rules/patients/patientForm';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useSettled } from '../../lib/screen/useSettled.ts';
-import { joinPatients } from './joinPatients.ts';
-import { usePatients } from './usePatients.ts';
+import { joinPatients, usePatients } from './usePatients.ts';
 
 const LONGEST_NAME = 100;
 

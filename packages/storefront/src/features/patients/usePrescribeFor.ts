@@ -1,7 +1,7 @@
 import type { Patient } from '@formulary/rules/patients/patient';
 import { useProfile } from '../accounts/useProfile.ts';
 import { usePrescribeForStore } from './prescribeForStore.ts';
-import { usePatient } from './usePatient.ts';
+import { usePatient } from './usePatients.ts';
 
 /**
  * Returns the patient for whom the next prescription is, once known to be the signed-in user's, with `begin` and

@@ -6,7 +6,7 @@ import {
   listPatients,
 } from '@formulary/rules/calls/patientCalls';
 import type { OpenedPatient } from '@formulary/rules/patients/patient';
-import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
+import { type PatientField, patientRules } from '@formulary/rules/patients/patientForm';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';

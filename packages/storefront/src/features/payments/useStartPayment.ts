@@ -6,7 +6,6 @@ import { ApiProblem } from '../../lib/http/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
-import { postForm } from './postForm.ts';
 
 /**
  * Starts the payment and opens the card provider; ignores presses while one is pending. A refusal shows its reason and
@@ -36,4 +35,27 @@ export function useStartPayment(orderId: number | undefined) {
     }
   };
   return { isStarting, problem, start: () => void start() };
+}
+
+/** Form posted to another site. */
+interface PostedForm {
+  readonly url: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Navigates the browser by posting a form, which a link cannot do. */
+function postForm({ url, fields }: PostedForm): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  for (const { name, value } of fields) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
 }

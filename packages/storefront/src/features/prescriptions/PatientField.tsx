@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { callApi } from '../../lib/http/http.ts';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
 import { useFoundPatients } from '../patients/useFoundPatients.ts';
-import { usePatient } from '../patients/usePatient.ts';
+import { usePatient } from '../patients/usePatients.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 import { loadPatientPicker } from './loadPatientPicker.ts';
-import type { NamedPatient } from './prescriptionCommand.ts';
+import type { NamedPatient } from './allocation/prescriptionCommand.ts';
 
 interface PatientFieldProps {
   readonly patientId: number | undefined;

@@ -1,5 +1,5 @@
 import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
-import { isEditable } from '@formulary/rules/prescriptions/isEditable';
+import { isEditable } from '@formulary/rules/prescriptions/prescriptionAction';
 import { useRead } from '../../lib/http/useRead.ts';
 import { usePrescription } from './usePrescription.ts';
 

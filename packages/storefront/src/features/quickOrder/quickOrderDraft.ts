@@ -101,12 +101,11 @@ function insertRows(
     quantity,
     id: first + index,
   }));
-  const isFilled = (row: NamedRow) => !isEmptyRow(row);
   const found = rows.findIndex(({ id }) => id === at);
   const end = found < 0 ? rows.length : found + 1;
   return endWithEmpty([
-    ...rows.slice(0, end).filter(isFilled),
+    ...rows.slice(0, end).filter((row) => !isEmptyRow(row)),
     ...named,
-    ...rows.slice(end).filter(isFilled),
+    ...rows.slice(end).filter((row) => !isEmptyRow(row)),
   ]);
 }

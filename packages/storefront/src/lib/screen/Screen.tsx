@@ -2,7 +2,7 @@ import { BreadcrumbBar } from '@formulary/ui/pieces/chrome/BreadcrumbBar';
 import { PageHeader } from '@formulary/ui/pieces/chrome/PageHeader';
 import { PageWidth } from '@formulary/ui/pieces/chrome/PageWidth';
 import { Stack } from '@formulary/ui/primitives/Stack';
-import type { Crumb } from '@formulary/rules/head/Crumb';
+import type { Crumb } from '@formulary/rules/head/PageHead';
 import { tabTitle } from '@formulary/rules/head/tabTitle';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';

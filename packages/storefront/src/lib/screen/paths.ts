@@ -1,6 +1,5 @@
 import type { ResourceFile } from '@formulary/rules/content/resources';
-import { publicPaths } from '@formulary/rules/head/publicPaths';
-import { withQuery } from '@formulary/rules/head/withQuery';
+import { publicPaths, withQuery } from '@formulary/rules/head/publicPaths';
 import { laterPage } from '@formulary/rules/paging/pageWindow';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { signStatuses } from './signStatuses.ts';

@@ -1,4 +1,4 @@
-import type { WiredAnswer } from '@formulary/rules/pages/VisitorsAnswer';
+import type { WiredAnswer } from '@formulary/rules/pages/Storefront';
 
 /** Known result of a read: an answer in wire form, "missing", or undefined if it has to be fetched. */
 type KnownAnswer = WiredAnswer | 'missing' | undefined;

@@ -4,6 +4,7 @@ import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { profileRules } from '@formulary/rules/accounts/profileRules';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { AddressFields } from '../AddressFields.tsx';
+import { CountrySelect } from '../CountrySelect.tsx';
 import { FieldPair } from '../FieldPair.ts';
 import type { FormAnswer } from '../formRefusal.ts';
 import { NameFields } from '../NameFields.tsx';
@@ -82,7 +83,7 @@ export function BillingForm({
           )}
         </RuledField>
       </FieldPair>
-      <AddressFields fields={postalFields} autoComplete="billing" />
+      <AddressFields fields={postalFields} autoComplete="billing" countryInput={CountrySelect} />
     </RuledForm>
   );
 }

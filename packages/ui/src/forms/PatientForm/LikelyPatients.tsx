@@ -1,4 +1,4 @@
-import { duplicatesOfTyped } from '@formulary/rules/patients/duplicatesOfTyped';
+import { duplicatesOfTyped } from '@formulary/rules/patients/likelyDuplicates';
 import type { Patient } from '@formulary/rules/patients/patient';
 import { useEffect } from 'react';
 import { useFormState } from 'react-final-form';

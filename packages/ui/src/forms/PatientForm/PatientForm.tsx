@@ -1,5 +1,5 @@
 import { emptyAddress, patientAddressFields } from '@formulary/rules/addresses/addressFields';
-import { type PatientField, patientRules } from '@formulary/rules/patients/patientRules';
+import { type PatientField, patientRules } from '@formulary/rules/patients/patientForm';
 import type { Patient } from '@formulary/rules/patients/patient';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { AddressFields } from '../AddressFields.tsx';
+import { CountrySelect } from '../CountrySelect.tsx';
 
 const noAddress = emptyAddress(postalFields);
 
@@ -50,7 +51,12 @@ export function ClinicFields() {
   return (
     <>
       <Checkbox label="Same as Billing Address" isChecked={isSame} onChange={copy} />
-      <AddressFields fields={clinicFields} autoComplete="section-clinic" labelPrefix="Clinic" />
+      <AddressFields
+        fields={clinicFields}
+        autoComplete="section-clinic"
+        labelPrefix="Clinic"
+        countryInput={CountrySelect}
+      />
     </>
   );
 }

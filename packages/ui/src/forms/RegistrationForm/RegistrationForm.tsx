@@ -10,6 +10,7 @@ import { registrationRules } from '@formulary/rules/accounts/registrationRules';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { useMemo, useState } from 'react';
 import { AddressFields } from '../AddressFields.tsx';
+import { CountrySelect } from '../CountrySelect.tsx';
 import { ClinicFields } from './ClinicFields.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DocumentFields } from '../DocumentFields.tsx';
@@ -96,7 +97,7 @@ export function RegistrationForm({
         <PersonFields now={now} />
       </FormSection>
       <FormSection legend="Billing address">
-        <AddressFields fields={postalFields} autoComplete="billing" />
+        <AddressFields fields={postalFields} autoComplete="billing" countryInput={CountrySelect} />
       </FormSection>
       <FormSection legend="Clinic address">
         <ClinicFields />

@@ -1,9 +1,9 @@
 import { deliveryFields } from '@formulary/rules/addresses/addressFields';
-import type { Destination } from '@formulary/rules/checkout/shippingChoice';
-import type { ShippingDetails } from '@formulary/rules/checkout/shippingRules';
+import type { Destination, ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import { AddressLines } from '../../pieces/checkout/AddressLines/AddressLines.tsx';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { AddressFields } from '../AddressFields.tsx';
+import { CountrySelect } from '../CountrySelect.tsx';
 import { RuledField } from '../RuledField.tsx';
 
 export interface DestinationFieldsProps {
@@ -33,7 +33,11 @@ export function DestinationFields({ billing, canBeSame }: DestinationFieldsProps
           {value === SAME ? (
             <AddressLines address={billing} />
           ) : (
-            <AddressFields fields={deliveryFields} autoComplete="shipping" />
+            <AddressFields
+              fields={deliveryFields}
+              autoComplete="shipping"
+              countryInput={CountrySelect}
+            />
           )}
         </>
       )}

@@ -1,3 +1,4 @@
+import { aDeliveryAddress } from '@formulary/rules/addresses/fixtures/aDeliveryAddress';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../stories/guide.ts';
 import type { KeyRow } from '../../stories/keyRow.ts';
@@ -5,15 +6,7 @@ import { pressAlong } from '../../stories/pressAlong.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ShippingForm } from './ShippingForm.tsx';
 
-const billing = {
-  name: 'Amara Okafor',
-  phone: '020 7946 0018',
-  street: '14 Lambs Conduit Passage',
-  city: 'London',
-  postcode: 'WC1R 4RH',
-  county: '',
-  countryCode: 'GB',
-};
+const billing = aDeliveryAddress();
 
 const clinic = {
   ...billing,

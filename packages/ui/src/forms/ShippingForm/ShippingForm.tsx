@@ -1,6 +1,6 @@
 import { outsideDeliveryArea } from '@formulary/rules/addresses/deliveryArea';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
-import type { Destination } from '@formulary/rules/checkout/shippingChoice';
+import type { Destination } from '@formulary/rules/checkout/shippingRules';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import { type ShippingDetails, shippingRules } from '@formulary/rules/checkout/shippingRules';

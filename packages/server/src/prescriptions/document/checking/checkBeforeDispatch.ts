@@ -1,10 +1,9 @@
-import { dispenseFault } from '@formulary/rules/prescriptions/dispenseFault';
+import { dispenseFault } from '@formulary/rules/prescriptions/checking/dispenseFault';
 import { dispenseSentences } from '@formulary/rules/problems/orderSentences';
 import { refuseNaming } from '@formulary/rules/problems/refusal';
 import type { Trx } from '../../../platform/database/Trx.ts';
 import { Refused } from '../../../platform/problems/Refused.ts';
-import type { CheckContext } from './CheckContext.ts';
-import { checkPrescription } from './checkPrescription.ts';
+import { type CheckContext, checkPrescription } from './checkPrescription.ts';
 import { hasUncoveredPacks, lockForDispatch } from './dispensed.queries.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
-import { readPdfSignature } from './readPdfSignature.ts';
-import { verifySignature } from './verifySignature.ts';
+import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
+import { readPdfSignature, verifySignature } from './verifySignature.ts';
 
 /** What a PDF is compared with. */
 export interface CheckedAgainst {

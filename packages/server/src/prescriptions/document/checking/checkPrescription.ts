@@ -1,12 +1,25 @@
-import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
-import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
-import { verdictOf } from '@formulary/rules/prescriptions/verdictOf';
-import type { CheckContext } from './CheckContext.ts';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
+import {
+  type DocumentFinding,
+  verdictOf,
+} from '@formulary/rules/prescriptions/checking/documentChecks';
+import type { Db } from '../../../platform/database/Db.ts';
+import type { Trx } from '../../../platform/database/Trx.ts';
+import type { Trust } from '../../trust/Trust.ts';
 import { checkPdf } from './checkPdf.ts';
 import { readDocument } from '../documents.queries.ts';
 import { checkRecords } from './records/checkRecords.ts';
 import type { PrescriptionRecords } from './records/PrescriptionRecords.ts';
 import { readRecords } from './records/readRecords.queries.ts';
+
+/** Dependencies of a check of prescriptions. */
+export interface CheckContext {
+  readonly db: Db | Trx;
+  /** The shop's certificates by their SHA-256, as `openSeal` reads them. */
+  readonly certificates: ReadonlyMap<string, Uint8Array>;
+  /** Keys and anchors outside the database. */
+  readonly trust: Trust;
+}
 
 /**
  * Recomputes the evidence of a prescription from its records and from data outside the database, and reports what

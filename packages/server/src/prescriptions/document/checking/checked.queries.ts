@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database/Db.ts';
 import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/Db.ts';
 
 /** Finds the prescription whose stored document has a hash. */
 export async function findByHash(db: Db, hash: Buffer): Promise<number | undefined> {

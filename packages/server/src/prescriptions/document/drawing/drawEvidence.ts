@@ -1,14 +1,13 @@
+import { encode } from 'uqr';
 import { formatDay } from '@formulary/rules/dates/day';
+import { inGroupsOfFour } from '@formulary/rules/prescriptions/checking/documentChecks';
+import { signingMethods } from '@formulary/rules/prescriptions/signing';
 import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
-import { drawQr } from './drawQr.ts';
 import { drawTable } from '../../../platform/paper/drawTable.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';
-import { inFours } from '@formulary/rules/prescriptions/inFours';
-import { signingMethods } from '@formulary/rules/prescriptions/signingMethods';
 import { paper } from '../../../platform/paper/paper.ts';
 import { ukTime } from './ukTime.ts';
-import { utcTime } from './utcTime.ts';
 
 const QR_SIZE = 104;
 
@@ -76,7 +75,7 @@ export function drawEvidence(
       [{ text: event.who }],
       [{ text: ukTime(event.at) }, { text: utcTime(event.at) }],
       [{ text: event.address ?? 'None: the shop' }],
-      [{ text: inFours(event.hash.slice(0, 12)) }],
+      [{ text: inGroupsOfFour(event.hash.slice(0, 12)) }],
     ]),
     size: 8,
   });
@@ -92,10 +91,6 @@ export interface Evidence {
 
 type Fact = readonly [what: string, value: string];
 
-function ukAndUtc(at: Date): string {
-  return `${ukTime(at)}\n${utcTime(at)}`;
-}
-
 function facts(content: DocumentContent, signature: DocumentSignature): readonly Fact[] {
   const { registrationNumber, confirmedAt, consultedOn } = signature;
   const kind = content.prescriber.professionalStatus;
@@ -109,9 +104,47 @@ function facts(content: DocumentContent, signature: DocumentSignature): readonly
     ['Patient seen', consultedOn ? formatDay(consultedOn) : 'Not recorded'],
     ['From address', signature.address],
     ['With', signature.agent || 'Not said'],
-    ['Text, SHA-256', inFours(signature.textHash)],
-    ['Picture, SHA-256', inFours(signature.pictureHash)],
-    ['Seal', inFours(signature.seal)],
-    ['Key of the seal', inFours(signature.sealKeyId)],
+    ['Text, SHA-256', inGroupsOfFour(signature.textHash)],
+    ['Picture, SHA-256', inGroupsOfFour(signature.pictureHash)],
+    ['Seal', inGroupsOfFour(signature.seal)],
+    ['Key of the seal', inGroupsOfFour(signature.sealKeyId)],
   ];
+}
+
+function ukAndUtc(at: Date): string {
+  return `${ukTime(at)}\n${utcTime(at)}`;
+}
+
+/** Formats an instant in UTC, to the second: '2026-11-20 14:05:12 UTC'. */
+function utcTime(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** Empty modules around the code; cameras need them to find it. */
+const QUIET_MODULES = 4;
+
+/** Draws a text as a vector QR code, with the text as its alternative text. */
+function drawQr(
+  sheets: Sheets,
+  parent: PDFKit.PDFStructureElement,
+  { text, x, size }: { readonly text: string; readonly x: number; readonly size: number },
+): void {
+  const { doc, y } = sheets;
+  const { data } = encode(text, { ecc: 'M', border: QUIET_MODULES });
+  const module = size / data.length;
+  const bbox = [x, y, x + size, y + size];
+  const options = { alt: `QR code: ${text}`, bbox, placement: 'Block' };
+  const figure = doc.struct('Figure', options);
+  parent.add(figure);
+  figure.add(doc.markStructureContent('Figure'));
+  doc.save();
+  data.forEach((row, down) => {
+    row.forEach((isDark, along) => {
+      if (isDark) doc.rect(x + along * module, y + down * module, module, module);
+    });
+  });
+  doc.fillColor('black').fill();
+  doc.restore();
+  doc.endMarkedContent();
+  figure.end();
 }

@@ -1,11 +1,10 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { formatDay } from '@formulary/rules/dates/day';
 import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
-import type { PrescriptionDocument } from '../PrescriptionDocument.ts';
+import type { DocumentStanding, PrescriptionDocument } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';
 import { paper } from '../../../platform/paper/paper.ts';
-import { standingTexts } from './standingTexts.ts';
 
 const FACTS_WIDTH = (paper.textWidth - 14) / 2;
 const PAD = 7;
@@ -66,3 +65,14 @@ function drawWarning(sheets: Sheets, parent: PDFKit.PDFStructureElement, text: s
   });
   sheets.y += 10;
 }
+
+/** Notice above everything else on a document that is not a valid prescription. */
+const standingTexts: Readonly<Record<DocumentStanding, string | undefined>> = {
+  draft: 'Draft. Neither verified nor signed: nothing may be supplied against it.',
+  verified: 'Verified, not yet signed: nothing may be supplied against it.',
+  signed: 'Signed. This is not the sealed document: nothing may be supplied against it.',
+  confirmed: undefined,
+  paper: 'Signed on paper: the original is at the pharmacy. This copy is no prescription.',
+  rejected: 'Rejected by the prescriber: nothing may be supplied against it.',
+  lapsed: 'Lapsed: nothing may be supplied against it.',
+};

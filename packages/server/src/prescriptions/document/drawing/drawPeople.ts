@@ -1,5 +1,5 @@
 import { formatDay } from '@formulary/rules/dates/day';
-import { ageOn } from '@formulary/rules/patients/ageOn';
+import { ageOn } from '@formulary/rules/patients/patientIdentity';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { DocumentContent } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';

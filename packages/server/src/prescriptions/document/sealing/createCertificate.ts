@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { BitString, Integer, Utf8String } from 'asn1js';
 import * as pkijs from 'pkijs';
 import { cryptoEngine } from './cryptoEngine.ts';
-import { pemOf } from './pemOf.ts';
+import { pemOf } from './pem.ts';
 
 const ALGORITHM = {
   name: 'RSASSA-PKCS1-v1_5',

@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto';
 import { chownSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HttpTimestampAuthority, P12Signer, type Signer } from '@libpdf/core';
+import {
+  type Signer,
+  type TimestampAuthority,
+  CryptoKeySigner,
+  HttpTimestampAuthority,
+  P12Signer,
+} from '@libpdf/core';
 import { brand } from '@formulary/rules/brand/brand';
+import { fromPem, pemOf } from './pem.ts';
 import { StartupProblem } from '../../../platform/process/StartupProblem.ts';
-import { certificatesFolder } from './certificatesFolder.ts';
+import {
+  certificatesFolder,
+  makeSigningFolder,
+  readCertificates,
+  writeOnce,
+} from './signingFolder.ts';
 import { createCertificate } from './createCertificate.ts';
-import type { DocumentSeal } from './DocumentSeal.ts';
-import { makeSigningFolder } from './makeSigningFolder.ts';
-import { ownSigner } from './ownSigner.ts';
-import { pemOf } from './pemOf.ts';
-import { readCertificates } from './readCertificates.ts';
-import type { SealSettings } from './SealSettings.ts';
-import { writeOnce } from './writeOnce.ts';
+import type { SealSettings } from './sealSettings.ts';
+
+/** Signer and certificates of the shop's documents. */
+export interface DocumentSeal {
+  readonly signer: Signer;
+  /** Time-stamping authority; without one, the time is only the shop's claim. */
+  readonly timestampAuthority: TimestampAuthority | undefined;
+  /** Every certificate that ever sealed the shop's documents, by the SHA-256 of its DER form, in hexadecimal. */
+  readonly certificates: ReadonlyMap<string, Uint8Array>;
+}
 
 const OWN_FILE = 'document-key.pem';
 /** After this timeout the job's next attempt asks again. */
@@ -91,4 +106,18 @@ async function givenSigner(given: {
       'SEAL_CERTIFICATE is no PKCS#12 file with a key and a certificate, or SEAL_CERTIFICATE_PASSWORD is not its password.',
     );
   }
+}
+
+const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
+
+/** Returns a signer with the key and the certificate of a PEM text made by `createCertificate`. */
+async function ownSigner(pem: string): Promise<Signer> {
+  const key = await crypto.subtle.importKey(
+    'pkcs8',
+    new Uint8Array(fromPem('PRIVATE KEY', pem)),
+    ALGORITHM,
+    false,
+    ['sign'],
+  );
+  return new CryptoKeySigner(key, fromPem('CERTIFICATE', pem), 'RSA', ALGORITHM.name);
 }

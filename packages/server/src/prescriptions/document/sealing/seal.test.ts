@@ -8,15 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpTimestampAuthority, PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentCheck } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { describeNeeding } from '../../../testing/describeNeeding.ts';
 import { checkPdf } from '../checking/checkPdf.ts';
 import { drawPrescription } from '../drawPrescription.ts';
 import { aPrescriptionDocument } from '../testing/aPrescriptionDocument.ts';
 import { aTimestampAuthority } from '../testing/aTimestampAuthority.ts';
-import type { DocumentSeal } from './DocumentSeal.ts';
-import { openSeal } from './openSeal.ts';
-import { readSealSettings } from './readSealSettings.ts';
+import { type DocumentSeal, openSeal } from './openSeal.ts';
+import { readSealSettings } from './sealSettings.ts';
 import { sealPdf } from './sealPdf.ts';
 
 const NONE = { certificate: undefined, timestampUrl: undefined } as const;

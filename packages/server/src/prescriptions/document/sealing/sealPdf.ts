@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core';
-import type { DocumentCheck } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentCheck } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { checkPdf } from '../checking/checkPdf.ts';
-import type { DocumentSeal } from './DocumentSeal.ts';
+import type { DocumentSeal } from './openSeal.ts';
 
 /** Room for the signature, the certificates, and a time stamp with its own certificates. */
 const RESERVED_BYTES = 24_576;

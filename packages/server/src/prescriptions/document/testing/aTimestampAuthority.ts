@@ -4,7 +4,7 @@ import { fromBER, Integer, ObjectIdentifier, OctetString } from 'asn1js';
 import * as pkijs from 'pkijs';
 import { createCertificate } from '../sealing/createCertificate.ts';
 import { cryptoEngine } from '../sealing/cryptoEngine.ts';
-import { fromPem } from '../sealing/fromPem.ts';
+import { fromPem } from '../sealing/pem.ts';
 
 const TST_INFO = '1.2.840.113549.1.9.16.1.4';
 const SHA_256 = '2.16.840.1.101.3.4.2.1';

@@ -4,13 +4,14 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { Tabs } from '@formulary/ui/primitives/Tabs';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
-import { ProfileDesk } from './ProfileDesk.tsx';
-import { useOwnProfile } from './useOwnProfile.ts';
+import { paths } from '../../../lib/screen/paths.ts';
+import { useProfileDraft } from '../profileDraft.ts';
+import { useProfile } from '../useProfile.ts';
+import { ProfileSection } from './ProfileSection.tsx';
 
 /** Lazy: most visits open the details. */
 const Security = lazy(async () => ({
@@ -45,11 +46,29 @@ export function ProfileScreen() {
   );
 }
 
+/** Reads the profile; returns it only once the draft in this tab is known to belong to the same user. */
+function useOwnProfile() {
+  const { data, error, isValidating, mutate } = useProfile();
+  const ownerId = useProfileDraft((draft) => draft.ownerId);
+  const belongTo = useProfileDraft((draft) => draft.belongTo);
+  const userId = data?.id;
+  useEffect(() => {
+    if (userId !== undefined) belongTo(userId);
+  }, [belongTo, userId]);
+
+  return {
+    profile: ownerId === userId ? data : undefined,
+    isFailed: error !== undefined && data === undefined,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
+}
+
 function itemsOf(profile: Profile | undefined) {
   const details = {
     key: 'details',
     label: 'Details',
-    content: profile ? <ProfileDesk key={profile.id} profile={profile} /> : <ScreenLoading />,
+    content: profile ? <ProfileSection key={profile.id} profile={profile} /> : <ScreenLoading />,
   };
   if (!can(roleOf(profile), 'signPrescriptions')) return [details];
   const content = (

@@ -8,8 +8,8 @@ import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
-const DocumentsPart = lazy(async () => ({
-  default: (await loadPart(() => import('./DocumentsPart.tsx'))).DocumentsPart,
+const DocumentsSection = lazy(async () => ({
+  default: (await loadPart(() => import('./DocumentsSection.tsx'))).DocumentsSection,
 }));
 
 /** Lets an applicant send documents that the review asked for, through the mailed link (spec 7.4, reading R19). */
@@ -32,7 +32,7 @@ export function SendDocuments() {
           <>
             <p>Our email says which of them we need. What you do not choose stays as it is.</p>
             <PartSuspense fallback={<ScreenLoading />}>
-              <DocumentsPart token={token} onSent={() => setIsDone(true)} />
+              <DocumentsSection token={token} onSent={() => setIsDone(true)} />
             </PartSuspense>
           </>
         )}

@@ -9,8 +9,8 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
 
 /** Lazy: form code is a third of the screen's code, so the page and its links show first. */
-const SignInDesk = lazy(async () => ({
-  default: (await loadPart(() => import('./SignInDesk.tsx'))).SignInDesk,
+const SignInSection = lazy(async () => ({
+  default: (await loadPart(() => import('./SignInSection.tsx'))).SignInSection,
 }));
 
 /** Shows the sign-in page, titled Login (spec 2.4). */
@@ -20,7 +20,7 @@ export function SignIn() {
       <SignInPanel>
         <h1>Login</h1>
         <PartSuspense fallback={<FormLoading height="14.25rem" />}>
-          <SignInDesk />
+          <SignInSection />
         </PartSuspense>
         <SignInLinks forgotPasswordHref={paths.forgotPassword} registerHref={paths.signUp} />
       </SignInPanel>

@@ -1,3 +1,4 @@
+import { registrationTitles } from '@formulary/rules/accounts/accountKind';
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { AccountKinds } from '@formulary/ui/pieces/accounts/AccountKinds';
@@ -5,15 +6,21 @@ import { RegistrationSent } from '@formulary/ui/pieces/accounts/RegistrationSent
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { size } from '@formulary/ui/theme/tokens';
 import { lazy, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { paths } from '../../../lib/screen/paths.ts';
+import { styled } from 'styled-components';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
+import { paths } from '../../../lib/screen/paths.ts';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 import { registeredIn } from './registered.ts';
-import { registrationTitles } from '@formulary/rules/accounts/accountKind';
-import { SignUpPanel } from './SignUpPanel.ts';
+
+/** Panel wide enough for two fields side by side. */
+const SignUpPanel = styled(SignInPanel)`
+  inline-size: min(${size.measure} + 8rem, 100%);
+`;
 
 /** Lazy: needed only after the choice. */
 const Register = lazy(async () => ({

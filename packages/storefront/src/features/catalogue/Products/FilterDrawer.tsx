@@ -1,5 +1,5 @@
 import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
-import { productsFound } from '@formulary/rules/head/productsFound';
+import { productsFound } from '@formulary/rules/head/productsTitle';
 import { FilterPanel } from '@formulary/ui/pieces/catalogue/FilterPanel';
 import { Button } from '@formulary/ui/primitives/Button';
 import { Drawer } from '@formulary/ui/primitives/Drawer';

@@ -1,9 +1,7 @@
 import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
-import { productsFound } from '@formulary/rules/head/productsFound';
-import { productsHeading } from '@formulary/rules/head/productsHeading';
-import { productsTitle } from '@formulary/rules/head/productsTitle';
+import { productsFound, productsHeading, productsTitle } from '@formulary/rules/head/productsTitle';
 import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
 import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';

@@ -17,8 +17,8 @@ import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { useProfile } from '../../accounts/useProfile.ts';
 
 /** Lazy: telephone and address show before the form. */
-const ContactDesk = lazy(async () => ({
-  default: (await loadPart(() => import('./ContactDesk.tsx'))).ContactDesk,
+const DraftedContactForm = lazy(async () => ({
+  default: (await loadPart(() => import('./DraftedContactForm.tsx'))).DraftedContactForm,
 }));
 
 const breadcrumbs = [{ label: pageTitles.contactUs, href: paths.contactUs }];
@@ -66,7 +66,7 @@ export function ContactUs() {
     >
       <Columns>
         <PartSuspense fallback={<ScreenLoading />}>
-          <ContactDesk key={profile?.id ?? 'visitor'} profile={profile} onSent={setSentAs} />
+          <DraftedContactForm key={profile?.id ?? 'visitor'} profile={profile} onSent={setSentAs} />
         </PartSuspense>
         <ContactDetails />
       </Columns>

@@ -4,8 +4,7 @@ import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { QuestionListProps } from '@formulary/ui/pieces/content/QuestionList';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
-import { PractitionerLink } from '../PractitionerLink.tsx';
-import { VisitorLink } from '../VisitorLink.tsx';
+import { PractitionerLink, VisitorLink } from '../RoleLinks.tsx';
 import type { Elements } from '@formulary/ui/primitives/elements';
 
 type Question = QuestionListProps['questions'][number];

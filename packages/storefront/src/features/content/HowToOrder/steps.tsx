@@ -2,8 +2,7 @@ import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { StepListProps } from '@formulary/ui/pieces/content/StepList';
 import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
-import { PractitionerLink } from '../PractitionerLink.tsx';
-import { VisitorLink } from '../VisitorLink.tsx';
+import { PractitionerLink, VisitorLink } from '../RoleLinks.tsx';
 
 /** Steps from application to delivery. */
 export const steps: StepListProps['steps'] = [

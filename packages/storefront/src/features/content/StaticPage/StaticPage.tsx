@@ -1,4 +1,4 @@
-import type { StaticPageFile } from '@formulary/rules/content/StaticPageFile';
+import type { StaticPageFile } from '@formulary/rules/content/prose';
 import { ReadingPage } from '@formulary/ui/pieces/content/ReadingPage';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useEffect } from 'react';

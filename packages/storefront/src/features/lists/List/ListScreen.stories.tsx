@@ -3,8 +3,7 @@ import { getList, removeList, setListLines } from '@formulary/rules/calls/listCa
 import type { ListedLine } from '@formulary/rules/lists/productList';
 import { aListedLine } from '@formulary/rules/lists/fixtures/aListedLine';
 import { aProductList } from '@formulary/rules/lists/fixtures/aProductList';
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { messages } from '@formulary/rules/problems/messages';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { expect, screen, waitFor, within } from 'storybook/test';

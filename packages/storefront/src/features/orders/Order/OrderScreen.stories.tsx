@@ -1,8 +1,5 @@
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { anOrderInvoice } from '@formulary/rules/orders/fixtures/anOrderInvoice';
-import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
-import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
-import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { anOrder, anOrderInvoice, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
+import { aPrescription, aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import {
   buyAgain,
   getInvoicePdf,

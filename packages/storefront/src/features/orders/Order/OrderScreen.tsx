@@ -1,4 +1,8 @@
-import type { Order } from '@formulary/rules/orders/order';
+import { getInvoicePdf } from '@formulary/rules/calls/orderCalls';
+import type { OrderInvoice } from '@formulary/rules/orders/orderInvoice';
+import { InvoiceItem } from '@formulary/ui/pieces/orders/InvoiceItem';
+import { useDownload } from '../../../lib/screen/useDownload.ts';
+import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
 import { OrderDetail } from '@formulary/ui/pieces/orders/OrderDetail';
 import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
 import { OrderInvoices } from '@formulary/ui/pieces/orders/OrderInvoices';
@@ -8,11 +12,9 @@ import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
 import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';
 import { SaveLines } from '../../lists/SaveToList/SaveLines.tsx';
-import { InvoiceDownload } from './InvoiceDownload.tsx';
 import { useOrder } from '../useOrder.ts';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -90,5 +92,22 @@ export function OrderScreen({ Next }: OrderScreenProps) {
       )}
       <BuyAgainAnswer again={again} />
     </Screen>
+  );
+}
+
+/** Shows an invoice or credit note of an order, with its PDF. */
+function InvoiceDownload({ invoice }: { readonly invoice: OrderInvoice }) {
+  const { state, start } = useDownload(
+    getInvoicePdf,
+    { params: { id: invoice.id } },
+    `${invoice.number}.pdf`,
+  );
+  return (
+    <InvoiceItem
+      invoice={invoice}
+      isDownloading={state.kind === 'receiving'}
+      problem={state.kind === 'failed' ? state.message : undefined}
+      onDownload={start}
+    />
   );
 }

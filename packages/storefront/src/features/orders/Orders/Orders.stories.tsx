@@ -1,5 +1,5 @@
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
+import { orderStateNames } from '@formulary/rules/orders/orderStates';
 import { countOrders, listOrders } from '@formulary/rules/calls/orderCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -88,23 +88,16 @@ export const BuysAgain = meta.story({
   },
 });
 
-const STATES = [
-  'Awaiting payment',
-  'Awaiting prescription',
-  'Processing',
-  'Dispatched',
-  'Delivered',
-  'Cancelled',
-] as const;
 const PAYMENTS = ['Pending', 'Paid', 'Paid', 'Paid', 'Failed', 'Refunded'] as const;
+const paymentOf = (index: number) => PAYMENTS[index] ?? 'Paid';
 
 /** Every state of an order and its payment has a label. */
 export const EveryState = meta.story({
   tags: ['state', '@3.17'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => {
-    const inEach = STATES.map((state, index) =>
-      anOrder({ id: 44 - index, state, paymentStatus: PAYMENTS[index]!, paymentMode: 'card' }),
+    const inEach = orderStateNames.map((state, index) =>
+      anOrder({ id: 44 - index, state, paymentStatus: paymentOf(index), paymentMode: 'card' }),
     );
     msw.use(...mockShop({ orders: inEach }));
   },
@@ -115,7 +108,9 @@ export const EveryState = meta.story({
       const cells = within(row).getAllByRole('cell');
       return [2, 4, 5].map((column) => cells[column]?.textContent);
     });
-    await expect(said).toEqual(STATES.map((state, index) => [state, 'Card', PAYMENTS[index]]));
+    await expect(said).toEqual(
+      orderStateNames.map((state, index) => [state, 'Card', paymentOf(index)]),
+    );
   },
 });
 

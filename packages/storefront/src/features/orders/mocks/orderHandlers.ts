@@ -1,15 +1,20 @@
+import type { Order } from '@formulary/rules/orders/order';
+import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import * as calls from '@formulary/rules/calls/orderCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { orderAgain } from '@formulary/rules/orders/orderAgain';
-import type { Order } from '@formulary/rules/orders/order';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 import { lineOf } from '../../carts/mocks/lineOf.ts';
 import { orderOf } from './orderOf.ts';
-import { timelineOf } from './timelineOf.ts';
+
+/** Returns a history with one entry, the placing of the order. */
+function timelineOf({ placedAt }: Order): readonly TimelineEntry[] {
+  return [{ event: 'order-placed', at: placedAt, by: 'Amara Okafor', prescriptionId: undefined }];
+}
 
 /** Collection needs no shipping address; the other options do (spec 9.8). */
 export const mockDeliveryOptions = [

@@ -1,7 +1,6 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { needsShipping } from '@formulary/rules/checkout/needsShipping';
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderBilling, OrderLine } from '@formulary/rules/orders/order';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';

@@ -1,3 +1,9 @@
+import { openInvitation } from '@formulary/rules/calls/invitationCalls';
+import type { OpenedInvitation } from '@formulary/rules/partners/invitations';
+import useSWR from 'swr/immutable';
+import type { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { callApi } from '../../../lib/http/http.ts';
+import { keys } from '../../../lib/http/keys.ts';
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { InvitationForAnother } from '@formulary/ui/pieces/accounts/InvitationForAnother';
 import { InvitationOpened } from '@formulary/ui/pieces/accounts/InvitationOpened';
@@ -16,7 +22,13 @@ import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { useCan } from '../../../lib/session/can.ts';
 import { ExpiredInvitation } from './ExpiredInvitation.tsx';
-import { useInvitation } from './useInvitation.ts';
+
+/** Reads the invitation of a mailed link. */
+function useInvitation(token: string) {
+  return useSWR<OpenedInvitation, ApiProblem>(keys.of(openInvitation, token), () =>
+    callApi(openInvitation, { body: { token } }),
+  );
+}
 
 /** Shows the page of an invitation link: registration with the address filled in, or why it cannot be used. */
 export function Invitation() {

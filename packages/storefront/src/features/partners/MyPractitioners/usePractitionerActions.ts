@@ -1,4 +1,15 @@
-import { answerLinkRequest, endLink } from '@formulary/rules/calls/partnerCalls';
+import {
+  answerLinkRequest,
+  countMyPractitioners,
+  endLink,
+  listMyPractitioners,
+} from '@formulary/rules/calls/partnerCalls';
+import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
+import { pageCount } from '@formulary/rules/paging/pages';
+import { useRead } from '../../../lib/http/useRead.ts';
+import { usePage } from '../../../lib/screen/usePage.ts';
+import type { ScopedMutator } from 'swr';
+import { keys } from '../../../lib/http/keys.ts';
 import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -6,8 +17,32 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
-import { refreshBell } from '../refreshBell.ts';
-import { useMyPractitioners } from '../useMyPractitioners.ts';
+
+/** Reads the page of practitioners that the address asks for (spec 7.36, 7.37). */
+function useMyPractitioners() {
+  const count = useRead(countMyPractitioners, { body: { query: {} } });
+  const pages = count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.orders);
+  const page = usePage(pages);
+  const links = useRead(
+    listMyPractitioners,
+    { body: { query: {}, page: pageWindow(page, PAGE_SIZES.orders) } },
+    { keepPrevious: true },
+  );
+  return {
+    page,
+    pages: pages ?? 1,
+    practitioners: links.data,
+    isFailed: Boolean(links.error ?? count.error) && !links.isLoading,
+    isLoading: links.isLoading,
+    mutate: links.mutate,
+    retry: () => void Promise.all([links.mutate(), count.mutate()]),
+  };
+}
+
+/** Refreshes the bell's notifications after an answer (spec 4.7). */
+function refreshBell(mutate: ScopedMutator): void {
+  void mutate(keys.isOf(countMyPractitioners.name));
+}
 
 /** Returns a prescriber's actions on the list's practitioners; refreshes the bell and shows refusals as toasts. */
 export function usePractitionerActions() {

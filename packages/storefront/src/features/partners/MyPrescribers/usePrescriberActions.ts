@@ -1,5 +1,12 @@
-import { addOrInvitePrescriber, endLink, resendInvite } from '@formulary/rules/calls/partnerCalls';
-import type { PrescriberInvitation } from '@formulary/rules/partners/prescriberInvitation';
+import {
+  addOrInvitePrescriber,
+  endLink,
+  listInvitations,
+  listMyPrescribers,
+  resendInvite,
+} from '@formulary/rules/calls/partnerCalls';
+import { useRead } from '../../../lib/http/useRead.ts';
+import type { PrescriberInvitation } from '@formulary/rules/partners/invitations';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -7,8 +14,16 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { dueIn } from '../../../lib/changes/dueIn.ts';
-import { useInvitations } from '../useInvitations.ts';
-import { useMyPrescribers } from '../useMyPrescribers.ts';
+
+/** Reads the practitioner's invitations to people who are not prescribers here yet. */
+function useInvitations() {
+  return useRead(listInvitations, {}, { isBackground: true });
+}
+
+/** Reads the prescribers whom the practitioner requested, latest first (spec 7.33). */
+function useMyPrescribers() {
+  return useRead(listMyPrescribers, { body: { query: {} } }, { keepPrevious: true });
+}
 
 /** Delay in ms between the answer of a resent request and the reload of the list (spec 4.7). */
 const RELOAD_AFTER_MS = 1000;

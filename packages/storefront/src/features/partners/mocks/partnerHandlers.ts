@@ -1,9 +1,8 @@
 import { askForInvitation, openInvitation } from '@formulary/rules/calls/invitationCalls';
 import * as calls from '@formulary/rules/calls/partnerCalls';
-import { linkStateOf } from '@formulary/rules/partners/linkStateOf';
+import { linkStateOf } from '@formulary/rules/partners/linkState';
 import type { LinkStatus } from '@formulary/rules/partners/linkStatus';
-import type { OpenedInvitation } from '@formulary/rules/partners/openedInvitation';
-import type { PrescriberInvitation } from '@formulary/rules/partners/prescriberInvitation';
+import type { OpenedInvitation, PrescriberInvitation } from '@formulary/rules/partners/invitations';
 import type { PractitionerLink, PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { notices } from '@formulary/rules/problems/notices';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { FormWidth } from './FormWidth.ts';
-import { PatientDesk } from '../PatientDesk.tsx';
+import { DraftedPatientForm } from '../DraftedPatientForm.tsx';
 
 /** Lets the user add a patient (spec 2.25). */
 export function AddPatient() {
@@ -19,8 +19,8 @@ export function AddPatient() {
       ]}
     >
       <FormWidth>
-        <PatientDesk
-          place="new"
+        <DraftedPatientForm
+          draftKey="new"
           initialValues={{}}
           onSaved={back}
           onUse={({ id }) => void navigate(paths.patient(id))}

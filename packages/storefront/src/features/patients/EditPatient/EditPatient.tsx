@@ -1,5 +1,5 @@
-import { patientName } from '@formulary/rules/patients/patientName';
-import { typedPatient } from '@formulary/rules/patients/typedPatient';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
+import { typedPatient } from '@formulary/rules/patients/patientForm';
 import { EmptyState } from '@formulary/ui/primitives/EmptyState';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
@@ -15,8 +15,8 @@ import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { FormWidth } from './FormWidth.ts';
-import { PatientDesk } from '../PatientDesk.tsx';
-import { usePatient } from '../usePatient.ts';
+import { DraftedPatientForm } from '../DraftedPatientForm.tsx';
+import { usePatient } from '../usePatients.ts';
 
 const Note = styled.p`
   padding-block-end: ${space[5]};
@@ -51,9 +51,9 @@ export function EditPatient() {
       {patient && (
         <FormWidth>
           {patient.hasVerifiedPrescriptions && <Note>{notices.verifiedKept}</Note>}
-          <PatientDesk
+          <DraftedPatientForm
             key={patient.id}
-            place={String(patient.id)}
+            draftKey={String(patient.id)}
             patientId={patient.id}
             initialValues={typedPatient(patient)}
             onSaved={back}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { countPatients, findPatients } from '@formulary/rules/calls/patientCalls';
 import { pageCount } from '@formulary/rules/paging/pages';
 import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
@@ -6,7 +8,32 @@ import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
 import { useSettled } from '../../../lib/screen/useSettled.ts';
 import { usePatients } from '../usePatients.ts';
-import { useTypedSearch } from './useTypedSearch.ts';
+
+const OWN = { isTyped: true };
+
+/**
+ * Keeps a search field and `?search=` in step. The field never waits for the address; an address changed elsewhere (a
+ * link, Back) updates the field. A new search starts on its first page, without a history entry.
+ */
+function useTypedSearch(): readonly [typed: string, type: (words: string) => void] {
+  const { key, state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const written = query.get('search') ?? '';
+  const [typed, setTyped] = useState(written);
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    const isOwn = (state as Partial<typeof OWN> | null)?.isTyped === true;
+    if (!isOwn) setTyped(written);
+  }
+  return [
+    typed,
+    (words) => {
+      setTyped(words);
+      setQuery(words === '' ? {} : { search: words }, { replace: true, state: OWN });
+    },
+  ];
+}
 
 const KEPT = { keepPrevious: true } as const;
 

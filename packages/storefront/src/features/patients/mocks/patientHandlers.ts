@@ -4,8 +4,7 @@ import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { likelyDuplicates } from '@formulary/rules/patients/likelyDuplicates';
 import { searchPatients } from '@formulary/rules/patients/searchPatients';
 import type { ListedPatient } from '@formulary/rules/patients/patient';
-import { patientRules } from '@formulary/rules/patients/patientRules';
-import { typedPatient } from '@formulary/rules/patients/typedPatient';
+import { patientRules, typedPatient } from '@formulary/rules/patients/patientForm';
 import type { HttpHandler } from 'msw';
 import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 

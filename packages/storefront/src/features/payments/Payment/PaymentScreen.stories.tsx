@@ -1,11 +1,9 @@
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { startPayment } from '@formulary/rules/calls/paymentCalls';
 import { messages } from '@formulary/rules/problems/messages';
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import type { Order } from '@formulary/rules/orders/order';
-import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
-import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { aPerson, aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockFiller } from '../../catalogue/mocks/mockCatalogue.ts';

@@ -1,17 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Order } from '@formulary/rules/orders/order';
-import { type PaymentHint, paymentResult } from '@formulary/rules/payments/paymentResult';
+import { type PaymentHint, paymentResult } from '@formulary/rules/payments/cardPayment';
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { PaymentOutcome } from '@formulary/ui/pieces/payments/PaymentOutcome';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { useOrderSigner } from '../../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from '../CancelledOrder.tsx';
 import { useNow } from '../../../lib/screen/useNow.ts';
-import { usePaysAtOnce } from './usePaysAtOnce.ts';
 import { useStartPayment } from '../useStartPayment.ts';
 
 /** After this wait in ms, the page tells the buyer what to do. */
@@ -70,4 +69,21 @@ function useIsLate(isWaiting: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isWaiting && isLate;
+}
+
+/**
+ * Starts the card payment if the history entry asks for it (`pays`). Drops that flag, so that the browser's Back does
+ * not pay again.
+ */
+function usePaysAtOnce(start: () => void): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = (state as { readonly pays?: unknown } | null)?.pays === true;
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!isAsked || hasStarted.current) return;
+    hasStarted.current = true;
+    void navigate(pathname + search, { replace: true, state: null });
+    start();
+  });
 }

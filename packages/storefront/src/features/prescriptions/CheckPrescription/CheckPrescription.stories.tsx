@@ -1,5 +1,5 @@
 import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
-import { aCheckedPrescription } from '@formulary/rules/prescriptions/fixtures/aCheckedPrescription';
+import { aCheckedPrescription } from '@formulary/rules/prescriptions/checking/fixtures/aCheckedPrescription';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';

@@ -1,6 +1,6 @@
-import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
+import { useRef, useState } from 'react';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
 import { CompareDocument } from '@formulary/ui/pieces/prescriptions/CompareDocument';
-import { useChosenDigest } from './useChosenDigest.ts';
 
 interface DocumentComparerProps {
   readonly checked: Pick<CheckedPrescription, 'id' | 'verdict' | 'fileDigest'>;
@@ -25,4 +25,28 @@ function comparisonOf(digest: string, { fileDigest, verdict }: DocumentComparerP
   if (digest === 'unreadable') return 'unreadable';
   if (digest !== fileDigest) return 'other';
   return verdict === 'broken' ? 'same-but-broken' : 'same';
+}
+
+/** Returns the chosen file and its SHA-256, or 'unreadable'. The latest of several files counts. */
+function useChosenDigest() {
+  const latest = useRef<File>(undefined);
+  const [file, setFile] = useState<File>();
+  const [digest, setDigest] = useState<string>();
+  const choose = (chosen: File | undefined) => {
+    latest.current = chosen;
+    setFile(chosen);
+    setDigest(undefined);
+    if (!chosen) return;
+    const keep = (read: string) => {
+      if (latest.current === chosen) setDigest(read);
+    };
+    sha256Of(chosen).then(keep, () => keep('unreadable'));
+  };
+  return { file, digest, choose };
+}
+
+/** Returns the SHA-256 of a file in hexadecimal, computed on the device; rejects for an unreadable file. */
+async function sha256Of(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '@formulary/rules/dates/day';
-import { SignatureConfirmed } from '@formulary/ui/pieces/prescriptions/SignatureConfirmed';
-import { SignatureNotConfirmed } from '@formulary/ui/pieces/prescriptions/SignatureNotConfirmed';
-import { SignatureToConfirm } from '@formulary/ui/pieces/prescriptions/SignatureToConfirm';
+import { SignatureConfirmed } from '@formulary/ui/pieces/signing/SignatureConfirmed';
+import { SignatureNotConfirmed } from '@formulary/ui/pieces/signing/SignatureNotConfirmed';
+import { SignatureToConfirm } from '@formulary/ui/pieces/signing/SignatureToConfirm';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { loadPart } from '@formulary/ui/primitives/loadPart';

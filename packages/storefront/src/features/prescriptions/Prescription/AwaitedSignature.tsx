@@ -1,15 +1,14 @@
 import { resendConfirmation } from '@formulary/rules/calls/prescriptionCalls';
 import { formatTime } from '@formulary/rules/dates/londonTime';
-import { confirmationSentBy } from '@formulary/rules/prescriptions/waitingSince';
+import { confirmationSentBy } from '@formulary/rules/prescriptions/status';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
-import { SignatureAwaited } from '@formulary/ui/pieces/prescriptions/SignatureAwaited';
+import { SignatureAwaited } from '@formulary/ui/pieces/signing/SignatureAwaited';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useState } from 'react';
 import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { useNow } from '../../../lib/screen/useNow.ts';
-import { maskedEmail } from './maskedEmail.ts';
 
 /**
  * Shows a signature that waits for the link mailed to its prescriber, and can resend the mail (spec 4.5, reading R7).
@@ -40,4 +39,10 @@ export function AwaitedSignature({ id, prescriber, signedAt }: Prescription) {
       onResend={() => void resend()}
     />
   );
+}
+
+/** Masks an e-mail address so that only its owner recognises it: 'd•••@clinic.uk'. */
+function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }

@@ -1,8 +1,10 @@
 import { correctPrescription, nudgePrescriber } from '@formulary/rules/calls/prescriptionCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
-import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
+import {
+  aPrescription,
+  aPrescriptionItem,
+} from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { mockFailed, mockRefused } from '../../../lib/mocks/mockCall.ts';

@@ -13,9 +13,11 @@ import {
 } from '@formulary/rules/calls/prescriptionCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
-import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPerson';
-import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
+import {
+  aPerson,
+  aPrescription,
+  aPrescriptionItem,
+} from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {

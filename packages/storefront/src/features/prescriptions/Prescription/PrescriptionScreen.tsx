@@ -1,5 +1,5 @@
 import { messages } from '@formulary/rules/problems/messages';
-import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { Letterhead } from '@formulary/ui/pieces/chrome/Letterhead';
 import { PrescriptionSheet } from '@formulary/ui/pieces/prescriptions/PrescriptionSheet';
 import { PrescriptionSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionSkeleton';
@@ -9,14 +9,14 @@ import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescription } from '../usePrescription.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { useReportedFailure } from '../useReportedFailure.ts';
-import { PrescriptionDesk } from './PrescriptionDesk.tsx';
+import { PrescriptionView } from './PrescriptionView.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
 const NOT_FOUND = 404;
@@ -77,7 +77,7 @@ export function PrescriptionScreen() {
           prescriptionHref={paths.prescription}
           orderHref={prescription.practitioner.id === userId ? paths.order : undefined}
         >
-          <PrescriptionDesk prescription={prescription} userId={userId} />
+          <PrescriptionView prescription={prescription} userId={userId} />
         </PrescriptionSheet>
       )}
     </Screen>

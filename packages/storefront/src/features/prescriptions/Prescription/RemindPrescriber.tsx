@@ -1,5 +1,5 @@
 import { nudgePrescriber } from '@formulary/rules/calls/prescriptionCalls';
-import { isNudgedLately } from '@formulary/rules/prescriptions/isNudgedLately';
+import { wasNudgedRecently } from '@formulary/rules/prescriptions/signingDeadline';
 import { notices } from '@formulary/rules/problems/notices';
 import { Button } from '@formulary/ui/primitives/Button';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
@@ -21,7 +21,7 @@ const TOO_SOON = 429;
 /** Reminds a prescriber to sign, once a day. */
 export function RemindPrescriber({ id, nudgedAt, name }: RemindPrescriberProps) {
   const [isSending, setIsSending] = useState(false);
-  const [isReminded, setIsReminded] = useState(() => isNudgedLately(nudgedAt, new Date()));
+  const [isReminded, setIsReminded] = useState(() => wasNudgedRecently(nudgedAt, new Date()));
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
   const remind = async () => {

@@ -1,8 +1,16 @@
+import { listProducts } from '@formulary/rules/calls/catalogueCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import type { SubstituteCandidate } from '@formulary/rules/prescriptions/substituteItem';
+import {
+  type SubstituteCandidate,
+  substituteItem,
+} from '@formulary/rules/prescriptions/review/substituteItem';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { reviewCostRefusal } from '@formulary/rules/prescriptions/review/reviewCost';
+import { messages } from '@formulary/rules/problems/messages';
+import { availableStock } from '@formulary/rules/stock/availableStock';
 import { SubstituteDialog } from '@formulary/ui/pieces/prescriptions/SubstituteDialog';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { useSubstitutes } from './useSubstitutes.ts';
+import { useRead } from '../../../lib/http/useRead.ts';
 
 interface SubstituteChooserProps {
   /** Prescription as ordered. */
@@ -44,4 +52,53 @@ export function SubstituteChooser({
       onClose={onClose}
     />
   );
+}
+
+const page = { skip: 0, limit: 100 };
+
+/** Picks the product fields that a draft stores. */
+function candidateOf(product: SubstituteCandidate): SubstituteCandidate {
+  const { id, name, type, price, inStock, minimumStock, promotions, categories } = product;
+  return { id, name, type, price, inStock, minimumStock, promotions, categories };
+}
+
+/** Reads the possible substitutes of a product: those of its first category that are in stock and fit (spec 4.6). */
+function useSubstitutes(
+  ordered: Prescription,
+  prescription: Prescription,
+  productId: number | undefined,
+) {
+  const categoryId = prescription.productCategories?.[String(productId)]?.[0] ?? 0;
+  const excludeIds = prescription.items.map((item) => item.productId);
+  const query = { categoryId, isInStock: true, excludeIds };
+  const input = productId === undefined ? null : { body: { query, page } };
+  const { data, error, isValidating, mutate } = useRead(listProducts, input, {
+    isBackground: true,
+  });
+  const fitting = data
+    ?.filter(
+      (product) => productId !== undefined && substituteItem(prescription, productId, product).ok,
+    )
+    .map(candidateOf);
+  /**
+   * Returns why a product cannot be the substitute: the order is paid, and one pack costs more than all that it
+   * replaces.
+   */
+  const refusalOf = (product: SubstituteCandidate) => {
+    const result = substituteItem(prescription, productId ?? 0, product);
+    const refusal = result.ok ? reviewCostRefusal(ordered, result.value) : undefined;
+    return refusal && messages[refusal];
+  };
+  return {
+    fitting,
+    candidates: fitting?.map((product) => ({
+      id: product.id,
+      name: product.name,
+      note: `${formatMoney(product.price)} a pack, ${availableStock(product)} in stock`,
+      refusal: refusalOf(product),
+    })),
+    isFailed: error !== undefined && data === undefined,
+    isRetrying: isValidating,
+    retry: () => void mutate(),
+  };
 }

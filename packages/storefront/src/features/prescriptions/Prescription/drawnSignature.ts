@@ -1,5 +1,5 @@
-import { mayPlaceAgain } from '@formulary/rules/prescriptions/mayPlaceAgain';
-import type { SigningPanelProps } from '@formulary/ui/pieces/prescriptions/SigningPanel';
+import { canReuseSignature } from '@formulary/rules/prescriptions/signing';
+import type { SigningPanelProps } from '@formulary/ui/pieces/signing/SigningPanel';
 import { create } from 'zustand';
 
 type Signature = NonNullable<SigningPanelProps['value']['signature']>;
@@ -28,7 +28,7 @@ export const useDrawnSignature = create<DrawnSignature>((set, get) => ({
   of: (signerId, now, isWithPasskey) => {
     const { drawn } = get();
     const isTheirs = drawn?.signerId === signerId;
-    return isTheirs && mayPlaceAgain(drawn.drawnAt, now, isWithPasskey)
+    return isTheirs && canReuseSignature(drawn.drawnAt, now, isWithPasskey)
       ? drawn.signature
       : undefined;
   },

@@ -1,9 +1,11 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
-import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
+import {
+  aPrescription,
+  aPrescriptionItem,
+} from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, test } from 'vitest';
 import { editedPrescription } from './editedPrescription.ts';
-import { emptyReview } from './ReviewDraft.ts';
+import { emptyReview } from './reviewDrafts.ts';
 
 const prescription = aPrescription({
   items: [aPrescriptionItem(), aPrescriptionItem({ productId: 13, name: 'Cream' })],
@@ -46,6 +48,12 @@ test('a substitute follows the product it replaces, with its own packs', () => {
     [20, 3, undefined],
     [13, 2, undefined],
   ]);
+});
+
+test('undoing a substitution takes the substitute away, and its product counts again @4.6', () => {
+  const substitutes = [{ productId: 12, by: other }];
+  const draft = { ...emptyReview, substitutes, quantities: { '20true': 3 } };
+  expect(editedPrescription(prescription, { ...draft, substitutes: [] })).toEqual(prescription);
 });
 
 test('a substitute for a product that is no longer on the prescription is dropped', () => {

@@ -1,7 +1,7 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
-import { substituteItem } from '@formulary/rules/prescriptions/substituteItem';
-import type { ReviewDraft } from './ReviewDraft.ts';
+import { substituteItem } from '@formulary/rules/prescriptions/review/substituteItem';
+import type { ReviewDraft } from './reviewDrafts.ts';
 
 /**
  * Applies a draft to a prescription: substitutes first, then quantities and directions. Drops changes that no longer

@@ -1,11 +1,10 @@
-import { checkItemQuantity } from '@formulary/rules/prescriptions/checkItemQuantity';
+import { checkItemQuantity } from '@formulary/rules/prescriptions/review/itemQuantity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
 import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
 import { useRef, useState } from 'react';
 import { editedPrescription } from './editedPrescription.ts';
-import { emptyReview, type ReviewDraft } from './ReviewDraft.ts';
-import { useReviewDrafts } from './reviewDrafts.ts';
+import { emptyReview, type ReviewDraft, useReviewDrafts } from './reviewDrafts.ts';
 
 /** Messages by field; `FORM` holds the message of a refusal without fields. */
 type Errors = Readonly<Record<string, string>>;

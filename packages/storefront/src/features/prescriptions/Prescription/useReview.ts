@@ -1,8 +1,7 @@
 import { rejectPrescription, verifyPrescription } from '@formulary/rules/calls/prescriptionCalls';
-import { checkRejection } from '@formulary/rules/prescriptions/checkRejection';
+import { checkRejection, writtenReason } from '@formulary/rules/prescriptions/review/rejection';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { verifyRequestOf } from '@formulary/rules/prescriptions/verifyRequestOf';
-import { writtenReason } from '@formulary/rules/prescriptions/writtenReason';
+import { verifyRequestOf } from '@formulary/rules/prescriptions/review/verifyRequest';
 import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/useToasts';
 import { useState } from 'react';

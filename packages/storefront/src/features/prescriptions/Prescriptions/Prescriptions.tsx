@@ -1,3 +1,5 @@
+import { leavesToday } from '@formulary/rules/prescriptions/leavesToday';
+import { TextLink } from '@formulary/ui/primitives/TextLink';
 import { pageLinks } from '@formulary/rules/paging/pages';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { NoPrescriptions } from '@formulary/ui/pieces/prescriptions/NoPrescriptions';
@@ -6,12 +8,11 @@ import { PrescriptionsTable } from '@formulary/ui/pieces/prescriptions/Prescript
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Pagination } from '@formulary/ui/primitives/Pagination';
 import { useState } from 'react';
-import { useProfile } from '../../accounts/useProfile.ts';
 import { paths } from '../../../lib/screen/paths.ts';
+import { usePrescriptionList } from './usePrescriptionList.ts';
+import { useProfile } from '../../accounts/useProfile.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
-import { ListLead } from './ListLead.tsx';
-import { usePrescriptionList } from './usePrescriptionList.ts';
 
 /**
  * Shows the prescriptions that the user ordered or has to sign, 12 a page, filtered by status, order and prescriber
@@ -62,4 +63,30 @@ export function Prescriptions() {
       />
     </Screen>
   );
+}
+
+interface ListLeadProps {
+  /** Whether the list shows prescriptions for the user to sign. */
+  readonly isToSign: boolean;
+  readonly list: Pick<ReturnType<typeof usePrescriptionList>, 'query' | 'count' | 'prescriptions'>;
+  readonly now: Date;
+}
+
+/** Shows the lead of the list: the order it is filtered by, or until when signing still ships today (spec 9.15). */
+function ListLead({ isToSign, list: { query, count, prescriptions }, now }: ListLeadProps) {
+  if (query.orderId !== undefined) {
+    const number = prescriptions?.find(({ order }) => order?.id === query.orderId)?.order?.number;
+    return (
+      <>
+        Of{' '}
+        <TextLink href={paths.order(query.orderId)}>{`order ${number ?? query.orderId}`}</TextLink>.{' '}
+        <TextLink href={paths.prescriptions({ status: query.status })}>Show all orders</TextLink>
+      </>
+    );
+  }
+  if (!isToSign || !count) return null;
+  if (!leavesToday(now)) return null;
+  return leavesToday(now, true)
+    ? 'Paid orders that you sign and confirm before 15:00 still leave today.'
+    : 'Paid orders that you sign and confirm before 15:00 still leave today; what has to stay cold leaves on Monday.';
 }

@@ -1,11 +1,34 @@
+import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
+import { readPositive } from '@formulary/rules/paging/pages';
 import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
 import { pageCount } from '@formulary/rules/paging/pages';
 import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { useSearchParams } from 'react-router';
+import { signStatuses } from '../../../lib/screen/signStatuses.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
 import { useReportedFailure } from '../useReportedFailure.ts';
-import { prescriptionQuery } from './prescriptionQuery.ts';
+
+/** Filters of the prescriptions in an address. */
+interface PrescriptionQuery {
+  readonly orderId?: number;
+  readonly status?: PrescriptionStatus;
+  readonly prescriberId?: number;
+}
+
+const statuses = Object.keys(signStatuses) as readonly PrescriptionStatus[];
+
+/** Parses orderId, signStatus and prescriberId; ignores invalid values (spec 2.18). */
+function prescriptionQuery(query: URLSearchParams): PrescriptionQuery {
+  const orderId = readPositive(query.get('orderId'));
+  const status = statuses.find((each) => signStatuses[each] === query.get('signStatus'));
+  const prescriberId = readPositive(query.get('prescriberId'));
+  return {
+    ...(orderId === undefined ? {} : { orderId }),
+    ...(status === undefined ? {} : { status }),
+    ...(prescriberId === undefined ? {} : { prescriberId }),
+  };
+}
 
 /** Reads the page of prescriptions that the address asks for (spec 2.18, 7.44, 7.45). */
 export function usePrescriptionList() {

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { PrescriptionsNeeded } from '../../prescriptions/PrescriptionsNeeded/PrescriptionsNeeded.tsx';
+import { PrescriptionsNeeded } from '../../allocation/PrescriptionsNeeded/PrescriptionsNeeded.tsx';
 
 const totals = cartTotals([aCartLine({ quantity: 4, promotions: [aPromotion()] })]);
 

@@ -1,5 +1,5 @@
 import { WITHOUT_PRESCRIPTIONS } from '@formulary/rules/checkout/checkoutDraft';
-import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
-import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';

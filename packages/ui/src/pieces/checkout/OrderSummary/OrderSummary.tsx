@@ -14,7 +14,7 @@ import {
 } from '../../prescriptions/ManualSummary/ManualSummary.tsx';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { notices } from '@formulary/rules/problems/notices';
-import { AMOUNT_MAY_CHANGE } from '@formulary/rules/payments/dueSentences';
+import { AMOUNT_MAY_CHANGE } from '@formulary/rules/payments/amountDue';
 import { OrderSummaryLines } from '../OrderSummaryLines/OrderSummaryLines.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 

@@ -1,4 +1,4 @@
-import { aDeliveryOption } from '@formulary/rules/orders/fixtures/aDeliveryOption';
+import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';

@@ -8,7 +8,14 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
-import type { DownloadState } from './DownloadState.ts';
+
+/** State of a download. Sizes are in bytes; the total may be unknown. */
+type DownloadState =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'receiving'; readonly loaded: number; readonly total: number | undefined }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly message: string };
 
 export interface ResourceCardProps {
   title: string;

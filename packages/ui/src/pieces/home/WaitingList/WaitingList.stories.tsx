@@ -1,12 +1,12 @@
-import { aWaiting } from '@formulary/rules/orders/fixtures/aWaiting';
-import { whatWaits } from '@formulary/rules/orders/whatWaits';
+import { somePendingCounts } from '@formulary/rules/orders/fixtures/orders';
+import { pendingTasks } from '@formulary/rules/orders/pendingTasks';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import type { Guide } from '../../../stories/guide.ts';
 import { WaitingList } from './WaitingList.tsx';
 
-const everything = whatWaits(aWaiting({ toSign: 4, toCorrect: 1, toAnswer: 1 }));
+const everything = pendingTasks(somePendingCounts({ toSign: 4, toCorrect: 1, toAnswer: 1 }));
 
 const meta = preview.meta({
   title: 'Account/WaitingList',

@@ -1,4 +1,4 @@
-import type { WaitingItem } from '@formulary/rules/orders/whatWaits';
+import type { PendingTask } from '@formulary/rules/orders/pendingTasks';
 import {
   ChevronRight,
   CircleCheck,
@@ -13,9 +13,9 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 
 export interface WaitingListProps {
-  items: readonly WaitingItem[];
+  items: readonly PendingTask[];
   /** Returns where to view or handle an item. */
-  hrefOf: (item: WaitingItem) => string;
+  hrefOf: (item: PendingTask) => string;
 }
 
 const icons = {
@@ -28,7 +28,7 @@ const icons = {
 } as const;
 
 /** Items for the buyer; the others wait for somebody else. */
-const OWN: readonly WaitingItem['what'][] = ['toSign', 'toPay', 'toCorrect', 'toAnswer'];
+const OWN: readonly PendingTask['what'][] = ['toSign', 'toPay', 'toCorrect', 'toAnswer'];
 
 const List = styled.ul`
   display: grid;

@@ -1,11 +1,18 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { ListedLine } from '@formulary/rules/lists/productList';
+import { quantitySentence } from '@formulary/rules/problems/quantitySentence';
 import { isInStock } from '@formulary/rules/stock/isInStock';
+import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { Table } from '../../../primitives/Table/Table.tsx';
+import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
 import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
-import { listColumns } from './listColumns.tsx';
+import { Picture } from '../../catalogue/Picture/Picture.tsx';
+import { Price } from '../../catalogue/Price/Price.tsx';
+import { PromotionList } from '../../catalogue/PromotionList/PromotionList.tsx';
+import { ListLineName, ListLineStock } from './ListLineCells.tsx';
 import { ListLinesLayout } from './ListLines.styles.ts';
 
 export interface ListLinesProps {
@@ -47,4 +54,64 @@ export function ListLines({
       />
     </ListLinesLayout>
   );
+}
+
+type Wiring = Required<Omit<ListLinesProps, 'name' | 'lines'>>;
+
+/** Returns the columns of a list; the card styles identify them by position. */
+function listColumns({
+  productHref,
+  refusals,
+  onQuantity,
+  onRemove,
+}: Wiring): readonly TableColumn<ListedLine>[] {
+  return [
+    {
+      key: 'picture',
+      header: 'Picture',
+      isHeaderHidden: true,
+      cell: ({ image }) => <Picture folder="products" file={image} alt="" />,
+    },
+    {
+      key: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      cell: (line) => <ListLineName line={line} href={productHref(line.productId)} />,
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      cell: ({ price, isPrescription, promotions }) => (
+        <div>
+          <Price amount={price} isPrescription={isPrescription} />
+          <PromotionList promotions={promotions} />
+        </div>
+      ),
+    },
+    { key: 'stock', header: 'Stock', cell: (line) => <ListLineStock line={line} /> },
+    {
+      key: 'quantity',
+      header: 'Quantity',
+      cell: (line) => (
+        <QuantityField
+          label={`Quantity of ${line.name}`}
+          isLabelHidden
+          value={line.quantity}
+          invalidMessage={quantitySentence}
+          errorMessage={refusals[lineKey(line)]}
+          onChange={(quantity) => (quantity > 0 ? onQuantity(line, quantity) : onRemove(line))}
+        />
+      ),
+    },
+    {
+      key: 'remove',
+      header: 'Take off',
+      isHeaderHidden: true,
+      cell: (line) => (
+        <IconButton label={`Take ${line.name} off the list`} onClick={() => onRemove(line)}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      ),
+    },
+  ];
 }

@@ -1,6 +1,5 @@
+import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
 import { formatDate } from '@formulary/rules/dates/londonTime';
-import { canBuyAgain } from '@formulary/rules/orders/canBuyAgain';
-import type { Order } from '@formulary/rules/orders/order';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
+import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect } from 'storybook/test';
 import { factsOf } from '../../../stories/factsOf.ts';
 import type { Guide } from '../../../stories/guide.ts';

@@ -1,4 +1,4 @@
-import { anOrderInvoice } from '@formulary/rules/orders/fixtures/anOrderInvoice';
+import { anOrderInvoice } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';

@@ -1,4 +1,4 @@
-import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';

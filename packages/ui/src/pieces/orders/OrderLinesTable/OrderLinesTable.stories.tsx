@@ -1,5 +1,4 @@
-import { anOrder } from '@formulary/rules/orders/fixtures/anOrder';
-import { anOrderLine } from '@formulary/rules/orders/fixtures/anOrderLine';
+import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';

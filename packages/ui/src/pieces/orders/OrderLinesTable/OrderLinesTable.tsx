@@ -1,11 +1,17 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
-import { orderSumRows } from '@formulary/rules/orders/orderSumRows';
-import type { Order } from '@formulary/rules/orders/order';
-import { styled } from 'styled-components';
-import { Table } from '../../../primitives/Table/Table.tsx';
-import { media } from '../../../theme/media.ts';
-import { space } from '../../../theme/tokens.ts';
-import { orderLineColumns } from './orderLineColumns.tsx';
+import { orderSumRows } from '@formulary/rules/orders/orderSums';
+import type { Order, OrderLine } from '@formulary/rules/orders/order';
+import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
+import { Layout, Quantity } from './OrderLinesTable.styles.ts';
+import { lineKey } from '@formulary/rules/carts/cartLines';
+import { formatMoney } from '@formulary/rules/money/formatMoney';
+import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Picture } from '../../catalogue/Picture/Picture.tsx';
+import { OrderLinePromotions } from '../OrderLinePromotions/OrderLinePromotions.tsx';
+import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 
 export interface OrderLinesTableProps {
   order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery' | 'awaitsPrice'>;
@@ -13,65 +19,6 @@ export interface OrderLinesTableProps {
   /** Adds a line to the cart again; `pendingKey` is the key of the line being added. */
   again?: { pendingKey: string | undefined; onBuy: (line: CartLineId) => void } | undefined;
 }
-
-const Layout = styled.div`
-  td:first-child {
-    inline-size: 5rem;
-  }
-
-  tbody th {
-    min-inline-size: 9rem;
-  }
-
-  ${media.print} {
-    font-size: 9pt;
-
-    th,
-    td {
-      padding: ${space[2]} 0.375rem;
-    }
-
-    td:first-child {
-      inline-size: 3.5rem;
-    }
-
-    tbody th {
-      min-inline-size: 0;
-    }
-
-    ul,
-    p {
-      font-size: inherit;
-    }
-  }
-
-  ${media.belowTablet} {
-    /* The picture stands beside the name and needs no label. */
-    tbody > tr {
-      display: grid;
-      grid-template-columns: 4.5rem minmax(0, 1fr);
-      column-gap: ${space[4]};
-    }
-
-    tbody td {
-      grid-column: 1 / -1;
-    }
-
-    tbody td:first-child {
-      grid-column: 1;
-      inline-size: auto;
-
-      &::before {
-        content: none;
-      }
-    }
-
-    tbody th {
-      min-inline-size: 0;
-      align-self: center;
-    }
-  }
-`;
 
 /** Shows the products of an order and its totals: net, VAT by rate, subtotal, delivery, total (spec 2.17). */
 export function OrderLinesTable({ order, productHref, again }: OrderLinesTableProps) {
@@ -92,4 +39,75 @@ export function OrderLinesTable({ order, productHref, again }: OrderLinesTablePr
       />
     </Layout>
   );
+}
+
+/** Returns the columns of an order's products in the order of the specification (spec 2.17). */
+function orderLineColumns({
+  productHref,
+  again,
+}: Pick<OrderLinesTableProps, 'productHref' | 'again'>): readonly TableColumn<OrderLine>[] {
+  return [
+    {
+      key: 'image',
+      header: 'Image',
+      cell: ({ image }) => <Picture folder="products" file={image} alt="" />,
+    },
+    {
+      key: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      cell: ({ productId, name }) =>
+        productId > 0 ? (
+          <TextLink href={productHref(productId)}>
+            <UnbrokenText isName>{name}</UnbrokenText>
+          </TextLink>
+        ) : (
+          <UnbrokenText isName>{name}</UnbrokenText>
+        ),
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      align: 'end',
+      cell: ({ unitPrice, awaitsPrice }) => amountOrToFollow(unitPrice, awaitsPrice),
+    },
+    {
+      key: 'quantity',
+      header: 'Quantity',
+      align: 'end',
+      cell: (line) =>
+        again && line.productId > 0 ? (
+          <Quantity>
+            <span>{line.quantity}</span>
+            <Button
+              isSmall
+              variant="quiet"
+              isPending={again.pendingKey === lineKey(line)}
+              onClick={() => again.onBuy(line)}
+            >
+              Buy again <VisuallyHidden>{line.name}</VisuallyHidden>
+            </Button>
+          </Quantity>
+        ) : (
+          line.quantity
+        ),
+    },
+    {
+      key: 'subtotal',
+      header: 'SubTotal',
+      align: 'end',
+      cell: ({ subtotal, awaitsPrice }) => (awaitsPrice ? '–' : formatMoney(subtotal)),
+    },
+    {
+      key: 'vat',
+      header: 'VAT',
+      align: 'end',
+      cell: ({ vat, awaitsPrice }) => (awaitsPrice ? '–' : formatMoney(vat)),
+    },
+    {
+      key: 'promotions',
+      header: 'Promotions',
+      cell: (line) => <OrderLinePromotions line={line} />,
+    },
+  ];
 }

@@ -1,3 +1,5 @@
+import { orderStateNames } from '@formulary/rules/orders/orderStates';
+import { paymentStatusNames } from '@formulary/rules/orders/paymentStatuses';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -13,7 +15,7 @@ const meta = preview.meta({
       useFor: ['Where an order stands.'],
       useNot: ['Whether it is paid: the payment has its own tag.'],
       screenReader: ['“Awaiting payment”: the word alone.'],
-      content: ['The six states of an order, to the letter.'],
+      content: ['The states of an order, to the letter.'],
       do: ['Show PaymentStatusTag as well: “Cancelled” does not say whether money went back.'],
       dont: ['Say it in other words, such as “Shipped” for Dispatched.'],
       usedBy: ['Orders', 'Order'],
@@ -32,16 +34,12 @@ export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   render: () => (
     <Cluster>
-      <OrderStateTag state="Awaiting payment" />
-      <OrderStateTag state="Awaiting prescription" />
-      <OrderStateTag state="Processing" />
-      <OrderStateTag state="Dispatched" />
-      <OrderStateTag state="Delivered" />
-      <OrderStateTag state="Cancelled" />
-      <PaymentStatusTag status="Pending" />
-      <PaymentStatusTag status="Paid" />
-      <PaymentStatusTag status="Failed" />
-      <PaymentStatusTag status="Refunded" />
+      {orderStateNames.map((state) => (
+        <OrderStateTag key={state} state={state} />
+      ))}
+      {paymentStatusNames.map((status) => (
+        <PaymentStatusTag key={status} status={status} />
+      ))}
     </Cluster>
   ),
 });

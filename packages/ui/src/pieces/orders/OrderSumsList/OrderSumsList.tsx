@@ -1,4 +1,4 @@
-import { type OrderSumRow, orderSumRows } from '@formulary/rules/orders/orderSumRows';
+import { type OrderSumRow, orderSumRows } from '@formulary/rules/orders/orderSums';
 import type { Order } from '@formulary/rules/orders/order';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { aTimeline } from '@formulary/rules/prescriptions/fixtures/aTimeline';
-import { timelineTexts } from '@formulary/rules/prescriptions/timelineTexts';
+import { timelineTexts } from '@formulary/rules/prescriptions/eventTexts';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';

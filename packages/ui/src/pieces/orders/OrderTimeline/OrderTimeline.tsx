@@ -1,7 +1,7 @@
 import { formatMoment } from '@formulary/rules/dates/londonTime';
 import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { timelineTexts } from '@formulary/rules/prescriptions/timelineTexts';
+import { timelineTexts } from '@formulary/rules/prescriptions/eventTexts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';

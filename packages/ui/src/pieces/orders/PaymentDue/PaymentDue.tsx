@@ -1,11 +1,11 @@
 import { isTransferDue } from '@formulary/rules/checkout/isTransferDue';
-import { amountDue } from '@formulary/rules/payments/amountDue';
 import {
   AMOUNT_MAY_CHANGE,
+  amountDue,
   arrivedSentence,
   changedPacks,
   changedSentence,
-} from '@formulary/rules/payments/dueSentences';
+} from '@formulary/rules/payments/amountDue';
 import type { Order } from '@formulary/rules/orders/order';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';

@@ -1,5 +1,5 @@
 import { formatDate } from '@formulary/rules/dates/londonTime';
-import type { PrescriberInvitation } from '@formulary/rules/partners/prescriberInvitation';
+import type { PrescriberInvitation } from '@formulary/rules/partners/invitations';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
 import { Tag } from '../../../primitives/Tag/Tag.tsx';

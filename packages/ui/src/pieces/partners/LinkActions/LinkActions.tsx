@@ -1,5 +1,5 @@
 import type { LinkState } from '@formulary/rules/partners/linkState';
-import { linkStatusLabels } from '@formulary/rules/partners/linkStatusLabels';
+import { linkStatusLabels } from '@formulary/rules/partners/linkState';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
-import { linkStateOf } from '@formulary/rules/partners/linkStateOf';
+import { linkStateOf } from '@formulary/rules/partners/linkState';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { styled } from 'styled-components';
 import { color, font, space } from '../../../theme/tokens.ts';

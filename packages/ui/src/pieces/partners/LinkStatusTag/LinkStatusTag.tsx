@@ -1,5 +1,5 @@
 import type { LinkState } from '@formulary/rules/partners/linkState';
-import { linkStatusLabels } from '@formulary/rules/partners/linkStatusLabels';
+import { linkStatusLabels } from '@formulary/rules/partners/linkState';
 import { Tag, type TagProps } from '../../../primitives/Tag/Tag.tsx';
 
 export interface LinkStatusTagProps {

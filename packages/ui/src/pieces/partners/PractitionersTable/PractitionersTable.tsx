@@ -1,4 +1,4 @@
-import { linkStateOf } from '@formulary/rules/partners/linkStateOf';
+import { linkStateOf } from '@formulary/rules/partners/linkState';
 import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Button } from '../../../primitives/Button/Button.tsx';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { space } from '../../../theme/tokens.ts';
 import { PatientIdentity } from '../PatientIdentity/PatientIdentity.tsx';
 

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { namesakes } from '@formulary/rules/patients/namesakes';
+import { namesakes } from '@formulary/rules/patients/foldName';
 import type { Patient } from '@formulary/rules/patients/patient';
 import { searchPatients } from '@formulary/rules/patients/searchPatients';
 import { Check, ChevronsUpDown, UserPlus, X } from 'lucide-react';

@@ -1,5 +1,4 @@
-import { foldName } from '@formulary/rules/patients/foldName';
-import { namesakes } from '@formulary/rules/patients/namesakes';
+import { foldName, namesakes } from '@formulary/rules/patients/foldName';
 import type { Patient } from '@formulary/rules/patients/patient';
 
 /** State of the list. */

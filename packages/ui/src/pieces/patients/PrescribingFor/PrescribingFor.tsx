@@ -1,5 +1,5 @@
 import type { Patient } from '@formulary/rules/patients/patient';
-import { patientName } from '@formulary/rules/patients/patientName';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { media } from '../../../theme/media.ts';

@@ -1,6 +1,6 @@
 import { formatTime } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
-import type { PaymentResult } from '@formulary/rules/payments/paymentResult';
+import type { PaymentResult } from '@formulary/rules/payments/cardPayment';
 import { CircleX, Hourglass } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';

@@ -1,5 +1,5 @@
-import type { Signer } from '@formulary/rules/prescriptions/signerFor';
-import { unsignedUntil } from '@formulary/rules/prescriptions/unsignedUntil';
+import type { Signer } from '@formulary/rules/prescriptions/signing';
+import { unsignedUntil } from '@formulary/rules/prescriptions/signingDeadline';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 

@@ -1,11 +1,17 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
-import { inFours } from '@formulary/rules/prescriptions/inFours';
+import { inGroupsOfFour } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { styled } from 'styled-components';
+import type { Tone } from '../../../primitives/tone.ts';
 import { FileField } from '../../../fields/FileField/FileField.tsx';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { color, font } from '../../../theme/tokens.ts';
-import { type DocumentComparison, comparisonWords } from './comparisonWords.ts';
+
+/**
+ * Result of a comparison: the sealed document, a stored one that fails its check, a different one, or an unreadable
+ * file.
+ */
+type DocumentComparison = 'same' | 'same-but-broken' | 'other' | 'unreadable';
 
 export interface CompareDocumentProps {
   prescriptionId: number;
@@ -65,8 +71,37 @@ export function CompareDocument({
       </Outcome>
       <Digest>
         SHA-256 of the document that was sealed, to compare by hand:
-        <code>{inFours(fileDigest)}</code>
+        <code>{inGroupsOfFour(fileDigest)}</code>
       </Digest>
     </Stack>
   );
+}
+
+interface ComparisonWords {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly more?: string;
+}
+
+/** Describes the result of a comparison in plain words. */
+function comparisonWords(comparison: DocumentComparison, prescriptionId: number): ComparisonWords {
+  const words: Readonly<Record<DocumentComparison, ComparisonWords>> = {
+    same: { tone: 'success', title: 'This file is the sealed document, byte for byte.' },
+    'same-but-broken': {
+      tone: 'danger',
+      title: 'This file is the document we keep, which does not hold.',
+      more: 'What does not hold is listed on this page.',
+    },
+    other: {
+      tone: 'danger',
+      title: `This file is not the document of prescription ${prescriptionId}.`,
+      more: 'It was changed, or is another document. Nothing may be supplied against it.',
+    },
+    unreadable: {
+      tone: 'warning',
+      title: 'This file could not be read.',
+      more: 'Please choose it again, or try another browser.',
+    },
+  };
+  return words[comparison];
 }

@@ -1,4 +1,4 @@
-import { createManualItem } from '@formulary/rules/prescriptions/createManualItem';
+import { createManualItem } from '@formulary/rules/prescriptions/manualPrescription';
 import { Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { TextArea } from '../../../fields/TextArea/TextArea.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { space } from '../../../theme/tokens.ts';
-import type { ItemsEdit } from './ItemsEdit.ts';
-import type { KeyedItem } from './KeyedItem.ts';
+import type { ItemsEdit, KeyedItem } from './ItemsEdit.ts';
 
 const LONGEST = 1000;
 const MOST_OFFERED = 3;

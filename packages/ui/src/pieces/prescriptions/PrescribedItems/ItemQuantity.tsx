@@ -1,10 +1,9 @@
-import { mostOfItem } from '@formulary/rules/prescriptions/mostOfItem';
+import { mostOfItem } from '@formulary/rules/prescriptions/review/itemQuantity';
 import { styled } from 'styled-components';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { color, font } from '../../../theme/tokens.ts';
-import type { ItemsEdit } from './ItemsEdit.ts';
-import type { KeyedItem } from './KeyedItem.ts';
+import type { ItemsEdit, KeyedItem } from './ItemsEdit.ts';
 
 const Was = styled.span`
   display: block;

@@ -1,3 +1,12 @@
+import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
+
+/** An item with its key and the name of the product it replaces. */
+export interface KeyedItem extends PrescriptionItem {
+  readonly key: string;
+  readonly standsInFor: string | undefined;
+  readonly substituteName: string | undefined;
+}
+
 /**
  * Editing of items by the prescriber or, after a rejection, the practitioner. `prescriptionItemKey` identifies each
  * item.

@@ -1,5 +1,7 @@
-import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
-import { aPrescriptionItem } from '@formulary/rules/prescriptions/fixtures/aPrescriptionItem';
+import {
+  aPrescription,
+  aPrescriptionItem,
+} from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';

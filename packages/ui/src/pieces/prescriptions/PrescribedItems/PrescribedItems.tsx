@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import { media } from '../../../theme/media.ts';
 import { space } from '../../../theme/tokens.ts';
-import type { ItemsEdit } from './ItemsEdit.ts';
-import type { KeyedItem } from './KeyedItem.ts';
+import type { ItemsEdit, KeyedItem } from './ItemsEdit.ts';
 import { prescribedColumns } from './prescribedColumns.tsx';
 
 export interface PrescribedItemsProps {

@@ -1,15 +1,12 @@
-import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { ItemsEdit, KeyedItem } from './ItemsEdit.ts';
+import { color, font } from '../../../theme/tokens.ts';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
-import { ItemActions } from './ItemActions.tsx';
+import type { TableColumn } from '../../../primitives/Table/Table.tsx';
 import { ItemDirections } from './ItemDirections.tsx';
-import { ItemName } from './ItemName.tsx';
 import { ItemQuantity } from './ItemQuantity.tsx';
-import type { ItemsEdit } from './ItemsEdit.ts';
-import type { KeyedItem } from './KeyedItem.ts';
-
-function writtenDirections({ directions }: KeyedItem) {
-  return directions === '' ? 'None given' : <UnbrokenText isName>{directions}</UnbrokenText>;
-}
 
 /** Returns the columns Product, Quantity, Directions, and Actions if items can be substituted (spec 2.19). */
 export function prescribedColumns(edit: ItemsEdit | undefined): readonly TableColumn<KeyedItem>[] {
@@ -44,4 +41,68 @@ export function prescribedColumns(edit: ItemsEdit | undefined): readonly TableCo
       cell: (item) => <ItemActions item={item} substitution={substitution} />,
     },
   ];
+}
+
+function writtenDirections({ directions }: KeyedItem) {
+  return directions === '' ? 'None given' : <UnbrokenText isName>{directions}</UnbrokenText>;
+}
+
+/** Shows Substitute or Undo for an item; nothing for handwritten items and substitutes (spec 4.6). */
+function ItemActions({
+  item: { productId, name, isManual, isSubstitute, substitutedBy },
+  substitution,
+}: {
+  readonly item: KeyedItem;
+  readonly substitution: NonNullable<ItemsEdit['substitution']>;
+}) {
+  if (isManual || isSubstitute) return null;
+  if (substitutedBy !== undefined) {
+    return (
+      <Button isSmall onClick={() => substitution.onUndo(productId)}>
+        Undo <VisuallyHidden>{`the substitution of ${name}`}</VisuallyHidden>
+      </Button>
+    );
+  }
+  return (
+    <Button isSmall onClick={() => substitution.onSubstitute(productId)}>
+      Substitute <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+const Root = styled.span`
+  display: grid;
+
+  &[data-substituted] > :first-child {
+    color: ${color.textMuted};
+    text-decoration: line-through;
+  }
+`;
+
+const Note = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+  font-weight: ${font.weightBody};
+`;
+
+/** Shows a product's name, and what it replaces or is replaced by. */
+function ItemName({ item }: { readonly item: KeyedItem }) {
+  const { name, standsInFor, substituteName } = item;
+  return (
+    <Root data-substituted={substituteName === undefined ? undefined : true}>
+      <span>
+        <UnbrokenText isName>{name}</UnbrokenText>
+      </span>
+      {substituteName !== undefined && (
+        <Note>
+          Substituted by <UnbrokenText isName>{substituteName}</UnbrokenText>
+        </Note>
+      )}
+      {standsInFor !== undefined && (
+        <Note>
+          Instead of <UnbrokenText isName>{standsInFor}</UnbrokenText>
+        </Note>
+      )}
+    </Root>
+  );
 }

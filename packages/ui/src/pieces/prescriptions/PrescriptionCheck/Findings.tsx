@@ -1,7 +1,7 @@
 import {
   type DocumentFinding,
   documentChecks,
-} from '@formulary/rules/prescriptions/documentChecks';
+} from '@formulary/rules/prescriptions/checking/documentChecks';
 import { styled } from 'styled-components';
 import { ToneIcon } from '../../../primitives/ToneIcon.tsx';
 import { toneColors } from '../../../primitives/toneColors.ts';

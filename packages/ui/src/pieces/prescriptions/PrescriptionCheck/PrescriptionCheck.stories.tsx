@@ -1,5 +1,5 @@
-import { aCheckedPrescription } from '@formulary/rules/prescriptions/fixtures/aCheckedPrescription';
-import { documentChecks } from '@formulary/rules/prescriptions/documentChecks';
+import { aCheckedPrescription } from '@formulary/rules/prescriptions/checking/fixtures/aCheckedPrescription';
+import { documentChecks } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { expect, within } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '@formulary/rules/dates/day';
 import { formatMoment } from '@formulary/rules/dates/londonTime';
-import type { CheckedPrescription } from '@formulary/rules/prescriptions/checkedPrescription';
+import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
 import { styled } from 'styled-components';
 import { FactList } from '../../../primitives/FactList/FactList.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';

@@ -1,7 +1,7 @@
 import type {
   CheckedPrescription,
   DocumentVerdict,
-} from '@formulary/rules/prescriptions/checkedPrescription';
+} from '@formulary/rules/prescriptions/checking/checkedPrescription';
 import type { Tone } from '../../../primitives/tone.ts';
 
 /** Result of a check, for a person who received a prescription. */

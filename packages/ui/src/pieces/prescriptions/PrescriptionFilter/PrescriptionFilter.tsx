@@ -1,4 +1,4 @@
-import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import { statusLabel } from '@formulary/rules/prescriptions/status';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';

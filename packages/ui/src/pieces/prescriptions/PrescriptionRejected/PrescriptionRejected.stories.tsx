@@ -1,5 +1,5 @@
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { expect } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import type { Guide } from '../../../stories/guide.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { PrescriptionRejected } from './PrescriptionRejected.tsx';

@@ -1,7 +1,9 @@
-import { formatDate } from '@formulary/rules/dates/londonTime';
 import { formatDay } from '@formulary/rules/dates/day';
+import { formatMoment } from '@formulary/rules/dates/londonTime';
+import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { statusLabel } from '@formulary/rules/prescriptions/statusLabel';
+import { signingMethods } from '@formulary/rules/prescriptions/signing';
+import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
 import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
@@ -13,7 +15,6 @@ import { media } from '../../../theme/media.ts';
 import { border, color, font, layer, size, space } from '../../../theme/tokens.ts';
 import { PatientIdentity } from '../../patients/PatientIdentity/PatientIdentity.tsx';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
-import { signatureFacts } from './signatureFacts.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PrescriptionSheetProps {
@@ -135,4 +136,23 @@ export function PrescriptionSheet({
       {children}
     </Stack>
   );
+}
+
+/**
+ * Returns the facts of a signature: signer, time, method, day the patient was seen. Empty if nobody signed on screen.
+ */
+function signatureFacts({
+  signature,
+  signedAt,
+  confirmedAt,
+}: Pick<Prescription, 'signature' | 'signedAt' | 'confirmedAt'>): readonly Fact[] {
+  if (!signature) return [];
+  const { signer, method, isTyped, consultedOn } = signature;
+  return [
+    ['Signed by', signer],
+    ['Signed, UK time', signedAt && formatMoment(signedAt)],
+    ['How', `${signingMethods[method]}; the name was ${isTyped ? 'typed' : 'drawn by hand'}`],
+    ['Patient seen', consultedOn && formatDay(consultedOn)],
+    ['Confirmed, UK time', confirmedAt && formatMoment(confirmedAt)],
+  ];
 }

@@ -2,8 +2,8 @@ import type { Profile } from '@formulary/rules/accounts/profile';
 import { brand } from '@formulary/rules/brand/brand';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
-import { templateParts } from '@formulary/rules/prescriptions/templateParts';
+import { declarations } from '@formulary/rules/prescriptions/signing';
+import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Printer } from 'lucide-react';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
@@ -33,7 +33,7 @@ export interface PrescriptionTemplateProps {
   onPrint: () => void;
 }
 
-const { columns, rows } = templateParts.items;
+const { columns, rows } = templateFields.items;
 const rowNumbers = Array.from({ length: rows }, (_, at) => at);
 
 /**
@@ -53,7 +53,7 @@ export function PrescriptionTemplate({
     prescriber.registrationNumber ?? '',
     formatDay(londonDay(now)),
   ];
-  const details = templateParts.prescriber.map((term, at) => [term, values[at] ?? ''] as const);
+  const details = templateFields.prescriber.map((term, at) => [term, values[at] ?? ''] as const);
   const missing = details.filter(([, value]) => value.trim() === '').map(([term]) => term);
   return (
     <>
@@ -87,7 +87,7 @@ export function PrescriptionTemplate({
         <section>
           <h3>Patient</h3>
           <Lines>
-            {templateParts.patient.map((name) => (
+            {templateFields.patient.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </Lines>
@@ -126,7 +126,7 @@ export function PrescriptionTemplate({
           </Declarations>
         </section>
         <Lines aria-label="To sign">
-          {templateParts.signature.map((name) => (
+          {templateFields.signature.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </Lines>

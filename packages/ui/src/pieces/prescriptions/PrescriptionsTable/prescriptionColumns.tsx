@@ -1,8 +1,7 @@
 import { formatDay } from '@formulary/rules/dates/day';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { waitingSince } from '@formulary/rules/prescriptions/waitingSince';
-import { waitingWords } from '@formulary/rules/prescriptions/waitingWords';
+import { waitingSince, waitingWords } from '@formulary/rules/prescriptions/status';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
 import type { TableColumn } from '../../../primitives/Table/Table.tsx';

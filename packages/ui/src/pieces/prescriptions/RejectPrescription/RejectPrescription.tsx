@@ -1,4 +1,4 @@
-import { rejectReasons } from '@formulary/rules/prescriptions/rejectReasons';
+import { rejectReasons } from '@formulary/rules/prescriptions/review/rejection';
 import { styled } from 'styled-components';
 import { RadioGroup } from '../../../fields/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../fields/TextArea/TextArea.tsx';
@@ -7,7 +7,13 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { font } from '../../../theme/tokens.ts';
-import type { Rejection } from './Rejection.ts';
+
+/** Values of the rejection dialog: a standard reason, and free text. */
+interface Rejection {
+  /** '' while none is chosen. */
+  readonly reason: string;
+  readonly words: string;
+}
 
 export interface RejectPrescriptionProps {
   isOpen: boolean;

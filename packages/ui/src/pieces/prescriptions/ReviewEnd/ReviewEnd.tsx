@@ -1,5 +1,5 @@
-import { patientName } from '@formulary/rules/patients/patientName';
-import { countedPacks } from '@formulary/rules/prescriptions/countedPacks';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
+import { countedPacks } from '@formulary/rules/prescriptions/review/itemQuantity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import { styled } from 'styled-components';

@@ -1,8 +1,9 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
-import type { OrderedPrescription } from '../../../events/OrderedPrescription.ts';
+import type { PrescriptionEventKind } from '@formulary/rules/prescriptions/eventTexts';
+import type { OrderedPrescription } from '../../../events/orderedHash.ts';
 import type { StoredEvent } from '../../../events/chainedEvents.queries.ts';
 import type { Anchor } from '../../../trust/AnchorIndex.ts';
-import type { SealedSignature } from '../../../signatures/SignatureRecord.ts';
+import type { SealedSignature } from '../../../signatures/signatureSeal.ts';
 
 /** A prescription's own row, with the number of its order. */
 export interface StoredPrescription extends Omit<OrderedPrescription, 'items'> {
@@ -82,4 +83,17 @@ export interface PrescriptionRecords {
   readonly confirmations: readonly StoredConfirmation[];
   /** Anchors read before its rows were. */
   readonly anchored: readonly Anchor[];
+}
+
+/** Returns the last event of a kind of a prescription. */
+export function eventOf(
+  { events }: Pick<PrescriptionRecords, 'events'>,
+  kind: PrescriptionEventKind,
+): LinkedEvent | undefined {
+  return events.findLast((event) => event.kind === kind);
+}
+
+/** Returns whether two optional times are equal, or both missing. */
+export function isAt(one: Date | null | undefined, other: Date | null | undefined): boolean {
+  return one?.getTime() === other?.getTime();
 }

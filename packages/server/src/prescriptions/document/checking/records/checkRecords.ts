@@ -1,20 +1,17 @@
-import type { DocumentFinding } from '@formulary/rules/prescriptions/documentChecks';
+import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';
+import {
+  eventOf,
+  isAt,
+  type PrescriptionRecords,
+  type StoredPrescriptionDocument,
+} from './PrescriptionRecords.ts';
 import type { AnchorIndex } from '../../../trust/AnchorIndex.ts';
 import type { Trust } from '../../../trust/Trust.ts';
-import { areAnchored } from './areAnchored.ts';
-import { areSealed } from './areSealed.ts';
-import { eventOf } from './eventOf.ts';
+import { areAnchored, areSealed, keysHold } from './sealsHold.ts';
 import { eventsHold } from './eventsHold.ts';
-import { keysHold } from './keysHold.ts';
 import { linkHolds } from './linkHolds.ts';
-import { makingHolds } from './makingHolds.ts';
-import { pictureHolds } from './pictureHolds.ts';
-import type { PrescriptionRecords, StoredPrescriptionDocument } from './PrescriptionRecords.ts';
-import { proofOf } from './proofOf.ts';
+import { pictureHolds, proofOf, sealHolds, signerHolds, textHolds } from './signatureHolds.ts';
 import { rowsHold } from './rowsHold.ts';
-import { sealHolds } from './sealHolds.ts';
-import { signerHolds } from './signerHolds.ts';
-import { textHolds } from './textHolds.ts';
 
 /**
  * Compares the records of a prescription with each other and with data outside the database, up to its current step.
@@ -81,4 +78,16 @@ async function signatureFindings(
     { check: 'signer', holds: signerHolds(records) },
     { check: 'link', holds: linkHolds(records) },
   ];
+}
+
+/** Returns whether the hash, time and check address stored with a PDF match the event of its making. */
+function makingHolds(records: PrescriptionRecords): boolean {
+  const { document } = records;
+  const made = eventOf(records, 'pdf-sealed');
+  return (
+    document !== undefined &&
+    made?.detail['sha256'] === document.hash.toString('hex') &&
+    made.detail['checkUrl'] === document.checkUrl &&
+    isAt(made.at, document.sealedAt)
+  );
 }

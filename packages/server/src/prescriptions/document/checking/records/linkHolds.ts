@@ -1,9 +1,9 @@
-import { eventOf } from './eventOf.ts';
-import { isAt } from './isAt.ts';
-import type {
-  LinkedEvent,
-  PrescriptionRecords,
-  StoredConfirmation,
+import {
+  eventOf,
+  isAt,
+  type LinkedEvent,
+  type PrescriptionRecords,
+  type StoredConfirmation,
 } from './PrescriptionRecords.ts';
 
 /**

@@ -1,8 +1,9 @@
-import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/readCanonicalPrescription';
+import {
+  canonicalPrescription,
+  readCanonicalPrescription,
+} from '@formulary/rules/prescriptions/canonicalPrescription';
 import { orderedHash } from '../../../events/orderedHash.ts';
-import { eventOf } from './eventOf.ts';
-import type { PrescriptionRecords } from './PrescriptionRecords.ts';
+import { eventOf, type PrescriptionRecords } from './PrescriptionRecords.ts';
 
 /** Returns whether the rows of a prescription match what was ordered and, once verified, its text. */
 export function rowsHold(records: PrescriptionRecords): boolean {

@@ -1,2 +1,0 @@
-/** The outcome of one payment attempt. */
-export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';

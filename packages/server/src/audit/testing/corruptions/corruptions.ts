@@ -1,0 +1,25 @@
+import type { Corruption } from './corruption.ts';
+import { accountCorruptions } from './accountCorruptions.ts';
+import { amountCorruptions } from './amountCorruptions.ts';
+import { invoiceCorruptions } from './invoiceCorruptions.ts';
+import { orderCorruptions } from './orderCorruptions.ts';
+import { paymentCorruptions } from './paymentCorruptions.ts';
+import { prescriptionCorruptions } from './prescriptionCorruptions.ts';
+import { recordCorruptions } from './recordCorruptions.ts';
+import { shopCorruptions } from './shopCorruptions.ts';
+import { signatureCorruptions } from './signatureCorruptions.ts';
+import { stockCorruptions } from './stockCorruptions.ts';
+
+/** At least one corruption for every rule, as a holder of the database credentials could make it. */
+export const corruptions: readonly Corruption[] = [
+  ...stockCorruptions,
+  ...amountCorruptions,
+  ...orderCorruptions,
+  ...paymentCorruptions,
+  ...invoiceCorruptions,
+  ...prescriptionCorruptions,
+  ...signatureCorruptions,
+  ...accountCorruptions,
+  ...recordCorruptions,
+  ...shopCorruptions,
+];

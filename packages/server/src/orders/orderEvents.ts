@@ -1,0 +1,51 @@
+import type { Order } from '@formulary/rules/orders/order';
+import type { AuditEvent } from '../platform/events/recordEvent.queries.ts';
+import type { OrderDraft } from './OrderDraft.ts';
+
+/** Returns the event of an order placed here or imported, with its initial state. */
+export function orderEvent(
+  action: 'order-placed' | 'order-imported',
+  draft: OrderDraft,
+  { id, number }: Pick<Order, 'id' | 'number'>,
+): AuditEvent {
+  return {
+    at: draft.placedAt,
+    actorId: draft.userId,
+    action,
+    subject: `order ${id}`,
+    detail: {
+      number,
+      amountMills: draft.amount,
+      ...(draft.cartVersion === undefined ? {} : { cartVersion: draft.cartVersion }),
+      state: draft.state,
+      paymentStatus: draft.paymentStatus,
+    },
+  };
+}
+
+/** Audit actions of an order. */
+type OrderAction =
+  | 'order-placed'
+  | 'order-imported'
+  | 'order-moved'
+  /** A prescriber was asked to sign the prescriptions of an order. */
+  | 'prescriptions-requested'
+  /** The buyer was reminded of a pending transfer. */
+  | 'payment-reminded'
+  /** A transfer of less than the amount due. */
+  | 'payment-part'
+  /** A payment to refund by hand, or a message of the card provider that matches no order. */
+  | 'payment-flagged'
+  | 'payment-refunded'
+  | 'manual-item-priced'
+  /** A review changed packs or products of the prescriptions, and so the total. */
+  | 'order-changed'
+  /** An order with prescriptions was flagged for staff, or a flag was cleared. */
+  | 'order-flagged'
+  | 'order-unflagged';
+
+declare module '../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly order: OrderAction;
+  }
+}

@@ -1,6 +1,0 @@
-/** Returns the bytes of the first part of a PEM text with a label; throws when there is none. */
-export function fromPem(label: string, pem: string): Uint8Array {
-  const found = new RegExp(`-----BEGIN ${label}-----([^-]*)-----END ${label}-----`).exec(pem);
-  if (!found?.[1]) throw new Error(`There is no ${label} in this PEM file`);
-  return new Uint8Array(Buffer.from(found[1], 'base64'));
-}

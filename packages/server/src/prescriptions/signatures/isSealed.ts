@@ -1,9 +1,0 @@
-import { hash, type KeyObject } from 'node:crypto';
-import { isTextSealed } from './isTextSealed.ts';
-import type { SealedSignature } from './SignatureRecord.ts';
-
-/** Returns whether a seal verifies with a key for the whole text and for the picture by its hash. */
-export function isSealed(signature: SealedSignature, key: KeyObject): boolean {
-  const isPicture = hash('sha256', signature.picture, 'buffer').equals(signature.pictureHash);
-  return isPicture && isTextSealed(signature, key);
-}

@@ -1,0 +1,133 @@
+import { favouriteDirections } from '@formulary/rules/calls/prescriptionCalls';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { formatTime } from '@formulary/rules/dates/londonTime';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
+import {
+  reviewCostRefusal,
+  reviewCostSentence,
+} from '@formulary/rules/prescriptions/review/reviewCost';
+import { fullName } from '@formulary/rules/text/fullName';
+import { TextArea } from '@formulary/ui/fields/TextArea';
+import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
+import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPrescription';
+import { ReviewEnd } from '@formulary/ui/pieces/prescriptions/ReviewEnd';
+import { Alert } from '@formulary/ui/primitives/Alert';
+import { useState } from 'react';
+import { useRead } from '../../../lib/http/useRead.ts';
+import { Edited } from './layouts.ts';
+import { SubstituteChooser } from './SubstituteChooser.tsx';
+import { useReview } from './useReview.ts';
+
+const LONGEST = 1000;
+
+/** Lets a prescriber review a prescription: change it, then verify or reject it (spec 2.19). */
+export function ReviewSection({ prescription }: { readonly prescription: Prescription }) {
+  const {
+    root,
+    draft,
+    edited,
+    errors,
+    doing,
+    change,
+    changeQuantity,
+    changeDirections,
+    changeComments,
+    setError,
+    verify,
+    reject,
+  } = useReview(prescription);
+  const favourites = useFavouriteDirections(edited);
+  const [substitutedId, setSubstitutedId] = useState<number>();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const { patient, practitioner } = prescription;
+  return (
+    <Edited ref={root}>
+      <PrescribedItems
+        prescription={edited}
+        edit={{
+          errors,
+          onQuantity: changeQuantity,
+          onDirections: changeDirections,
+          favourites,
+          substitution: {
+            onSubstitute: setSubstitutedId,
+            onUndo: (productId) =>
+              change({
+                substitutes: draft.substitutes.filter((each) => each.productId !== productId),
+              }),
+          },
+        }}
+      />
+      <TextArea
+        label="Comments"
+        id="comments"
+        isRequired={false}
+        maxLength={LONGEST}
+        value={edited.comments}
+        errorMessage={errors['comments']}
+        onChange={changeComments}
+      />
+      {draft.savedAt !== undefined && (
+        <p>{`Draft saved ${formatTime(new Date(draft.savedAt))}: your changes stay in this browser until you verify.`}</p>
+      )}
+      <ReviewEnd
+        prescription={edited}
+        cost={reviewCostSentence(prescription, edited.items)}
+        refusal={reviewCostRefusal(prescription, edited.items)}
+        problem={
+          errors['form'] !== undefined &&
+          !isRejecting && (
+            <Alert tone="danger" isUrgent>
+              {errors['form']}
+            </Alert>
+          )
+        }
+        isVerifying={doing === 'verify'}
+        onVerify={() => void verify()}
+        onReject={() => setIsRejecting(true)}
+      />
+      <RejectPrescription
+        isOpen={isRejecting}
+        patient={patientName(patient)}
+        practitioner={fullName(practitioner)}
+        value={draft.rejection}
+        onChange={(rejection) => {
+          change({ rejection });
+          setError('reason', undefined);
+        }}
+        errorMessage={errors['reason']}
+        problem={isRejecting ? errors['form'] : undefined}
+        isRejecting={doing === 'reject'}
+        onReject={() => void reject()}
+        onClose={() => setIsRejecting(false)}
+      />
+      <SubstituteChooser
+        ordered={prescription}
+        prescription={edited}
+        productId={substitutedId}
+        onChoose={(by) => {
+          if (substitutedId === undefined) return;
+          change({ substitutes: [...draft.substitutes, { productId: substitutedId, by }] });
+          setSubstitutedId(undefined);
+        }}
+        onClose={() => setSubstitutedId(undefined)}
+      />
+    </Edited>
+  );
+}
+
+/**
+ * Reads the directions that this prescriber has given for these products, by product, most used first. Optional:
+ * without them the field works as usual.
+ */
+function useFavouriteDirections({ items }: Pick<Prescription, 'items'>) {
+  const ids = new Set(items.map(({ productId }) => productId).filter((id) => id !== 0));
+  const productIds = [...ids].toSorted((one, other) => one - other);
+  const { data = [] } = useRead(
+    favouriteDirections,
+    productIds.length > 0 ? { body: { productIds } } : null,
+    { isBackground: true, isLasting: true, keepPrevious: true },
+  );
+  return (productId: number): readonly string[] =>
+    data.filter((each) => each.productId === productId).map(({ directions }) => directions);
+}

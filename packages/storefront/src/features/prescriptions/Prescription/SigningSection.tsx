@@ -1,0 +1,40 @@
+import { patientName } from '@formulary/rules/patients/patientIdentity';
+import { countedPacks } from '@formulary/rules/prescriptions/review/itemQuantity';
+import type { Prescription } from '@formulary/rules/prescriptions/prescription';
+import { SigningPanel } from '@formulary/ui/pieces/signing/SigningPanel';
+import { useState } from 'react';
+import { useDrawnSignature } from './drawnSignature.ts';
+import { useSigning } from './useSigning.ts';
+
+/** Shows a verified prescription with the form to sign it (spec 2.19, 7.48). */
+export function SigningSection({ prescription }: { readonly prescription: Prescription }) {
+  const [now] = useState(() => new Date());
+  const {
+    panel,
+    form,
+    errors,
+    isSigning,
+    isPasswordDue,
+    isConsultationRequired,
+    hasPasskey,
+    change,
+    sign,
+  } = useSigning(prescription);
+  const drawnBefore = useDrawnSignature(({ of }) => of(prescription.prescriberId, now, hasPasskey));
+  return (
+    <SigningPanel
+      ref={panel}
+      value={form}
+      onChange={change}
+      summary={`${countedPacks(prescription.items)} for ${patientName(prescription.patient)}`}
+      errors={errors}
+      isPasswordDue={isPasswordDue}
+      isConsultationRequired={isConsultationRequired}
+      isWithPasskey={hasPasskey}
+      onReuse={drawnBefore && (() => change({ ...form, signature: drawnBefore }))}
+      now={now}
+      isSigning={isSigning}
+      onSign={() => void sign()}
+    />
+  );
+}

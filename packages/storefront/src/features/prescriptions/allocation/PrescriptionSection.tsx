@@ -1,0 +1,159 @@
+import { patientsOnSeveral } from '@formulary/rules/allocation/cartPrescriptions';
+import { isFullyAllocated } from '@formulary/rules/allocation/allocatedPacks';
+import { patientName } from '@formulary/rules/patients/patientIdentity';
+import { messages } from '@formulary/rules/problems/messages';
+import { PrescriberChoice } from '@formulary/ui/pieces/allocation/PrescriberChoice';
+import { PrescriptionCard } from '@formulary/ui/pieces/allocation/PrescriptionCard';
+import { PrescriptionStep } from '@formulary/ui/pieces/allocation/PrescriptionStep';
+import { QuantityMismatch } from '@formulary/ui/pieces/allocation/QuantityMismatch';
+import { SamePatientNotice } from '@formulary/ui/pieces/allocation/SamePatientNotice';
+import { AllocationProgress } from '@formulary/ui/pieces/allocation/AllocationProgress';
+import { UndoNotice } from '@formulary/ui/pieces/allocation/UndoNotice';
+import { useFocusAfterRemoval } from '@formulary/ui/primitives/useFocusAfterRemoval';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../lib/screen/paths.ts';
+import { mismatchedProducts } from './mismatchedProducts.ts';
+import { PatientField } from '../PatientField.tsx';
+import { useAllocating } from './useAllocating.ts';
+import { useCards } from './useCards.ts';
+import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
+import { useRememberedPatient } from './useRememberedPatient.ts';
+import { useSaving } from './prescriptionWriter.ts';
+
+interface PrescriptionSectionProps {
+  readonly data: PrescriptionData;
+  readonly writer: CheckoutPrescriptions['writer'];
+  /** Whether to show that cart and prescriptions do not match. */
+  readonly isMismatched: boolean;
+  readonly onComplete: () => void;
+}
+
+/**
+ * Shows the prescription section of the checkout; the server stores the prescriptions with the cart (spec 4.8, 5.22 to
+ * 5.24).
+ */
+export function PrescriptionSection({
+  data,
+  writer,
+  isMismatched,
+  onComplete,
+}: PrescriptionSectionProps) {
+  const { prescriptions, allocation, prescribers, isPrescriber, refusals, mismatches } = data;
+  const root = useRef<HTMLDivElement>(null);
+  const isSaving = useSaving(writer);
+  useRememberedPatient(prescriptions, writer);
+  const [only, ...others] = isPrescriber ? [] : prescribers;
+  const isUnchosen = prescriptions.length > 0 && prescriptions[0]?.prescriber === undefined;
+  const isOfferedOnce = useRef(false);
+  useEffect(() => {
+    // Choose the only prescriber automatically, once; a refusal is not retried.
+    if (!only || others.length > 0 || !isUnchosen || isOfferedOnce.current) return;
+    isOfferedOnce.current = true;
+    writer.change({ kind: 'prescriber', prescriber: only });
+  }, [only, others.length, isUnchosen, writer]);
+  const { fill, remove, undoable, filledOn } = useAllocating(data, writer);
+  const cards = useCards(data, writer, root);
+  useFocusAfterRemoval(root, {
+    count: prescriptions.length,
+    row: 'section:has(> div > h3)',
+    takes: ['h3 button'],
+  });
+  const isDone = isFullyAllocated(allocation);
+  const isAsked = cards.isAsked && refusals.length > 0;
+  const needsPrescriber = refusals.some(({ code }) => code === 'prescriber-required');
+
+  const complete = () => {
+    if (refusals.length === 0) onComplete();
+    else cards.ask(refusals);
+  };
+
+  return (
+    <div ref={root}>
+      <PrescriptionStep
+        prescriber={
+          !isPrescriber && (
+            <PrescriberChoice
+              prescribers={prescribers}
+              chosen={prescriptions[0]?.prescriber}
+              addHref={paths.addPrescriber}
+              errorMessage={
+                isAsked && needsPrescriber ? messages['prescriber-required'] : undefined
+              }
+              onChoose={(prescriber) => writer.change({ kind: 'prescriber', prescriber })}
+            />
+          )
+        }
+        notices={
+          <>
+            {isMismatched && (
+              <QuantityMismatch
+                products={mismatchedProducts(mismatches, data)}
+                cartHref={paths.cart}
+                onOpen={cards.openNumber}
+              />
+            )}
+            {patientsOnSeveral(prescriptions).map(({ patientId, numbers }) => {
+              const patient = prescriptions.find((each) => each.patientId === patientId)?.patient;
+              return (
+                patient && (
+                  <SamePatientNotice key={patientId} who={patientName(patient)} numbers={numbers} />
+                )
+              );
+            })}
+          </>
+        }
+        undo={undoable && <UndoNotice onUndo={undoable.undo}>{undoable.sentence}</UndoNotice>}
+        remaining={<AllocationProgress allocation={allocation} isSaving={isSaving} />}
+        canAdd={!isDone && prescriptions.length > 0}
+        addRefusal={isDone ? messages['nothing-left-to-allocate'] : undefined}
+        isAdding={cards.isAdding}
+        problems={isAsked ? refusals.map(({ message }) => message) : []}
+        onAdd={cards.add}
+        onFill={fill}
+        onContinue={complete}
+      >
+        {prescriptions.map((prescription, place) => (
+          <PrescriptionCard
+            key={prescription.id}
+            number={place + 1}
+            prescription={prescription}
+            allocation={allocation}
+            isOpen={cards.openId === prescription.id}
+            takesFocus={cards.takesFocus}
+            {...filledProp(filledOn(prescription.id))}
+            patientField={
+              <PatientField
+                patientId={prescription.patientId}
+                isMissing={
+                  isAsked &&
+                  prescription.patientId === undefined &&
+                  prescription.items.some(({ quantity }) => quantity > 0)
+                }
+                onPick={(patient) =>
+                  writer.change({ kind: 'patient', id: prescription.id, patient })
+                }
+              />
+            }
+            onToggle={() => cards.toggle(prescription.id)}
+            onQuantity={(productId, quantity) => {
+              const line = allocation.lines.find((each) => each.productId === productId);
+              writer.change({
+                kind: 'quantity',
+                id: prescription.id,
+                productId,
+                name: line?.name ?? '',
+                quantity,
+              });
+            }}
+            onNext={() => cards.openAfter(prescription.id)}
+            onDelete={prescriptions.length > 1 ? () => remove(prescription, place + 1) : undefined}
+          />
+        ))}
+      </PrescriptionStep>
+    </div>
+  );
+}
+
+function filledProp(filled: ReadonlySet<number> | undefined) {
+  return filled ? { filled } : {};
+}

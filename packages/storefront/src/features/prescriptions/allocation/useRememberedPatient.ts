@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { usePrescribeFor } from '../../patients/usePrescribeFor.ts';
+import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
+
+/** Assigns the patient for whom the buyer shops to the next prescription without one, then forgets the patient. */
+export function useRememberedPatient(
+  prescriptions: PrescriptionData['prescriptions'],
+  writer: CheckoutPrescriptions['writer'],
+): void {
+  const { patient, stop } = usePrescribeFor();
+  const next = prescriptions.find(({ patientId }) => patientId === undefined)?.id;
+  useEffect(() => {
+    if (!patient || next === undefined) return;
+    writer.change({ kind: 'patient', id: next, patient });
+    stop();
+  }, [patient, next, writer, stop]);
+}
