@@ -30,7 +30,10 @@ const WRONG_PASSWORD = 'another password';
  * Judges a stored message and applies all consequences in one transaction; returns undefined when it was judged before.
  * Each outcome of a transaction counts once (threats T47, T48).
  */
-export function judgeCallback(context: Pick<Shop, 'db' | 'card' | 'now' | 'shopUrl'>, id: number): Promise<Verdict | undefined> {
+export function judgeCallback(
+  context: Pick<Shop, 'db' | 'card' | 'now' | 'shopUrl'>,
+  id: number,
+): Promise<Verdict | undefined> {
   return withTransaction(context.db, async (trx) => {
     const callback = await lockCallback(trx, id);
     if (!callback) return undefined;

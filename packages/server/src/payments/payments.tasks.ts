@@ -19,7 +19,10 @@ interface SweptHolds {
  * orders, and reminds of transfers. Each runs in its own transaction, so a repeat or a second server changes nothing.
  * @param waitMs age from which an unjudged message counts as left behind; newer ones are still being judged.
  */
-export async function settleHolds(context: Pick<Shop, 'db' | 'card' | 'holds' | 'now' | 'shopUrl'>, waitMs: number): Promise<SweptHolds> {
+export async function settleHolds(
+  context: Pick<Shop, 'db' | 'card' | 'holds' | 'now' | 'shopUrl'>,
+  waitMs: number,
+): Promise<SweptHolds> {
   const { db, holds } = context;
   const now = context.now();
   let [judged, cancelled, reminded] = [0, 0, 0];

@@ -26,7 +26,13 @@ export interface Rejection {
  * 'prescription-missing', 'prescription-locked' and as `checkRejection` does.
  */
 export function rejectPrescription(
-  { db, now, shopUrl, daysToSign, ledger }: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'ledger'>,
+  {
+    db,
+    now,
+    shopUrl,
+    daysToSign,
+    ledger,
+  }: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'ledger'>,
   { rejection, userId, address, agent }: Origin & { readonly rejection: Rejection },
 ): Promise<void> {
   const { id, comments } = rejection;

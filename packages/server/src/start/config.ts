@@ -1,10 +1,7 @@
 import { readSealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
 import type { SealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
 import { isAbsolute, resolve } from 'node:path';
-import {
-  readFlagThresholds,
-  readHoldTimes,
-} from '../orders/orderSettings.ts';
+import { readFlagThresholds, readHoldTimes } from '../orders/orderSettings.ts';
 import { readCardSettings } from '../payments/cardSettings.ts';
 import type { DatabaseSettings } from '../platform/database/DatabaseSettings.ts';
 import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';

@@ -18,10 +18,7 @@ const HOUR_MS = 3_600_000;
 const MOST_CHECKED_PER_HOUR = 240;
 
 /** Registers the PDF of a prescription, for its buyer and its signer, and the public check (spec 7.58). */
-export function registerDocuments(
-  app: FastifyInstance,
-  { db, seal, trust, now }: Shop,
-): void {
+export function registerDocuments(app: FastifyInstance, { db, seal, trust, now }: Shop): void {
   const draw = createPersonalDrawing({ db, now });
 
   const drawUnsealed = async (id: number, userId: number): Promise<Buffer> => {

@@ -9,4 +9,3 @@ export interface StaffPaymentsContext {
   /** The shop's public address, for links in mails. */
   readonly shopUrl: string;
 }
-
