@@ -40,6 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'scripts/**/*.test.ts',
+            'packages/search/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
             'packages/storefront/src/**/*.test.ts',
           ],

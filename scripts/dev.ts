@@ -15,7 +15,12 @@ import { root } from './root.ts';
 import { storefrontVite } from './storefrontVite.ts';
 
 /** Editors save by renaming, and only watching whole folders always notices it. */
-const WATCHED = ['packages/server/src', 'packages/server/migrations', 'packages/rules/src'];
+const WATCHED = [
+  'packages/server/src',
+  'packages/server/migrations',
+  'packages/search/src',
+  'packages/rules/src',
+];
 const SERVED_BY_SERVER = ['/api', '/resources/', '/dev', '/healthz', '/readyz'];
 
 async function develop({ port, host }: Config): Promise<void> {

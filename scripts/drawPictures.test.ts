@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { genericColours } from '@formulary/rules/pictures/genericColours';
+import { genericColours } from '@formulary/rules/pictures/genericPicture';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
-import { tariffPicture } from '../packages/server/src/catalogue/tariffPicture.ts';
+import { tariffPicture } from '../packages/server/src/catalogue/tariff/tariffPicture.ts';
 import { drawPictures } from './drawPictures.ts';
 import { root } from './root.ts';
 

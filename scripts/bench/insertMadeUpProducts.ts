@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../../packages/server/src/platform/database
 import { withTransaction } from '../../packages/server/src/platform/database/withTransaction.ts';
 import { upsertShelf } from '../../packages/server/src/catalogue/tariff/tariff.queries.ts';
 import { tariffShelf } from '../../packages/server/src/catalogue/tariff/tariffShelf.ts';
-import type { TariffProduct } from '../../packages/server/src/catalogue/tariff/TariffProduct.ts';
+import type { TariffProduct } from '../../packages/server/src/catalogue/tariff/readTariffRow.ts';
 import { madeUpProducts } from './madeUpProducts.ts';
 
 const BATCH = 2_000;

@@ -1,7 +1,7 @@
 import { demoProducts } from '../../packages/server/seed/demo/demoCatalogue.ts';
-import { listingOf } from '../../packages/server/src/catalogue/tariff/listingOf.ts';
-import type { TariffListing } from '../../packages/server/src/catalogue/tariff/TariffListing.ts';
-import type { TariffProduct } from '../../packages/server/src/catalogue/tariff/TariffProduct.ts';
+import { listingOf } from '../../packages/server/src/catalogue/tariff/tariffListing.ts';
+import type { TariffListing } from '../../packages/server/src/catalogue/tariff/tariffListing.ts';
+import type { TariffProduct } from '../../packages/server/src/catalogue/tariff/readTariffRow.ts';
 
 /** Generated product of the bench's shop. */
 export interface MadeUpProduct extends TariffListing {

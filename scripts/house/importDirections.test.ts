@@ -5,6 +5,9 @@ const forbidden = [
   ['packages/rules/src/a.ts', 'react', 'Rules are pure'],
   ['packages/rules/src/b.ts', '@formulary/ui/primitives/Button', 'Rules are pure'],
   ['packages/rules/src/c.ts', 'node:fs', 'Rules are pure'],
+  ['packages/search/src/a.ts', '@formulary/rules/money/mills', 'The search knows no shop'],
+  ['packages/search/src/b.ts', '@formulary/server/app', 'The search knows no shop'],
+  ['packages/storefront/src/a.ts', '@formulary/search/ProductSearch', 'over /api only'],
   ['packages/ui/src/pieces/d.tsx', '@formulary/storefront/app', 'understood from its props alone'],
   ['packages/ui/src/pieces/e.tsx', 'swr', 'understood from its props alone'],
   [
@@ -32,6 +35,7 @@ const allowed = [
   ['packages/ui/src/pieces/j.tsx', '@formulary/rules/money/mills'],
   ['packages/storefront/src/k.ts', '@formulary/ui/primitives/Button'],
   ['packages/server/src/l.ts', '@formulary/rules/money/mills'],
+  ['packages/server/src/c.ts', '@formulary/search/ProductSearch'],
   ['packages/server/src/orders/w.ts', '../platform/jobs/a.ts'],
   ['packages/server/src/orders/deep/x.ts', '../../carts/deep/a.ts'],
   ['packages/server/src/y.ts', './orders/a.ts'],

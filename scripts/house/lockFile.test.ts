@@ -49,7 +49,14 @@ const LICENCES = new Set([
   'PSF-2.0',
 ]);
 
-const manifests = ['.', 'packages/rules', 'packages/ui', 'packages/storefront', 'packages/server'];
+const manifests = [
+  '.',
+  'packages/rules',
+  'packages/search',
+  'packages/ui',
+  'packages/storefront',
+  'packages/server',
+];
 
 function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');

@@ -34,6 +34,8 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       'packages/server/src/platform/{events,idempotency,jobs,limits}/**/*.ts',
       'packages/server/src/catalogue/*.ts',
       'packages/server/src/catalogue/readModel/*.ts',
+      'packages/search/src/{*.ts,words/*.ts}',
+      '!packages/search/src/testing/**',
       '!packages/server/src/**/testing/**',
       '!packages/server/src/**/*.tables.ts',
       // They run before a database exists.
@@ -42,6 +44,7 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
     tests: [
       'packages/server/src/{start/app,contracts/bystanders,contracts/wireNames}.test.ts',
       'packages/server/src/{accounts,audit,carts,catalogue,orders,staff}/**/*.test.ts',
+      'packages/search/src/**/*.test.ts',
       'packages/server/src/platform/{idempotency,jobs,limits,mail}/**/*.test.ts',
       'packages/server/src/platform/database/{migrate,withTransaction}.test.ts',
       'packages/server/src/platform/database/steps/*.test.ts',

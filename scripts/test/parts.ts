@@ -8,6 +8,7 @@ import { vitestPart } from './vitestPart.ts';
 const TYPE_ROOTS = [
   'packages/rules',
   'packages/rules/tsconfig.test.json',
+  'packages/search',
   'packages/ui',
   'packages/storefront',
   'packages/server',

@@ -11,7 +11,7 @@ const ELSEWHERE = [
 
 const STORIES: Reached = [
   ...ELSEWHERE,
-  [/^packages\/server\/|^playwright\/(?:journeys|fixtures)\//, 'none'],
+  [/^packages\/(?:search|server)\/|^playwright\/(?:journeys|fixtures)\//, 'none'],
   // Storybook's preview adds these to every story; no story imports them.
   [/^packages\/ui\/src\/(?:theme|stories|art)\/|^packages\/storefront\/src\/mocks\//, 'all'],
   [/^packages\/(?:rules|ui|storefront)\/src\/.*\.tsx?$/, 'imports'],
@@ -24,7 +24,7 @@ const STORIES: Reached = [
 export const reachedBy = {
   rules: [
     ...ELSEWHERE,
-    [/^packages\/(?:server|ui|storefront)\/|^playwright\/|^\.storybook\//, 'none'],
+    [/^packages\/(?:search|server|ui|storefront)\/|^playwright\/|^\.storybook\//, 'none'],
   ],
   stories: [[/^playwright\/visual\//, 'none'], ...STORIES],
   visual: STORIES,

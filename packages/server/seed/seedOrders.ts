@@ -5,7 +5,7 @@ import {
   localFields,
 } from '@formulary/rules/addresses/addressFields';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
-import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { activePromotions } from '@formulary/rules/pricing/promotion';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { needsShipping } from '@formulary/rules/checkout/needsShipping';

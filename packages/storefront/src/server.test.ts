@@ -6,7 +6,7 @@ import {
   listCategories,
   listPublicProducts,
 } from '@formulary/rules/calls/catalogueCalls';
-import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
+import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/filters';
 import type { DrawnPage, VisitorsAnswer } from '@formulary/rules/pages/Storefront';
 import { describe, expect, test, vi } from 'vitest';
 import { publicProductOf } from './features/catalogue/mocks/publicProductOf.ts';

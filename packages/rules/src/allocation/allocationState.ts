@@ -1,5 +1,5 @@
 import type { CartLine, CartLineId } from '../carts/cartLine.ts';
-import type { PlacedCategory } from '../catalogue/placedCategory.ts';
+import type { TreeCategory } from '../catalogue/categoryTree.ts';
 import type { PreOrderPrescription, PreOrderPrescriptionAnswer } from './preOrderPrescription.ts';
 
 /** The input of an allocation: the cart, the category tree and the prescriptions so far (spec 5.23, 5.24). */
@@ -23,7 +23,7 @@ export interface AllocatableLine extends CartLineId {
 }
 
 /** The parts of a category that allocation needs. */
-export interface LimitedCategory extends PlacedCategory {
+export interface LimitedCategory extends TreeCategory {
   readonly name: string;
   /** Maximum packs of all its products together on one prescription; 0 means no limit. */
   readonly prescriptionLimit: number;

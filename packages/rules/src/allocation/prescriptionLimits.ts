@@ -1,4 +1,4 @@
-import { categoryWithDescendants } from '../catalogue/categoryWithDescendants.ts';
+import { categoryWithDescendants } from '../catalogue/categoryTree.ts';
 import type { AllocatableLine, AllocationState } from './allocationState.ts';
 
 /** The most packs of some products together on one prescription. */

@@ -1,13 +1,14 @@
-import { LONGEST_SEARCH } from '../catalogue/longestSearch.ts';
+import { LONGEST_SEARCH } from '../catalogue/searchTerm.ts';
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
 import { MOST_CATEGORIES, category } from '../catalogue/category.ts';
-import { productFacets } from '../catalogue/listing/productFacets.ts';
-import { productFilters } from '../catalogue/listing/productFilters.ts';
-import { productSort } from '../catalogue/listing/productSort.ts';
-import { publicProductFacets } from '../catalogue/listing/publicProductFacets.ts';
-import { publicProductFilters } from '../catalogue/listing/publicProductFilters.ts';
-import { publicProductSort } from '../catalogue/listing/publicProductSort.ts';
+import {
+  productFacets,
+  productFilters,
+  publicProductFacets,
+  publicProductFilters,
+} from '../catalogue/listing/filters.ts';
+import { productSort, publicProductSort } from '../catalogue/listing/productSort.ts';
 import { product, publicProduct } from '../catalogue/product.ts';
 import { defaultedField, entity, field, optionalField } from '../wire/entity.ts';
 import {

@@ -1,5 +1,4 @@
-import { MOST_STOCK_REQUESTS } from '../stock/mostStockRequests.ts';
-import { stockRequest } from '../stock/stockRequest.ts';
+import { MOST_STOCK_REQUESTS, stockRequest } from '../stock/stockRequest.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
 import { recordId } from '../wire/scalars.ts';

@@ -3,7 +3,7 @@ import { listOf } from '../wire/collections.ts';
 import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
 import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { priceBreak } from '../pricing/priceBreak.ts';
-import { productType } from '../catalogue/productType.ts';
+import { productType } from '../catalogue/product.ts';
 import { promotion } from '../pricing/promotion.ts';
 
 /**

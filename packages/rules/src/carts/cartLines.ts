@@ -1,4 +1,4 @@
-import { availableStock, type StockLevel } from '../stock/availableStock.ts';
+import { availableStock, type StockLevel } from '../stock/stockLevel.ts';
 import type { CartLine, CartLineId } from './cartLine.ts';
 
 /** Returns the key of a cart line: product id plus prescription flag, '12-true' (spec 3.5). */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import { aCategory } from './fixtures/aCategory.ts';
-import { listedCategories } from './listedCategories.ts';
+import { categoryWithDescendants, childCategories, listedCategories } from './categoryTree.ts';
 import { categoryChain } from './categoryChain.ts';
 import type { ListedCategory } from './category.ts';
-import { categoryWithDescendants } from './categoryWithDescendants.ts';
-import { childCategories } from './childCategories.ts';
-import type { PlacedCategory } from './placedCategory.ts';
-import type { ProductType } from './productType.ts';
+import type { TreeCategory } from './categoryTree.ts';
+import type { ProductType } from './product.ts';
 import { purchaseFlag } from './purchaseFlag.ts';
 import { purchaseOptions } from './purchaseOptions.ts';
 
@@ -29,14 +27,14 @@ function listed(cell: string | undefined): readonly string[] {
   return (cell ?? '').split(', ').filter(Boolean);
 }
 
-function treeOf({ Categories: cell }: WorkedExample): readonly PlacedCategory[] {
+function treeOf({ Categories: cell }: WorkedExample): readonly TreeCategory[] {
   return listed(cell).map((each) => {
     const [id, parentId] = each.split('<').map(Number);
     return { id: id ?? Number.NaN, parentId: parentId ?? Number.NaN };
   });
 }
 
-function idsOf(categories: readonly PlacedCategory[]): readonly string[] {
+function idsOf(categories: readonly TreeCategory[]): readonly string[] {
   return categories.map(({ id }) => String(id));
 }
 

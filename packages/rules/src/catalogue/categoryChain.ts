@@ -1,10 +1,10 @@
-import type { PlacedCategory } from './placedCategory.ts';
+import type { TreeCategory } from './categoryTree.ts';
 
 /**
  * Returns the path from the top level to a category, inclusive (spec 2.30). Empty for an unknown category. Stops at a
  * cycle.
  */
-export function categoryChain<C extends PlacedCategory>(
+export function categoryChain<C extends TreeCategory>(
   categories: readonly C[],
   id: number,
 ): readonly C[] {

@@ -3,7 +3,7 @@ import type { Words } from '../wire/codec.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field } from '../wire/entity.ts';
 import { money, recordId, text, wholeNumber } from '../wire/scalars.ts';
-import { productType } from './productType.ts';
+import { productType } from './product.ts';
 
 /** A product that may match a row of a quick order, with its pack code. Money without VAT, stock in packs. */
 export const matchedProduct = entity({

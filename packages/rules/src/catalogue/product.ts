@@ -1,11 +1,19 @@
 import type { Words } from '../wire/codec.ts';
+import { flag, money, oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { listOf } from '../wire/collections.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
-import { flag, money, recordId, text, wholeNumber } from '../wire/scalars.ts';
 import { priceBreak } from '../pricing/priceBreak.ts';
 import { promotion } from '../pricing/promotion.ts';
 import { namedCategory } from './category.ts';
-import { productType } from './productType.ts';
+
+/** The purchase options of a product: only on prescription, only without, or both (spec 3.2). */
+export const productType = oneOf([
+  ['ANY', 'any'],
+  ['PRESCRIPTION', 'prescription'],
+  ['NONPRESCRIPTION', 'nonPrescription'],
+]);
+
+export type ProductType = Words<typeof productType>;
 
 const shownToAll = {
   id: field('product_pk', recordId),

@@ -1,6 +1,12 @@
-import { packOf } from './packOf.ts';
 import type { Product, PublicProduct } from './product.ts';
-import { vatFact } from './vatFact.ts';
+import { packOf } from './packOf.ts';
+
+/** Describes the VAT of a product: its rate, zero on prescription, or both if the buyer chooses (spec 5.18, 9.5). */
+function vatFact({ type, vatPercent }: Pick<Product, 'type' | 'vatPercent'>): string {
+  if (vatPercent === 0) return 'Zero-rated';
+  if (type === 'prescription') return 'Zero-rated on prescription';
+  return type === 'any' ? `${vatPercent}%, zero-rated on prescription` : `${vatPercent}%`;
+}
 
 /** The facts of a product by their terms, and the remaining paragraphs. */
 export interface ProductFacts {

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
-import type { ProductType } from './productType.ts';
+import type { ProductType } from './product.ts';
 
 /**
  * Returns whether a line of this product is a prescription line: fixed by the product's type, chosen by the buyer for

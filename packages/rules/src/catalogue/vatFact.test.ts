@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vatFact } from './vatFact.ts';
+import { productFacts } from './productFacts.ts';
 
 test.each([
   ['nonPrescription', 20, '20%'],
@@ -10,5 +10,6 @@ test.each([
   ['prescription', 20, 'Zero-rated on prescription'],
   ['prescription', 0, 'Zero-rated'],
 ] as const)('the VAT of a product of type %s at %i %% reads %s', (type, vatPercent, words) => {
-  expect(vatFact({ type, vatPercent })).toBe(words);
+  const { facts } = productFacts({ name: 'Saline', type, vatPercent });
+  expect(facts).toEqual([['VAT', words]]);
 });

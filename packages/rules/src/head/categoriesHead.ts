@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.ts';
-import { childCategories } from '../catalogue/childCategories.ts';
+import { childCategories } from '../catalogue/categoryTree.ts';
 import { shorten } from '../text/shorten.ts';
 import { categoryTrail } from './categoryTrail.ts';
 import type { HeadCatalogue, PageHead } from './PageHead.ts';

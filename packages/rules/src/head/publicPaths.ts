@@ -1,6 +1,5 @@
 import type { AccountKind } from '../accounts/accountKind.ts';
-import { listingParams } from '../catalogue/listing/listingParams.ts';
-import type { ProductListing } from '../catalogue/listing/ProductListing.ts';
+import { type ProductListing, listingParams } from '../catalogue/listing/productListing.ts';
 import { laterPage } from '../paging/pageWindow.ts';
 
 /** Appends a query to a path. Leaves out undefined, empty and zero values. */

@@ -1,6 +1,6 @@
 import { lineKey } from '../carts/cartLines.ts';
 import { checkQuantity } from '../carts/checkQuantity.ts';
-import type { ProductType } from '../catalogue/productType.ts';
+import type { ProductType } from '../catalogue/product.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { messages } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';

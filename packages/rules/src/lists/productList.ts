@@ -1,4 +1,4 @@
-import { productType } from '../catalogue/productType.ts';
+import { productType } from '../catalogue/product.ts';
 import { promotion } from '../pricing/promotion.ts';
 import { anyNumber } from '../wire/anyNumber.ts';
 import type { Words } from '../wire/codec.ts';

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categoryMotifs } from './categoryMotifs.ts';
-import { genericColours } from './genericColours.ts';
-import { genericForms } from './genericForms.ts';
-import { genericPictureFile } from './genericPictureFile.ts';
-import { pictureColours } from './pictureColours.ts';
-import { pictureForms } from './pictureForms.ts';
+import { genericColours, genericForms, genericPictureFile } from './genericPicture.ts';
+import { pictureColours, pictureForms } from './pictureSpec.ts';
 import { pictureSource } from './pictureSource.ts';
 
 describe('pictures', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OracleLine, pricingOracle } from '../testing/pricingOracle.ts';
-import { activePromotions } from './activePromotions.ts';
+import { activePromotions } from './promotion.ts';
 import { cartTotals } from './cartTotals.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import { priceLine } from './priceLine.ts';

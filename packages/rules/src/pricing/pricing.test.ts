@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aPromotion } from './fixtures/aPromotion.ts';
 import { millsFromPounds } from '../money/mills.ts';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
-import { activePromotions } from './activePromotions.ts';
+import { activePromotions } from './promotion.ts';
 import { appliedPromotions } from './appliedPromotions.ts';
 import { cartTotals } from './cartTotals.ts';
 import { orderAmount } from '../orders/orderAmount.ts';

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
-import { availableStock, type StockLevel } from './availableStock.ts';
+import { availableStock, type StockLevel } from './stockLevel.ts';
 
 /** A change of one product in a cart, in packs of its prescription and non-prescription lines together. */
 export interface StockInput {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { availableStock } from './availableStock.ts';
+import { availableStock, isInStock } from './stockLevel.ts';
 import { checkStock } from './checkStock.ts';
-import { checkStockRequest } from './checkStockRequest.ts';
-import { isInStock } from './isInStock.ts';
-import { MOST_STOCK_REQUESTS } from './mostStockRequests.ts';
-import { STOCK_REQUESTS_KEPT_FOR_MS } from './stockRequestsKeptForMs.ts';
+import {
+  checkStockRequest,
+  MOST_STOCK_REQUESTS,
+  STOCK_REQUESTS_KEPT_FOR_MS,
+} from './stockRequest.ts';
 import { stockSentence } from './stockSentence.ts';
 
 function shelf(row: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
 import { messages } from '../problems/messages.ts';
-import { availableStock, type StockLevel } from './availableStock.ts';
+import { availableStock, type StockLevel } from './stockLevel.ts';
 
 interface HeldPacks {
   /** Packs of the product that the buyer already has, besides the requested ones. */

@@ -1,6 +1,5 @@
 import { categoryMotifs } from '@formulary/rules/pictures/categoryMotifs';
-import { pictureColours } from '@formulary/rules/pictures/pictureColours';
-import { pictureForms } from '@formulary/rules/pictures/pictureForms';
+import { pictureColours, pictureForms } from '@formulary/rules/pictures/pictureSpec';
 import { describe, expect, test } from 'vitest';
 import { demoCategories, demoProducts } from './demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from './demoPictures.ts';

@@ -1,5 +1,5 @@
 import type { CategoryMotif } from '@formulary/rules/pictures/categoryMotifs';
-import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
+import type { PictureSpec } from '@formulary/rules/pictures/pictureSpec';
 
 /** A bundle offer with dates in days from the first start of the demo shop, so that it never goes stale. */
 export interface DemoPromotion {

@@ -1,6 +1,6 @@
 import { bundle } from './bundle.ts';
 import type { DemoCategory, DemoProduct, DemoPromotion } from './demoTypes.ts';
-import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
+import type { PictureSpec } from '@formulary/rules/pictures/pictureSpec';
 import { information } from './information.ts';
 import { legalNotes } from './legalNotes.ts';
 import { storageNotes } from './storageNotes.ts';

@@ -1,10 +1,43 @@
-import type { Category } from '@formulary/rules/catalogue/category';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
+import type { Category } from '@formulary/rules/catalogue/category';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
-import { ProductColumns } from './productTable/ProductColumns.ts';
-import { productTypes } from './productTable/productTypes.ts';
+import { ProductColumns, productTypes } from './ProductColumns.ts';
 import { type PromotionRow, promotionsJson, promotionsOf } from './promotions.queries.ts';
+
+/** Reads the ids of products on sale by pack code, as typed or in capitals. */
+export async function readIdsOfCodes(
+  db: Db,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const asked = [...new Set(codes.flatMap((code) => [code, code.toUpperCase()]))];
+  const { rows } = await sql<{ id: number; code: string }>`
+    select id, code from products where code = any(${asked}::text[]) and is_on_sale`.execute(db);
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+/** Reads the pack codes of products by id. */
+export async function readCodesOfIds(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select id, code from products where id = any(${ids}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** Reads the products of a user's own orders, except cancelled ones. */
+export async function readBoughtProducts(db: Db, userId: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .where('orders.user_id', '=', userId)
+    .where('orders.state', '!=', 'Cancelled')
+    .select('order_lines.product_id')
+    .distinct()
+    .execute();
+  return rows.flatMap((row) => row.product_id ?? []);
+}
 
 /** Reads all categories in the display order of the shop. */
 export async function readCategories(db: Db): Promise<readonly Category[]> {

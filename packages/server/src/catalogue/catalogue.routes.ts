@@ -1,5 +1,4 @@
-import { childCategories } from '@formulary/rules/catalogue/childCategories';
-import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
+import { childCategories, listedCategories } from '@formulary/rules/catalogue/categoryTree';
 import {
   countProducts,
   getProduct,
@@ -15,8 +14,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { readBoughtProducts } from './boughtBefore.queries.ts';
-import { listingsOf } from './listing/listingsOf.ts';
+import { readBoughtProducts } from './catalogue.queries.ts';
+import { listingsOf } from './listing/Listings.ts';
 import {
   allCategories,
   list,
@@ -27,8 +26,7 @@ import {
   searchReading,
   sharedAnswer,
 } from './productAnswers.ts';
-import type { CatalogueBook } from './readModel/CatalogueBook.ts';
-import type { CatalogueEntry } from './readModel/CatalogueEntry.ts';
+import type { CatalogueBook, CatalogueEntry } from './readModel/CatalogueBook.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /** Registers the catalogue calls for visitors and buyers (spec 7.14 to 7.19). */

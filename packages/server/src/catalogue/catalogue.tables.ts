@@ -1,4 +1,4 @@
-import type { ProductType } from '@formulary/rules/catalogue/productType';
+import type { ProductType } from '@formulary/rules/catalogue/product';
 import type { Generated } from 'kysely';
 
 interface CategoriesTable {

@@ -10,7 +10,7 @@ import {
   listSubCategories,
 } from '@formulary/rules/calls/catalogueCalls';
 import { productForm } from '@formulary/rules/catalogue/listing/productForm';
-import type { ProductFacets } from '@formulary/rules/catalogue/listing/productFacets';
+import type { ProductFacets } from '@formulary/rules/catalogue/listing/filters';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Listener } from '../platform/database/openListener.ts';
 import { placeOrder } from '../testing/placeOrder.ts';

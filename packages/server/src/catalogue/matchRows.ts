@@ -1,12 +1,13 @@
-import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
-import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/searchTerm';
+import { activePromotions } from '@formulary/rules/pricing/promotion';
 import { MOST_OFFERED, type RowMatch } from '@formulary/rules/quickOrder/rowMatch';
 import { foldText, tidyList } from '@formulary/rules/text/tidyLine';
 import type { Db } from '../platform/database/Db.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
-import { readCodesOfIds, readIdsOfCodes } from './productCodes.queries.ts';
+import { readCodesOfIds, readIdsOfCodes } from './catalogue.queries.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';
-import { joinWords } from './readModel/joinWords.ts';
+import { joinWords } from '@formulary/search/words/language';
+import { catalogueLanguage } from './catalogueTable.ts';
 import { inSlices } from '../platform/process/inSlices.ts';
 
 /** Products of equal name come together, at the top of the search results. */
@@ -92,7 +93,7 @@ function meaningOf(book: CatalogueBook, text: string, id: number | undefined): M
   const first = Array.from(book.list({ searchTerm }).subarray(0, MOST_NAMESAKES)).flatMap(
     (found) => book.product(found) ?? [],
   );
-  const words = joinWords(text);
+  const words = joinWords(catalogueLanguage, text);
   const named = first.filter(({ name }) => isSameName(name, text, words));
   if (named.length === 1) return { kind: 'found', products: named };
   const products = (named.length > 1 ? named : first).slice(0, MOST_OFFERED);
@@ -102,7 +103,10 @@ function meaningOf(book: CatalogueBook, text: string, id: number | undefined): M
 
 /** Returns whether a text is a whole name, in any notation of units and forms. */
 function isSameName(name: string, text: string, words: string): boolean {
-  return foldText(name) === foldText(text) || (words !== '' && joinWords(name) === words);
+  return (
+    foldText(name) === foldText(text) ||
+    (words !== '' && joinWords(catalogueLanguage, name) === words)
+  );
 }
 
 function matched(product: CatalogueProduct, codes: ReadonlyMap<number, string>, now: Date) {

@@ -4,19 +4,16 @@ import {
   getPublicProduct,
   listCategories,
 } from '@formulary/rules/calls/catalogueCalls';
-import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
+import { listedCategories } from '@formulary/rules/catalogue/categoryTree';
 import type { PublicProduct } from '@formulary/rules/catalogue/product';
-import type { PublicProductFacets } from '@formulary/rules/catalogue/listing/publicProductFacets';
+import { type PublicProductFacets, filterList } from '@formulary/rules/catalogue/listing/filters';
 import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
-import type { ListedFor } from './listing/ListedFor.ts';
-import type { Slice } from './listing/Listings.ts';
-import type { ProductsInput } from './listing/ProductsInput.ts';
-import { listingsOf } from './listing/listingsOf.ts';
+import type { ListedFor, ProductsInput, Slice } from './listing/Listings.ts';
+import { listingsOf } from './listing/Listings.ts';
 import { productWords, publicProductWords } from './productWords.ts';
-import type { CatalogueBook } from './readModel/CatalogueBook.ts';
-import type { CatalogueEntry, PricedAnswer } from './readModel/CatalogueEntry.ts';
-import type { ListInput } from './readModel/ProductFinder.ts';
+import type { CatalogueBook, CatalogueEntry, PricedAnswer } from './readModel/CatalogueBook.ts';
+import type { ListInput } from '@formulary/search/ProductFinder';
 
 /** Query and slice of a product list. */
 interface ListBody {
@@ -64,10 +61,17 @@ export function list(
   return writtenList(book, body, listedFor, (product) => item(book, product, listedFor.now));
 }
 
+/** Counts that reveal promotions or purchases (reading R17). */
+const buyersFacets: ReadonlySet<string> = new Set(
+  filterList.flatMap(([, { isForBuyers, facets }]) => (isForBuyers ? Object.keys(facets) : [])),
+);
+
 /** Returns the length of a list and its counts per filter value, as far as a visitor may know them. */
 export function publicFacets(book: CatalogueBook, query: ProductsInput): PublicProductFacets {
-  const { onOffer: _, ...facets } = listingsOf(book).facets(query, {});
-  return facets;
+  const facets = Object.entries(listingsOf(book).facets(query, {}));
+  return Object.fromEntries(
+    facets.filter(([name]) => !buyersFacets.has(name)),
+  ) as unknown as PublicProductFacets;
 }
 
 /** Returns the words of the search if they differ from the typed ones (spec 7.17). */

@@ -1,6 +1,6 @@
-import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { activePromotions } from '@formulary/rules/pricing/promotion';
 import { breaksOnOffer } from '@formulary/rules/pricing/priceBreaks';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import type { CatalogueBook } from './readModel/CatalogueBook.ts';

@@ -8,7 +8,7 @@ import {
   readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
-import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/searchTerm';
 import type { Codec } from '@formulary/rules/wire/codec';
 import { decode } from '@formulary/rules/wire/decode';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import type { Mills } from '@formulary/rules/money/mills';
-import { activePromotions } from '@formulary/rules/pricing/activePromotions';
+import { activePromotions } from '@formulary/rules/pricing/promotion';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import { sql } from 'kysely';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';

@@ -3,7 +3,7 @@ import type { ConsultationRule } from '@formulary/rules/prescriptions/consultati
 import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import type { Sessions } from '../accounts/sessions/createSessions.ts';
 import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
-import type { Catalogue } from '../catalogue/readModel/Catalogue.ts';
+import type { Catalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FlagThresholds } from '../orders/orderSettings.ts';
 import type { HoldTimes } from '../orders/orderSettings.ts';
 import type { CardSettings } from '../payments/cardSettings.ts';

@@ -4,7 +4,7 @@ import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
-import { productTableFile } from '../catalogue/productTable/productTableFile.ts';
+import { productTableFile } from '../catalogue/catalogueTable.ts';
 import { type BuiltShop, createShop } from './createShop.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';

@@ -1,7 +1,7 @@
 import { registerCardProvider } from '../payments/payments.routes.ts';
 import { registerPreOrder } from '../prescriptions/preOrder/preOrder.routes.ts';
 import { createSessions } from '../accounts/sessions/createSessions.ts';
-import type { Synonyms } from '@formulary/rules/search/readSynonyms';
+import type { Synonyms } from '@formulary/search/words/synonyms';
 import type pg from 'pg';
 import type { AppOptions } from './app.ts';
 import { registerCarts } from '../carts/carts.routes.ts';

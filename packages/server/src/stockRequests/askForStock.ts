@@ -1,4 +1,4 @@
-import { checkStockRequest } from '@formulary/rules/stock/checkStockRequest';
+import { checkStockRequest } from '@formulary/rules/stock/stockRequest';
 import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';

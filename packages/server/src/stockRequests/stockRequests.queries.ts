@@ -1,4 +1,4 @@
-import type { StockLevel } from '@formulary/rules/stock/availableStock';
+import type { StockLevel } from '@formulary/rules/stock/stockLevel';
 import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';

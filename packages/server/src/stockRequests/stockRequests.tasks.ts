@@ -1,4 +1,4 @@
-import { STOCK_REQUESTS_KEPT_FOR_MS } from '@formulary/rules/stock/stockRequestsKeptForMs';
+import { STOCK_REQUESTS_KEPT_FOR_MS } from '@formulary/rules/stock/stockRequest';
 import { removalTask } from '../platform/jobs/removalTask.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { deleteOldStockRequests } from './stockRequests.queries.ts';

@@ -3,8 +3,10 @@ import {
   listStockRequests,
   removeStockRequest,
 } from '@formulary/rules/calls/stockRequestCalls';
-import { MOST_STOCK_REQUESTS } from '@formulary/rules/stock/mostStockRequests';
-import { STOCK_REQUESTS_KEPT_FOR_MS } from '@formulary/rules/stock/stockRequestsKeptForMs';
+import {
+  MOST_STOCK_REQUESTS,
+  STOCK_REQUESTS_KEPT_FOR_MS,
+} from '@formulary/rules/stock/stockRequest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expireOrder } from '../payments/expireOrder.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { spyOn } from 'storybook/test';
 import { callsUnderWay } from '../lib/http/callsUnderWay.ts';
 import { useSession } from '../lib/session/session.ts';
-import { useListView } from '../features/catalogue/Products/useListView.ts';
+import { useListView } from '../features/catalogue/Products/useRememberedView.ts';
 import { useChrome } from '../shell/chrome.ts';
 import { mockShop } from './mockShop.ts';
 import type { ShopAtProps } from './ShopAt.tsx';

@@ -1,4 +1,4 @@
-import { searchIn } from '@formulary/rules/catalogue/searchIn';
+import { searchIn } from '@formulary/rules/catalogue/searchTerm';
 import { EarlierSearches } from '@formulary/ui/pieces/chrome/EarlierSearches';
 import { SearchAnswers } from '@formulary/ui/pieces/chrome/SearchAnswers';
 import { TextLink } from '@formulary/ui/primitives/TextLink';

@@ -1,4 +1,4 @@
-import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import { childCategories } from '@formulary/rules/catalogue/categoryTree';
 import { SiteFooter } from '@formulary/ui/pieces/chrome/SiteFooter';
 import { useState } from 'react';
 import { useCategories } from '../features/catalogue/useCategories.ts';

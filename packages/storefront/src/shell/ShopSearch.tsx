@@ -1,7 +1,7 @@
 import { SearchOverlay } from '@formulary/ui/pieces/chrome/SearchOverlay';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchIn } from '@formulary/rules/catalogue/searchIn';
+import { searchIn } from '@formulary/rules/catalogue/searchTerm';
 import { paths } from '../lib/screen/paths.ts';
 import { useChrome } from './chrome.ts';
 import { earlierSearches } from './earlierSearches.ts';

@@ -1,5 +1,5 @@
 import type { CategoryMotif } from '@formulary/rules/pictures/categoryMotifs';
-import { pictureColours } from '@formulary/rules/pictures/pictureColours';
+import { pictureColours } from '@formulary/rules/pictures/pictureSpec';
 import { hues } from './kit/hues.ts';
 import { pictureStyle } from './kit/pictureStyle.ts';
 import { tone } from './kit/tone.ts';

@@ -1,5 +1,4 @@
-import type { PictureForm } from '@formulary/rules/pictures/pictureForms';
-import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
+import type { PictureForm, PictureSpec } from '@formulary/rules/pictures/pictureSpec';
 import { hues } from './kit/hues.ts';
 import type { Letters } from './kit/Letters.ts';
 import { drawAmpoule } from './forms/drawAmpoule.ts';

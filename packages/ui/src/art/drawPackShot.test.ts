@@ -1,4 +1,4 @@
-import { pictureForms } from '@formulary/rules/pictures/pictureForms';
+import { pictureForms } from '@formulary/rules/pictures/pictureSpec';
 import { expect, test } from 'vitest';
 import { drawPackShot } from './drawPackShot.ts';
 import { plainLetters } from './testing/plainLetters.ts';

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
+import type { PictureSpec } from '@formulary/rules/pictures/pictureSpec';
 import { drawPack } from './drawPack.ts';
 import { hues } from './kit/hues.ts';
 import type { Letters } from './kit/Letters.ts';

@@ -1,7 +1,9 @@
-import { genericPictureFile } from '@formulary/rules/pictures/genericPictureFile';
-import { genericColours } from '@formulary/rules/pictures/genericColours';
-import { genericForms } from '@formulary/rules/pictures/genericForms';
-import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
+import {
+  genericColours,
+  genericForms,
+  genericPictureFile,
+} from '@formulary/rules/pictures/genericPicture';
+import type { PictureSpec } from '@formulary/rules/pictures/pictureSpec';
 
 interface GenericPicture {
   readonly file: string;

@@ -1,5 +1,5 @@
 import type { CategoryMotif } from '@formulary/rules/pictures/categoryMotifs';
-import type { PictureColour } from '@formulary/rules/pictures/pictureColours';
+import type { PictureColour } from '@formulary/rules/pictures/pictureSpec';
 
 /** A line illustration on a 200 × 200 field: `wash` is filled with the family's light shade, `line` is stroked with its ink, `accent` is filled with its mid shade. */
 interface MotifStrokes {

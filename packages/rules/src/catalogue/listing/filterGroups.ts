@@ -1,13 +1,72 @@
 import type { Category } from '../category.ts';
-import { childCategories } from '../childCategories.ts';
-import type { FilterGroup, FilterOption } from './FilterGroup.ts';
-import type { ProductFacets } from './productFacets.ts';
-import { productForms } from './productForms.ts';
-import type { ProductListing } from './ProductListing.ts';
-import type { PublicProductFacets } from './publicProductFacets.ts';
+import { childCategories } from '../categoryTree.ts';
+import {
+  type CountKey,
+  type ProductFacets,
+  type PublicProductFacets,
+  filterList,
+} from './filters.ts';
+import { type ProductForm, formNames } from './productForm.ts';
+import type { ProductListing } from './productListing.ts';
+
+/** A value that can filter a list. */
+export interface FilterOption {
+  readonly key: string;
+  readonly label: string;
+  /** Number of products with this filter and all others unchanged. Undefined until loaded. */
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+  /** The list after toggling this option. */
+  readonly next: ProductListing;
+}
+
+/** The values under one heading. */
+export interface FilterGroup {
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+/** The labels of the forms for buyers. */
+const formLabels: Readonly<Record<ProductForm, string>> = {
+  injection: 'Injections and infusions',
+  filler: 'Fillers and boosters',
+  tablet: 'Tablets and capsules',
+  liquid: 'Liquids by mouth',
+  cream: 'Creams, gels and ointments',
+  solution: 'Solutions for skin and wounds',
+  drops: 'Drops, sprays and inhalers',
+  powder: 'Powders and granules',
+  patch: 'Patches',
+  suppository: 'Suppositories and pessaries',
+  needle: 'Needles, cannulas and syringes',
+  dressing: 'Dressings, swabs and gloves',
+  other: 'Devices and everything else',
+};
+
+/** The orders of a product list with their labels. Those that reveal prices are for buyers. */
+export const productSorts = [
+  { sort: 'name', label: 'Name, A to Z', isPriced: false },
+  { sort: 'newest', label: 'Newest first', isPriced: false },
+  { sort: 'cheapest', label: 'Price, lowest first', isPriced: true },
+  { sort: 'dearest', label: 'Price, highest first', isPriced: true },
+] as const;
 
 /** The loaded facets: fewer for visitors, none before loading. */
 type KnownFacets = Partial<PublicProductFacets & ProductFacets>;
+
+/** The headings of the filters, in order. */
+const GROUPS = ['Availability', 'Prescription', 'Category', 'Form'] as const;
+
+type GroupName = (typeof GROUPS)[number];
+
+/** The headings and labels of the values that exclude each other, by the facets that count them. */
+const choiceLabels: Readonly<Record<CountKey, readonly [group: GroupName, label: string]>> = {
+  inStock: ['Availability', 'In stock'],
+  onOffer: ['Availability', 'On offer'],
+  boughtBefore: ['Availability', 'Bought before'],
+  onPrescription: ['Prescription', 'On prescription'],
+  withoutPrescription: ['Prescription', 'Without prescription'],
+};
 
 /**
  * Returns the filters of a list: values that would match products, and chosen values even if they match none. Leaves
@@ -18,67 +77,51 @@ export function filterGroups(
   facets: KnownFacets,
   categories: readonly Category[],
 ): readonly FilterGroup[] {
-  const groups = [
-    { label: 'Availability', options: availability(listing, facets) },
-    { label: 'Prescription', options: purchase(listing, facets) },
-    {
-      label: listing.categoryId ? 'Sub-category' : 'Category',
-      options: children(listing, facets, categories),
-    },
-    { label: 'Form', options: forms(listing, facets) },
-  ];
-  return groups
-    .map(({ label, options }) => ({ label, options: options.filter(isOffered) }))
-    .filter(({ options }) => options.length > 0);
+  const options = [
+    ...choices(listing, facets),
+    ...children(listing, facets, categories),
+    ...forms(listing, facets),
+  ].filter(isOffered);
+  return GROUPS.map((group) => ({
+    label: group === 'Category' && listing.categoryId ? 'Sub-category' : group,
+    options: options.filter((option) => option.group === group),
+  })).filter((group) => group.options.length > 0);
 }
+
+type GroupedOption = FilterOption & { readonly group: GroupName };
 
 function isOffered({ isChosen, count }: FilterOption): boolean {
   return isChosen || (count !== undefined && count > 0);
 }
 
-function availability(listing: ProductListing, facets: KnownFacets): readonly FilterOption[] {
-  const ofFlag = (
-    flag: 'isInStock' | 'isOnOffer' | 'isBoughtBefore',
-    label: string,
-    count: number | undefined,
-  ): FilterOption => {
-    const isChosen = listing[flag] === true;
-    return {
-      key: flag,
-      label,
-      count,
-      isChosen,
-      next: { ...listing, [flag]: isChosen ? undefined : true },
-    };
-  };
-  return [
-    ofFlag('isInStock', 'In stock', facets.inStock),
-    ofFlag('isOnOffer', 'On offer', facets.onOffer),
-    ofFlag('isBoughtBefore', 'Bought before', facets.boughtBefore),
-  ];
-}
-
-/** Returns the two values, of which only one can be chosen: both together would match everything. */
-function purchase(listing: ProductListing, facets: KnownFacets): readonly FilterOption[] {
-  return [true, false].map((isPrescription) => {
-    const isChosen = listing.isPrescription === isPrescription;
-    return {
-      key: `prescription-${isPrescription}`,
-      label: isPrescription ? 'On prescription' : 'Without prescription',
-      count: isPrescription ? facets.onPrescription : facets.withoutPrescription,
-      isChosen,
-      next: { ...listing, isPrescription: isChosen ? undefined : isPrescription },
-    };
-  });
+/** Returns the values of the filters that take one. */
+function choices(listing: ProductListing, facets: KnownFacets): readonly GroupedOption[] {
+  return filterList.flatMap(([key, filter]) =>
+    (Object.entries(filter.choices ?? {}) as [CountKey, readonly [boolean, string]][]).map(
+      ([facet, [value]]) => {
+        const [group, label] = choiceLabels[facet];
+        const isChosen = listing[key] === value;
+        return {
+          group,
+          key: facet,
+          label,
+          count: facets[facet],
+          isChosen,
+          next: { ...listing, [key]: isChosen ? undefined : value },
+        };
+      },
+    ),
+  );
 }
 
 function children(
   listing: ProductListing,
   { subCategories }: KnownFacets,
   categories: readonly Category[],
-): readonly FilterOption[] {
+): readonly GroupedOption[] {
   const { subCategoryIds: chosen = [], categoryId = 0 } = listing;
   return childCategories(categories, categoryId).map(({ id, name }) => ({
+    group: 'Category',
     key: `category-${id}`,
     label: name,
     count: subCategories && (subCategories.find((each) => each.id === id)?.count ?? 0),
@@ -87,11 +130,12 @@ function children(
   }));
 }
 
-function forms(listing: ProductListing, facets: KnownFacets): readonly FilterOption[] {
+function forms(listing: ProductListing, facets: KnownFacets): readonly GroupedOption[] {
   const { forms: chosen = [] } = listing;
-  return productForms.map(({ form, label }) => ({
+  return formNames.map((form) => ({
+    group: 'Form',
     key: `form-${form}`,
-    label,
+    label: formLabels[form],
     count: facets.forms && (facets.forms.find((each) => each.form === form)?.count ?? 0),
     isChosen: chosen.includes(form),
     next: { ...listing, forms: toggled(chosen, form) },

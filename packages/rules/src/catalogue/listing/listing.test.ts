@@ -3,18 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { withQuery } from '../../head/publicPaths.ts';
 import { packOf } from '../packOf.ts';
 import { aCategory } from '../fixtures/aCategory.ts';
-import { filterGroups } from './filterGroups.ts';
-import { isNarrowed } from './isNarrowed.ts';
-import { listingParams } from './listingParams.ts';
-import { MOST_CHOSEN } from './mostChosen.ts';
-import { productForms } from './productForms.ts';
+import { filterGroups, productSorts } from './filterGroups.ts';
+import { isNarrowed, readListing, visitorsListing, withoutFilters } from './readListing.ts';
+import { MOST_CHOSEN } from './filters.ts';
+import { type ProductListing, listingParams } from './productListing.ts';
+import { formNames } from './productForm.ts';
 import { productFormOf } from './productFormOf.ts';
-import type { ProductListing } from './ProductListing.ts';
 import { productSort } from './productSort.ts';
-import { productSorts } from './productSorts.ts';
-import { readListing } from './readListing.ts';
-import { visitorsListing } from './visitorsListing.ts';
-import { withoutFilters } from './withoutFilters.ts';
 
 const read = (query: string) => readListing(new URLSearchParams(query));
 const written = (listing: ProductListing) => withQuery('', listingParams(listing)).slice(1);
@@ -31,12 +26,7 @@ describe('the address of a list', () => {
       isOnOffer: some(fc.constant<true>(true)),
       isBoughtBefore: some(fc.constant<true>(true)),
       isPrescription: some(fc.boolean()),
-      forms: some(
-        fc.subarray(
-          productForms.map(({ form }) => form),
-          { minLength: 1 },
-        ),
-      ),
+      forms: some(fc.subarray([...formNames], { minLength: 1 })),
       subCategoryIds: some(fc.subarray([1, 2, 30, 400], { minLength: 1 })),
       view: some(fc.constant('table' as const)),
     });
@@ -87,8 +77,10 @@ test.each([
 });
 
 test('every form has a name, and no two share one', () => {
-  expect(new Set(productForms.map(({ form }) => form)).size).toBe(productForms.length);
-  expect(new Set(productForms.map(({ label }) => label)).size).toBe(productForms.length);
+  const forms = formNames.map((form) => ({ form, count: 1 }));
+  const options = filterGroups({}, { forms }, []).flatMap((group) => group.options);
+  expect(new Set(formNames).size).toBe(formNames.length);
+  expect(new Set(options.map(({ label }) => label)).size).toBe(formNames.length);
   expect(productSort.struct.is('id')).toBe(false);
 });
 

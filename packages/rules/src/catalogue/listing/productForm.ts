@@ -1,21 +1,26 @@
-import type { Words } from '../../wire/codec.ts';
 import { oneOf } from '../../wire/scalars.ts';
 
-/** The dosage form or kind of a product, derived from its name. */
-export const productForm = oneOf([
-  ['INJECTION', 'injection'],
-  ['FILLER', 'filler'],
-  ['TABLET', 'tablet'],
-  ['LIQUID', 'liquid'],
-  ['CREAM', 'cream'],
-  ['SOLUTION', 'solution'],
-  ['DROPS', 'drops'],
-  ['POWDER', 'powder'],
-  ['PATCH', 'patch'],
-  ['SUPPOSITORY', 'suppository'],
-  ['NEEDLE', 'needle'],
-  ['DRESSING', 'dressing'],
-  ['OTHER', 'other'],
-]);
+/** Every form, in the order of the filter and of the address. */
+export const formNames = [
+  'injection',
+  'filler',
+  'tablet',
+  'liquid',
+  'cream',
+  'solution',
+  'drops',
+  'powder',
+  'patch',
+  'suppository',
+  'needle',
+  'dressing',
+  'other',
+] as const;
 
-export type ProductForm = Words<typeof productForm>;
+/** The dosage form or kind of a product, derived from its name. */
+export type ProductForm = (typeof formNames)[number];
+
+/** A form on the wire: its name in capitals. */
+export const productForm = oneOf(
+  formNames.map((form) => [form.toUpperCase() as Uppercase<ProductForm>, form] as const),
+);

@@ -1,6 +1,6 @@
 import { refuseNaming } from '../../problems/refusal.ts';
 import { checkQuantity, MAXIMUM_LINE_QUANTITY } from '../../carts/checkQuantity.ts';
-import { availableStock } from '../../stock/availableStock.ts';
+import { availableStock } from '../../stock/stockLevel.ts';
 import type { PrescriptionItem } from '../prescriptionItem.ts';
 import { type Refusal, refuse } from '../../problems/refusal.ts';
 import { type Result, accept } from '../../problems/result.ts';

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../problems/refusal.ts';
 import { type Result, accept } from '../../problems/result.ts';
-import { isInStock } from '../../stock/isInStock.ts';
+import { isInStock } from '../../stock/stockLevel.ts';
 import type { Prescription } from '../prescription.ts';
 import type { PrescriptionItem } from '../prescriptionItem.ts';
 import type { Product } from '../../catalogue/product.ts';

@@ -1,7 +1,7 @@
 import type { Promotion } from '@formulary/rules/pricing/promotion';
 import { needsShipping } from '@formulary/rules/checkout/needsShipping';
-import { activePromotions } from '@formulary/rules/pricing/activePromotions';
-import { lineVat } from '@formulary/rules/pricing/lineVat';
+import { activePromotions } from '@formulary/rules/pricing/promotion';
+import { lineVat } from '@formulary/rules/pricing/priceLine';
 import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import type { AuditCheck, AuditRule } from '../AuditCheck.ts';

@@ -1,14 +1,26 @@
+import type { FilterWords } from '@formulary/rules/catalogue/listing/filters';
+import type { ProductSort } from '@formulary/rules/catalogue/listing/productSort';
+import type { ListInput } from '@formulary/search/ProductFinder';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
 import { createSharedTurn } from '../../platform/process/inSlices.ts';
-import { type CountedFacets, countFacets } from './countFacets.ts';
-import { keepRows } from './keepRows.ts';
-import type { ListedFor } from './ListedFor.ts';
-import { offeredRows } from './offeredRows.ts';
+import { countFacets, rowFilter, type CountedFacets, type RowFilter } from './rowFilter.ts';
+import { keepRows } from '@formulary/search/rows';
+import { offeredRows, rowsOfIds } from './offeredRows.ts';
 import { orderRows } from './orderRows.ts';
-import type { ProductsInput } from './ProductsInput.ts';
-import { type RowFilter, rowFilter } from './rowFilter.ts';
-import { rowsOfIds } from './rowsOfIds.ts';
+
+/** Context of a list: time for offers and bought products of a buyer. A visitor has neither. */
+export interface ListedFor {
+  readonly now?: Date;
+  /** Set only if the list needs it. */
+  readonly boughtIds?: readonly number[];
+}
+
+/** Filters, search and sort order of a product list; by default, in-stock products come first. */
+export interface ProductsInput extends ListInput, FilterWords {
+  readonly excludeIds?: readonly number[];
+  readonly sort?: ProductSort;
+}
 
 const MOST_REMEMBERED_BYTES = 4 * 1024 * 1024;
 /** Estimated size of counts, and of a list beside its ids and key; rounded up. */
@@ -160,4 +172,13 @@ export class Listings {
     const prices = input.sort === 'cheapest' || input.sort === 'dearest' ? version : '';
     return `${kind} ${offers ?? ''} ${prices} ${JSON.stringify(input)}`;
   }
+}
+
+const known = new WeakMap<CatalogueBook, Listings>();
+
+/** Returns the lists of a catalogue with their cache. */
+export function listingsOf(book: CatalogueBook): Listings {
+  const listings = known.get(book) ?? new Listings(book);
+  known.set(book, listings);
+  return listings;
 }

@@ -1,15 +1,15 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
-import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
-import { productForms } from '@formulary/rules/catalogue/listing/productForms';
+import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
+import { formNames } from '@formulary/rules/catalogue/listing/productForm';
 import { productFormOf } from '@formulary/rules/catalogue/listing/productFormOf';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
-import { compareNames } from '../productTable/compareNames.ts';
+import { compareNames } from '@formulary/search/table/ProductTable';
 import { CatalogueBook } from '../readModel/CatalogueBook.ts';
 import { Listings } from './Listings.ts';
-import type { ProductsInput } from './ProductsInput.ts';
+import type { ProductsInput } from './Listings.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const soon = new Date('2026-06-01T13:00:00Z');
@@ -52,7 +52,7 @@ const anInput = fc.record<ProductsInput, never>(
     searchTerm: fc.constantFrom('', 'rose', 'tablets'),
     isInStock: fc.boolean(),
     isPrescription: fc.boolean(),
-    forms: fc.subarray(productForms.map(({ form }) => form)),
+    forms: fc.subarray([...formNames]),
     subCategoryIds: fc.subarray([1, 2, 3, 9, 77]),
     isOnOffer: fc.boolean(),
     isBoughtBefore: fc.constant(true),
@@ -144,7 +144,7 @@ test('lists, orders and counts match a full scan, after any changes', () => {
         expect(listings.boughtBefore(input, listedFor)).toBe(
           counted('isBoughtBefore', ({ id }) => boughtIds.includes(id)),
         );
-        const ofForms = productForms.map(({ form }) => ({
+        const ofForms = formNames.map((form) => ({
           form,
           count: counted('forms', ({ name, image }) => productFormOf(name, image) === form),
         }));

@@ -1,6 +1,15 @@
-import { activePromotions } from '@formulary/rules/pricing/activePromotions';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
-import { rowsOfIds } from './rowsOfIds.ts';
+import { activePromotions } from '@formulary/rules/pricing/promotion';
+
+/** Marks the rows of products with 1, one byte per row. Ignores products off sale. */
+export function rowsOfIds(book: CatalogueBook, ids: Iterable<number>): Uint8Array {
+  const marks = new Uint8Array(book.columns.ids.length);
+  for (const id of ids) {
+    const row = book.rowOf(id);
+    if (row !== undefined) marks[row] = 1;
+  }
+  return marks;
+}
 
 /** Products on offer, one byte per row, and the period for which this stays true in an unchanged catalogue. */
 export interface Offers {

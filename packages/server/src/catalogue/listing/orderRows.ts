@@ -1,7 +1,6 @@
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
-import { keepRows } from './keepRows.ts';
-import type { ProductsInput } from './ProductsInput.ts';
-import { sortRows } from './sortRows.ts';
+import { keepRows, sortRows } from '@formulary/search/rows';
+import type { ProductsInput } from './Listings.ts';
 
 /**
  * Returns the rows in the requested order, ties by name. By default, in-stock products come first, otherwise in their

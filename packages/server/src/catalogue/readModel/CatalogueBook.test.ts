@@ -5,10 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueProduct } from '../CatalogueProduct.ts';
 import { allCategories, publicPage } from '../productAnswers.ts';
-import { compareNames } from '../productTable/compareNames.ts';
+import { compareNames } from '@formulary/search/table/ProductTable';
 import { CatalogueBook } from './CatalogueBook.ts';
-import { joinWords } from './joinWords.ts';
-import { matchRank } from './matchRank.ts';
+import { matchRank } from '@formulary/search/matchRank';
+import { joinWords } from '@formulary/search/words/language';
+import { catalogueLanguage } from '../catalogueTable.ts';
 
 const PRODUCTS = 500;
 const BYTES_OF_ALL = PRODUCTS * Uint32Array.BYTES_PER_ELEMENT;
@@ -177,13 +178,17 @@ describe('a search', () => {
       if (categoryId > 0 && !product.categoryIds.some((id) => wanted.includes(id))) return [];
       const names = product.categoryIds.map((id) => tree[id - 1]?.name).join(' ');
       const texts = {
-        name: joinWords(product.name),
-        categories: joinWords(names),
-        description: joinWords(product.description),
+        name: joinWords(catalogueLanguage, product.name),
+        categories: joinWords(catalogueLanguage, names),
+        description: joinWords(catalogueLanguage, product.description),
       };
       const hasSigns = folded.split(' ').every((sign) => foldText(product.name).includes(sign));
       const rank =
-        typed.length > 0 ? matchRank(texts, typed.join(' '), typed) : hasSigns ? 0 : undefined;
+        typed.length > 0
+          ? matchRank(catalogueLanguage, texts, typed.join(' '), typed)
+          : hasSigns
+            ? 0
+            : undefined;
       return rank === undefined ? [] : [{ rank, product }];
     });
     return ranked

@@ -1,28 +1,36 @@
+import type { WrittenAnswer } from '../../platform/plugins/WrittenAnswer.ts';
 import type { Category } from '@formulary/rules/catalogue/category';
+import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
+import { atOnce } from '@formulary/search/index/steps';
+import type { ListInput, ProductFinderOptions } from '@formulary/search/ProductFinder';
+import { ProductSearch } from '@formulary/search/ProductSearch';
 import { LRUCache } from 'lru-cache';
-import type { CatalogueProduct } from '../CatalogueProduct.ts';
-import { ProductColumns, type ColumnLists } from '../productTable/ProductColumns.ts';
-import { ProductTable } from '../productTable/ProductTable.ts';
-import { TableBuilder } from '../productTable/TableBuilder.ts';
-import { atOnce } from '../wordIndex/atOnce.ts';
-import { PlaceSet } from '../wordIndex/PlaceSet.ts';
-import type { CatalogueEntry } from './CatalogueEntry.ts';
-import { areCategoriesSeenAlike } from './areCategoriesSeenAlike.ts';
-import { ChangedProducts } from './ChangedProducts.ts';
-import { isListedAlike } from './isListedAlike.ts';
-import { isSeenAlike } from './isSeenAlike.ts';
-import { joinWords } from './joinWords.ts';
+import { type CatalogueProduct, isListedAlike, isSeenAlike } from '../CatalogueProduct.ts';
 import {
-  type CategoryWords,
-  type ListInput,
-  ProductFinder,
-  type ProductFinderOptions,
-  type SearchedContents,
-} from './ProductFinder.ts';
-import { TableProduct } from './TableProduct.ts';
+  type CatalogueTable,
+  CatalogueTableBuilder,
+  TableProduct,
+  catalogueLanguage,
+  tableOf,
+} from '../catalogueTable.ts';
+import type { ColumnLists, ProductColumns } from '../ProductColumns.ts';
 import { WrittenLists } from './WrittenLists.ts';
+
+/** A written answer with prices, valid between two times in milliseconds, inclusive. */
+export interface PricedAnswer {
+  readonly json: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A product with its written answers; replaced when the product changes. */
+export interface CatalogueEntry {
+  readonly product: CatalogueProduct;
+  publicPage?: WrittenAnswer;
+  page?: PricedAnswer;
+}
 
 /** Products requested repeatedly, with their written pages: about 8 MB. */
 const MOST_ENTRIES = 2_048;
@@ -44,29 +52,25 @@ export interface Differences {
 export class CatalogueBook {
   #categories: readonly Category[] = [];
   #categoryById = new Map<number, Category>();
-  #categoryWords: readonly CategoryWords[] = [];
-  #table = emptyTable();
-  /** Places of the table whose product is off sale or among the changed ones. */
-  #left = new PlaceSet(0);
-  #leftCount = 0;
-  #changed = new ChangedProducts(this.#table);
   #promotions = new Map<number, readonly Promotion[]>();
   #publicVersion = 0;
   #version = 0;
   #offersVersion = 0;
   readonly #entries = new LRUCache<number, CatalogueEntry>({ max: MOST_ENTRIES });
   readonly #askedFor = new LRUCache<number, true>({ max: MOST_ASKED_FOR });
-  readonly #finder: ProductFinder;
+  /** Finds products; its rows are those of the columns. */
+  readonly search: ProductSearch<CatalogueProduct, ProductColumns>;
   /** Recently sent lists. */
   readonly writtenLists = new WrittenLists();
 
-  constructor(options: ProductFinderOptions = {}) {
-    this.#finder = new ProductFinder(() => this.#contents(), options);
+  constructor(options: Omit<ProductFinderOptions, 'language'> = {}) {
+    const none = tableOf(atOnce(new CatalogueTableBuilder().finish()));
+    this.search = new ProductSearch(none, { ...options, language: catalogueLanguage });
   }
 
   /** Size of the cached lists. A list larger than the limit is not cached. */
   get rememberedBytes(): number {
-    return this.#finder.rememberedBytes;
+    return this.search.rememberedBytes;
   }
 
   /** Changes whenever anything visible to visitors changes; they do not see prices and stock figures (reading R17). */
@@ -109,34 +113,32 @@ export class CatalogueBook {
     const row = this.rowOf(id);
     if (row === undefined) return undefined;
     const promotions = this.#promotions.get(id) ?? [];
-    const changed = this.#changed.get(id);
+    const changed = this.search.changed(id);
+    const { table } = this.search;
     return changed
-      ? { ...changed.product, ...this.#table.columns.figures(row), promotions }
-      : new TableProduct(this.#table, row, promotions);
+      ? { ...changed, ...table.columns.figures(row), promotions }
+      : new TableProduct(table, row, promotions);
   }
 
   get size(): number {
-    return this.#table.size - this.#leftCount + this.#changed.size;
+    return this.search.size;
   }
 
   /** Products beside the table: many of them slow down searches, so that the table should be rebuilt. */
   get changedCount(): number {
-    return this.#changed.size + this.#leftCount;
+    return this.search.changedCount;
   }
 
   /**
    * Figures of all products by row. Some rows belong to products off sale, or to products that moved to another row.
    */
   get columns(): ColumnLists {
-    return this.#table.columns.lists;
+    return this.search.table.columns.lists;
   }
 
   /** Returns the row of a product on sale in the columns. */
   rowOf(id: number): number | undefined {
-    const changed = this.#changed.get(id);
-    if (changed) return changed.row;
-    const row = this.#table.rowOf(id);
-    return row === undefined || this.#left.has(this.#table.places[row] as number) ? undefined : row;
+    return this.search.rowOf(id);
   }
 
   /** Promotions of all products that have any: active, future and past. */
@@ -150,39 +152,33 @@ export class CatalogueBook {
     const isSame =
       products.length === this.size && products.every((product) => this.#isSeenAsBefore(product));
     if (!isSame) this.#publicVersion += 1;
-    const builder = new TableBuilder();
+    const builder = new CatalogueTableBuilder();
     for (const product of products.toSorted((a, b) => a.id - b.id)) builder.add(product);
-    this.takeTable(new ProductTable(atOnce(builder.finish())), []);
+    this.takeTable(tableOf(atOnce(builder.finish())), []);
     this.#promotions = new Map(products.map(({ id, promotions }) => [id, promotions]));
     this.#offersVersion += 1;
   }
 
   /** Takes the current category tree. */
   setCategories(categories: readonly Category[]): void {
-    if (areCategoriesSeenAlike(this.#categories, categories)) return;
+    // Visitors see the same categories in the same order.
+    if (JSON.stringify(this.#categories) === JSON.stringify(categories)) return;
     this.#version += 1;
     this.#publicVersion += 1;
     this.#categories = categories;
     this.#categoryById = new Map(categories.map((category) => [category.id, category]));
-    this.#categoryWords = categories.map(({ id, name }) => ({ id, name: joinWords(name) }));
-    this.#changed.nameCategories(this.#categoryById);
+    this.search.takeCategories(this.#categoryById, (id) => categoryWithDescendants(categories, id));
     this.#forgetWritten();
-    this.#finder.forget();
   }
 
   /** Takes a rebuilt table of the same products; keeps products read since its build began. */
-  takeTable(table: ProductTable, since: Iterable<number>): void {
+  takeTable(table: CatalogueTable, since: Iterable<number>): void {
     this.#version += 1;
     this.#offersVersion += 1;
     const ids = [...since];
     const read = ids.flatMap((id) => this.product(id) ?? []);
-    this.#table = table;
-    this.#left = new PlaceSet(table.size);
-    this.#leftCount = 0;
-    this.#changed = new ChangedProducts(table);
-    this.#changed.nameCategories(this.#categoryById);
+    this.search.takeTable(table);
     this.#forgetWritten();
-    this.#finder.forget();
     const version = this.#publicVersion;
     this.update(ids, read);
     this.#publicVersion = version;
@@ -213,14 +209,14 @@ export class CatalogueBook {
       if (offered || !isInItsRow) this.#offersVersion += 1;
     }
     for (const id of gone) {
-      const wasThere = this.#remove(id);
+      const wasThere = this.search.remove(id);
       this.#entries.delete(id);
       isListed &&= !wasThere;
       isSame &&= !wasThere;
       this.#promotions.delete(id);
     }
     if (!isSame) this.#publicVersion += 1;
-    if (!isListed) this.#finder.forget();
+    if (!isListed) this.search.forget();
   }
 
   /** Takes current figures and promotions of all products on sale, in steps, and returns the other differences. */
@@ -229,7 +225,7 @@ export class CatalogueBook {
     promotions: ReadonlyMap<number, readonly Promotion[]>,
   ): Generator<void, Differences> {
     const changed = new Map<number, bigint>();
-    const columns = this.#table.columns;
+    const { columns } = this.search.table;
     const met = new Uint8Array(columns.length);
     let isSame = true;
     for (let from = 0; from < fresh.length; from += 1) {
@@ -259,7 +255,7 @@ export class CatalogueBook {
 
   /** Returns the rows of a list: the product with the typed code, then by match, name and id. */
   rows(input: ListInput): Readonly<Uint32Array> {
-    return this.#finder.find(input).rows;
+    return this.search.rows(input);
   }
 
   /** Returns the ids of a list, in the same order. */
@@ -268,15 +264,9 @@ export class CatalogueBook {
     return this.rows(input).map((row) => ids[row] as number);
   }
 
-  /** Visits the direct categories of a row's product. */
-  eachCategory(row: number, visit: (categoryId: number) => void): void {
-    if (row < this.#table.size) this.#table.eachCategory(row, visit);
-    else for (const id of this.#changed.inRow(row)?.product.categoryIds ?? []) visit(id);
-  }
-
   /** Returns the catalogue's words for a search that uses a synonym or finds nothing as typed. */
   readAs(input: ListInput): string | undefined {
-    return this.#finder.find(input).readAs;
+    return this.search.readAs(input);
   }
 
   /**
@@ -284,19 +274,7 @@ export class CatalogueBook {
    * milliseconds.
    */
   isFoundAsTyped(input: ListInput): boolean {
-    return this.#finder.isFoundAsTyped(input);
-  }
-
-  #contents(): SearchedContents {
-    return {
-      table: this.#table,
-      left: this.#left,
-      leftCount: this.#leftCount,
-      changed: this.#changed,
-      categories: this.#categories,
-      categoryWords: this.#categoryWords,
-      eachCategory: (row, visit) => this.eachCategory(row, visit),
-    };
+    return this.search.isFoundAsTyped(input);
   }
 
   #isSeenAsBefore(product: CatalogueProduct): boolean {
@@ -311,7 +289,7 @@ export class CatalogueBook {
 
   /** Stores a product: figures in its row, changed texts beside the table. Returns whether it keeps its row. */
   #keep(product: CatalogueProduct, before: CatalogueProduct | undefined, hash = 0n): boolean {
-    const { columns } = this.#table;
+    const { columns } = this.search.table;
     const row = this.rowOf(product.id);
     const hasSameTexts =
       before !== undefined &&
@@ -325,21 +303,8 @@ export class CatalogueBook {
       if (hash !== 0n) columns.lists.hashes[row] = hash;
       return true;
     }
-    this.#remove(product.id);
-    this.#changed.set(product, columns.add(product.id, product, hash, product));
+    this.search.remove(product.id);
+    this.search.put(product, columns.add(product.id, product, hash, product));
     return false;
   }
-
-  #remove(id: number): boolean {
-    if (this.#changed.delete(id)) return true;
-    const row = this.rowOf(id);
-    if (row === undefined) return false;
-    this.#left.add(this.#table.places[row] as number);
-    this.#leftCount += 1;
-    return true;
-  }
-}
-
-function emptyTable(): ProductTable {
-  return new ProductTable(atOnce(new TableBuilder().finish()));
 }

@@ -11,7 +11,7 @@ import {
   addProducts,
   addPromotion,
 } from '../../testing/testData.queries.ts';
-import { TableBuilder } from '../productTable/TableBuilder.ts';
+import { TableBuilder } from '@formulary/search/table/TableBuilder';
 import { list } from '../productAnswers.ts';
 import type { CatalogueBook } from './CatalogueBook.ts';
 import { openCatalogue } from './openCatalogue.ts';

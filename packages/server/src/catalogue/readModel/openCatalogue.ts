@@ -1,16 +1,29 @@
-import type { Synonyms } from '@formulary/rules/search/readSynonyms';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../platform/database/Db.ts';
-import type { Listener } from '../../platform/database/openListener.ts';
 import { readCategories, readFigures, readProducts } from '../catalogue.queries.ts';
-import { ProductTable, type TableParts } from '../productTable/ProductTable.ts';
-import { readSnapshot } from '../productTable/readSnapshot.ts';
-import { writeSnapshot } from '../productTable/writeSnapshot.ts';
-import { readPromotions } from '../promotions.queries.ts';
+import type { CatalogueProduct } from '../CatalogueProduct.ts';
+import {
+  type CatalogueTableParts,
+  CatalogueTableBuilder,
+  tableOf,
+  tableSources,
+} from '../catalogueTable.ts';
 import { inSlices } from '../../platform/process/inSlices.ts';
-import type { Catalogue } from './Catalogue.ts';
+import type { Synonyms } from '@formulary/search/words/synonyms';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Listener } from '../../platform/database/openListener.ts';
+import { readSnapshot, writeSnapshot } from '@formulary/search/table/snapshot';
+import type { ColumnLists } from '../ProductColumns.ts';
+import { readPromotions } from '../promotions.queries.ts';
 import { CatalogueBook, type Differences } from './CatalogueBook.ts';
-import { readTable } from './readTable.ts';
+
+/** Access to the catalogue in memory. */
+export interface Catalogue {
+  /**
+   * Returns the book, at most a second behind the database: at once while notifications arrive, otherwise after reading
+   * again. Throws the database's error if it is unavailable.
+   */
+  readonly current: () => CatalogueBook | Promise<CatalogueBook>;
+}
 
 const LONGEST_BEHIND_MS = 1_000;
 /** Changes within this time are read together. */
@@ -94,10 +107,10 @@ export async function openCatalogue(
     if (book.changedCount > MOST_BESIDE) void renewTable();
   };
 
-  const takeTable = (parts: TableParts, since: Iterable<number>): void => {
-    book.takeTable(new ProductTable(parts), since);
+  const takeTable = (parts: CatalogueTableParts, since: Iterable<number>): void => {
+    book.takeTable(tableOf(parts), since);
     // Ignore a failed write: the next start only takes longer.
-    if (snapshot !== undefined) void writeSnapshot(snapshot, parts).catch(() => {});
+    if (snapshot !== undefined) void writeSnapshot(snapshot, parts, tableSources).catch(() => {});
   };
 
   /** Rebuilds the table while the book stays in use. */
@@ -162,8 +175,9 @@ export async function openCatalogue(
   };
 
   const takeKept = async (): Promise<void> => {
-    const kept = snapshot === undefined ? undefined : await readSnapshot(snapshot);
-    if (kept) book.takeTable(new ProductTable(kept), []);
+    const kept =
+      snapshot === undefined ? undefined : await readSnapshot<ColumnLists>(snapshot, tableSources);
+    if (kept) book.takeTable(tableOf(kept), []);
   };
 
   // PostgreSQL packs the figures while the snapshot is read; later changes are read again.
@@ -183,4 +197,29 @@ export async function openCatalogue(
       return isClose ? book : catchUp();
     },
   };
+}
+
+/** Builds a table of every product on sale in slices, so that requests run in between. */
+async function readTable(db: Db): Promise<CatalogueTableParts> {
+  const fresh = await inSlices(await readFigures(db));
+  const { ids, hashes } = fresh.trimmed();
+  const builder = new CatalogueTableBuilder();
+  for (let from = 0; from < ids.length; from += READ_TOGETHER) {
+    const wanted = ids.subarray(from, from + READ_TOGETHER);
+    const hashOf = new Map(Array.from(wanted, (id, at) => [id, hashes[from + at] ?? 0n]));
+    const products = await readProducts(db, [...wanted]);
+    await inSlices(addAll(builder, products, hashOf));
+  }
+  return inSlices(builder.finish());
+}
+
+function* addAll(
+  builder: CatalogueTableBuilder,
+  products: readonly CatalogueProduct[],
+  hashOf: ReadonlyMap<number, bigint>,
+): Generator<void, void> {
+  for (const product of products.toSorted((a, b) => a.id - b.id)) {
+    yield;
+    builder.add(product, hashOf.get(product.id));
+  }
 }

@@ -1,5 +1,6 @@
-import { type Synonyms, readSynonyms } from '@formulary/rules/search/readSynonyms';
+import { type Synonyms, readSynonyms } from '@formulary/search/words/synonyms';
 import { readFileSync } from 'node:fs';
+import { catalogueLanguage } from '../catalogueTable.ts';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 
 const OWN_FILE = new URL('synonyms.txt', import.meta.url);
@@ -9,7 +10,7 @@ const OWN_FILE = new URL('synonyms.txt', import.meta.url);
  * and invalid lines with a `StartupProblem`.
  */
 export function readSynonymsFile(file: string | undefined): Synonyms {
-  const { synonyms, faults } = readSynonyms(readText(file));
+  const { synonyms, faults } = readSynonyms(catalogueLanguage, readText(file));
   if (faults.length === 0) return synonyms;
   const lines = faults.map(({ line, text }) => `line ${line}: ${text}`);
   throw new StartupProblem(

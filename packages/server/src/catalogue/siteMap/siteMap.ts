@@ -1,7 +1,7 @@
-import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import { childCategories } from '@formulary/rules/catalogue/categoryTree';
 import { publicPages } from '@formulary/rules/head/publicPages';
 import { publicPaths } from '@formulary/rules/head/publicPaths';
-import type { PlacedCategory } from '@formulary/rules/catalogue/placedCategory';
+import type { TreeCategory } from '@formulary/rules/catalogue/categoryTree';
 
 /** Maximum addresses of a site map (sitemaps.org). */
 const MOST = 50_000;
@@ -10,7 +10,7 @@ const MOST = 50_000;
 export interface SiteMapInput {
   /** The shop's public address. */
   readonly shopUrl: string;
-  readonly categories: readonly PlacedCategory[];
+  readonly categories: readonly TreeCategory[];
   readonly productIds: readonly number[];
 }
 

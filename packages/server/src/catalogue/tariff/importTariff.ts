@@ -9,9 +9,9 @@ import {
   updateListing,
   upsertShelf,
 } from './tariff.queries.ts';
-import type { TariffListing } from './TariffListing.ts';
-import { listingOf } from './listingOf.ts';
-import type { TariffProduct } from './TariffProduct.ts';
+import type { TariffListing } from './tariffListing.ts';
+import { listingOf } from './tariffListing.ts';
+import type { TariffProduct } from './readTariffRow.ts';
 import { tariffShelf } from './tariffShelf.ts';
 
 const BATCH = 500;

@@ -4,7 +4,7 @@ import { type CsvError, parse } from 'csv-parse';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 import { readTariffRow } from './readTariffRow.ts';
 import { readTariffHeadings, tariffColumns, type TariffLayout } from './tariffColumns.ts';
-import type { TariffProduct } from './TariffProduct.ts';
+import type { TariffProduct } from './readTariffRow.ts';
 
 /** Most lines above the headings, such as the title of the month. */
 const MOST_TITLES = 20;

@@ -1,3 +1,4 @@
+import type { Mills } from '@formulary/rules/money/mills';
 import { MILLS_PER_PENNY } from '@formulary/rules/money/mills';
 import {
   coldChainColumn,
@@ -5,7 +6,22 @@ import {
   type TariffColumn,
   type TariffLayout,
 } from './tariffColumns.ts';
-import type { TariffProduct } from './TariffProduct.ts';
+
+/** A pack of the Drug Tariff. */
+export interface TariffProduct {
+  /** SNOMED code of the pack: the stable key. */
+  readonly code: string;
+  /** SNOMED code of the medicine. */
+  readonly medicineCode: string;
+  readonly medicine: string;
+  readonly packSize: string;
+  readonly unit: string;
+  /** 'A', 'C' or 'M': how the tariff sets the price. */
+  readonly tariffCategory: string;
+  readonly price: Mills;
+  /** Whether it must stay cold; undefined if the file does not say. */
+  readonly isColdChain: boolean | undefined;
+}
 
 const CATEGORY = /^Part VIIIA Category ([A-Z])$/;
 const PACK_SIZE = /^(?!0+(?:\.0+)?$)\d{1,5}(?:\.\d{1,3})?$/;

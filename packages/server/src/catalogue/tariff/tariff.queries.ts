@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { Shelf } from './tariffShelf.ts';
-import type { TariffListing } from './TariffListing.ts';
+import type { TariffListing } from './tariffListing.ts';
 
 /** Initial values of a new tariff product; only the shop changes them afterwards. */
 export interface NewProductTerms {

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts'
 import type { TestDatabase } from '../../testing/TestDatabase.ts';
 import { catalogueRows } from '../testing/catalogueRows.queries.ts';
 import { importTariff } from './importTariff.ts';
-import { packWords } from './packWords.ts';
+import { packWords } from './tariffListing.ts';
 import { readTariff } from './readTariff.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');

@@ -1,4 +1,4 @@
-import type { TariffProduct } from './TariffProduct.ts';
+import type { TariffProduct } from './readTariffRow.ts';
 
 /** A category on the path to a product. */
 export interface Shelf {

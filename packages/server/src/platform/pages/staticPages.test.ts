@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
-import { STOCK_REQUESTS_KEPT_FOR_MS } from '@formulary/rules/stock/stockRequestsKeptForMs';
+import { STOCK_REQUESTS_KEPT_FOR_MS } from '@formulary/rules/stock/stockRequest';
 import { expect, test } from 'vitest';
 import { keptForMs } from '../../accounts/keptForMs.ts';
 import { readConfig } from '../../start/config.ts';

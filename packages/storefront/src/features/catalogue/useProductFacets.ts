@@ -1,9 +1,8 @@
 import { getProductFacets, getPublicProductFacets } from '@formulary/rules/calls/catalogueCalls';
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useCan } from '../../lib/session/can.ts';
-import { buyersQuery } from './buyersQuery.ts';
-import { productQuery } from './productQuery.ts';
+import { buyersQuery, productQuery } from './productQuery.ts';
 
 /**
  * Reads the count of a list and of each filter value (spec 7.16). While they load, `data` is of the previous list, at

@@ -1,12 +1,12 @@
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
+import { visitorsSort } from '@formulary/rules/catalogue/listing/productSort';
 import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { listProducts, listPublicProducts } from '@formulary/rules/calls/catalogueCalls';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useCan } from '../../lib/session/can.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useRead } from '../../lib/http/useRead.ts';
-import { buyersQuery } from './buyersQuery.ts';
-import { productQuery } from './productQuery.ts';
+import { buyersQuery, productQuery } from './productQuery.ts';
 
 interface ProductsInput extends ProductListing {
   readonly page: number;
@@ -24,9 +24,12 @@ export function useProducts({ page, ...listing }: ProductsInput) {
   const ownInput = {
     body: { query: { ...buyersQuery(listing), ...(sort ? { sort } : {}) }, page: slice },
   };
-  const isOpenSort = sort === 'name' || sort === 'newest';
+  const openSort = visitorsSort(sort);
   const openInput = {
-    body: { query: { ...productQuery(listing), ...(isOpenSort ? { sort } : {}) }, page: slice },
+    body: {
+      query: { ...productQuery(listing), ...(openSort ? { sort: openSort } : {}) },
+      page: slice,
+    },
   };
   const priced = useRead(listProducts, canSeePrices ? ownInput : null, { keepPrevious: true });
   const open = useRead(listPublicProducts, canSeePrices ? null : openInput, { keepPrevious: true });

@@ -1,6 +1,6 @@
 import { readSearch } from '@formulary/rules/calls/catalogueCalls';
 import { useRead } from '../../lib/http/useRead.ts';
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
 import { productQuery } from './productQuery.ts';
 
 /** Returns the catalogue's words for which a search was answered, if they differ from the typed ones. */

@@ -1,3 +1,5 @@
+import { listBoughtOffers } from '@formulary/rules/calls/orderCalls';
+import { useRead } from '../../lib/http/useRead.ts';
 import { BoughtOffers } from '@formulary/ui/pieces/home/BoughtOffers';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { Stack } from '@formulary/ui/primitives/Stack';
@@ -5,7 +7,11 @@ import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
-import { useBoughtOffers } from './useBoughtOffers.ts';
+
+/** Reads the products on offer that the signed-in user has bought before. */
+function useBoughtOffers() {
+  return useRead(listBoughtOffers, {}, { isBackground: true });
+}
 
 const Title = styled.h2`
   ${headingStyle(2)}

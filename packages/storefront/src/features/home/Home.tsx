@@ -1,5 +1,5 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
-import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import { childCategories } from '@formulary/rules/catalogue/categoryTree';
 import { HomeCarousel } from '@formulary/ui/pieces/home/HomeCarousel';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
@@ -12,7 +12,7 @@ import { useCategories } from '../catalogue/useCategories.ts';
 import { CategoryListing } from '../catalogue/Categories/CategoryListing.tsx';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
 import { useCan } from '../../lib/session/can.ts';
-import { BuyersPlace } from './BuyersPlace.tsx';
+import { LazyBuyersOverview } from './LazyBuyersOverview.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** Welcome and carousel side by side, so that the categories start within a laptop's first screen. */
@@ -44,7 +44,7 @@ export function Home() {
   const canOrder = useCan('order');
   return (
     <Screen title={pageTitles.home}>
-      <BuyersPlace />
+      <LazyBuyersOverview />
       <Front>
         <Welcome />
         <HomeCarousel />

@@ -1,3 +1,5 @@
+import { listOrders } from '@formulary/rules/calls/orderCalls';
+import { useRead } from '../../lib/http/useRead.ts';
 import { HowToBegin } from '@formulary/ui/pieces/home/HowToBegin';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
@@ -7,7 +9,13 @@ import { paths } from '../../lib/screen/paths.ts';
 import { useProfile } from '../accounts/useProfile.ts';
 import { BuyAgainAnswer } from '../orders/BuyAgainAnswer.tsx';
 import { useBuyAgain } from '../orders/useBuyAgain.ts';
-import { useLastOrders } from './useLastOrders.ts';
+
+const input = { body: { query: {}, page: { limit: 3, skip: 0 } } };
+
+/** Reads the signed-in user's last three orders, newest first. */
+export function useLastOrders() {
+  return useRead(listOrders, input, { isBackground: true });
+}
 
 /** Shows the last orders with Buy again; without orders, how to begin. */
 export function LastOrdersBlock() {

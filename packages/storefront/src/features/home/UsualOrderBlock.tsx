@@ -1,11 +1,17 @@
+import { getUsualOrder } from '@formulary/rules/calls/listCalls';
 import { usualOrderList } from '@formulary/rules/lists/listLimits';
+import { useRead } from '../../lib/http/useRead.ts';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { UsualOrder } from '@formulary/ui/pieces/home/UsualOrder';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { paths } from '../../lib/screen/paths.ts';
 import { LinesAddedNotice } from '../carts/LinesAddedNotice.tsx';
 import { useAddLines } from '../carts/useAddLines.ts';
-import { useUsualOrder } from './useUsualOrder.ts';
+
+/** Reads the signed-in user's usual order: made from their orders until they change it. */
+function useUsualOrder() {
+  return useRead(getUsualOrder, {}, { isBackground: true });
+}
 
 /** Shows the usual order, added to the cart with one press; nothing without orders, or while loading. */
 export function UsualOrderBlock() {

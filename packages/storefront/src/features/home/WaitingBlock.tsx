@@ -1,9 +1,15 @@
+import { countWaiting } from '@formulary/rules/calls/orderCalls';
 import { type PendingTask, pendingTasks } from '@formulary/rules/orders/pendingTasks';
 import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
 import { WaitingList } from '@formulary/ui/pieces/home/WaitingList';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { useRead } from '../../lib/http/useRead.ts';
 import { paths } from '../../lib/screen/paths.ts';
-import { useWaitingCounts } from './useWaitingCounts.ts';
+
+/** Reads the counts of the signed-in user's pending tasks. */
+export function useWaitingCounts() {
+  return useRead(countWaiting, {}, { isBackground: true });
+}
 
 /** Shows the buyer's pending tasks, in every loading state. */
 export function WaitingBlock() {

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
+import type { PictureSpec } from '@formulary/rules/pictures/pictureSpec';
 import type { ColourFamily } from './ColourFamily.ts';
 import type { Letters } from './Letters.ts';
 import type { Surface } from './gradients.ts';

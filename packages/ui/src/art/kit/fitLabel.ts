@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
+import type { PictureSpec } from '@formulary/rules/pictures/pictureSpec';
 import { fitDetail } from './fitDetail.ts';
 import { fitLines } from './fitLines.ts';
 import type { Letters } from './Letters.ts';

@@ -1,4 +1,4 @@
-import { type PictureColour, pictureColours } from '@formulary/rules/pictures/pictureColours';
+import { type PictureColour, pictureColours } from '@formulary/rules/pictures/pictureSpec';
 import type { ColourFamily } from './ColourFamily.ts';
 
 function paintsOf(colour: PictureColour): ColourFamily {

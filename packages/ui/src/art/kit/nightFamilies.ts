@@ -1,4 +1,4 @@
-import type { PictureColour } from '@formulary/rules/pictures/pictureColours';
+import type { PictureColour } from '@formulary/rules/pictures/pictureSpec';
 import type { ColourFamily } from './ColourFamily.ts';
 
 /** The families in the dark theme: the same hues, dimmed, with pale text on dim packs. */

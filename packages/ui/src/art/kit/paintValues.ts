@@ -1,4 +1,4 @@
-import { pictureColours } from '@formulary/rules/pictures/pictureColours';
+import { pictureColours } from '@formulary/rules/pictures/pictureSpec';
 import { colourFamilies } from './colourFamilies.ts';
 import { nightFamilies } from './nightFamilies.ts';
 import { tones } from './tones.ts';

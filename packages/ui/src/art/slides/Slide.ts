@@ -1,6 +1,5 @@
-import type { PictureColour } from '@formulary/rules/pictures/pictureColours';
+import type { PictureColour, PictureSpec } from '@formulary/rules/pictures/pictureSpec';
 import type { TextLine } from '../kit/TextLine.ts';
-import type { PictureSpec } from '@formulary/rules/pictures/PictureSpec';
 
 /** A pack on the counter of a slide: the left edge and the scale of its 400-wide drawing. */
 export interface PlacedPack extends PictureSpec {

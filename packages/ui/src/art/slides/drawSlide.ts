@@ -1,4 +1,4 @@
-import type { PictureColour } from '@formulary/rules/pictures/pictureColours';
+import type { PictureColour } from '@formulary/rules/pictures/pictureSpec';
 import { drawPack } from '../drawPack.ts';
 import { drawLine } from '../kit/drawLine.ts';
 import { gradientDefs } from '../kit/gradientDefs.ts';

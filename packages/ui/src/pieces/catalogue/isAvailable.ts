@@ -1,4 +1,4 @@
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { isPriced } from './isPriced.ts';
 import type { ShownProduct } from './shownProduct.ts';
 

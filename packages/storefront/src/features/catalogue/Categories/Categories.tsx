@@ -1,4 +1,4 @@
-import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import { childCategories } from '@formulary/rules/catalogue/categoryTree';
 import { useSearchParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';

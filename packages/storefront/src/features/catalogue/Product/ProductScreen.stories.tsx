@@ -1,5 +1,5 @@
 import { getProduct, listCategories } from '@formulary/rules/calls/catalogueCalls';
-import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
+import { listedCategories } from '@formulary/rules/catalogue/categoryTree';
 import { addStockRequest } from '@formulary/rules/calls/stockRequestCalls';
 import { aProductList } from '@formulary/rules/lists/fixtures/aProductList';
 import { messages } from '@formulary/rules/problems/messages';

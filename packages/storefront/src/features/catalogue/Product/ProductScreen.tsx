@@ -18,8 +18,8 @@ import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
 /** Lazy: visitors cannot buy. */
-const BuyersPart = lazy(async () => ({
-  default: (await loadPart(() => import('./BuyersPart.tsx'))).BuyersPart,
+const BuyersSection = lazy(async () => ({
+  default: (await loadPart(() => import('./BuyersSection.tsx'))).BuyersSection,
 }));
 
 /** Shows one product. Without an id, a product or an answer it redirects to the categories (spec 2.11, 8.9). */
@@ -44,7 +44,7 @@ export function ProductScreen() {
       <ProductDetail product={product} categoryHref={paths.categories} limits={limits}>
         {'price' in product ? (
           <PartSuspense fallback={<OfferSkeleton product={product} />}>
-            <BuyersPart key={product.id} product={product} />
+            <BuyersSection key={product.id} product={product} />
           </PartSuspense>
         ) : (
           <VisitorsOffer product={product} signInHref={paths.signIn} />

@@ -9,7 +9,7 @@ interface BuyersAddProps {
   readonly product: Product;
 }
 
-function Desk({ product, writer }: BuyersAddProps & { readonly writer: CartWriter }) {
+function QuickAddWithCart({ product, writer }: BuyersAddProps & { readonly writer: CartWriter }) {
   const { add, refuse, ...state } = useAddToCart(product, writer);
   return <QuickAdd product={product} onAdd={add} onRefused={refuse} {...state} />;
 }
@@ -18,5 +18,5 @@ function Desk({ product, writer }: BuyersAddProps & { readonly writer: CartWrite
 export function BuyersAdd({ product }: BuyersAddProps) {
   const writer = useCartWriter();
   if (!writer) return <QuickAddPlace product={product} />;
-  return <Desk product={product} writer={writer} />;
+  return <QuickAddWithCart product={product} writer={writer} />;
 }

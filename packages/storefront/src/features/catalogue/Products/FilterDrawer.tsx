@@ -1,4 +1,4 @@
-import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
+import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/filterGroups';
 import { productsFound } from '@formulary/rules/head/productsTitle';
 import { FilterPanel } from '@formulary/ui/pieces/catalogue/FilterPanel';
 import { Button } from '@formulary/ui/primitives/Button';

@@ -1,7 +1,8 @@
-import type { FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
-import { filterGroups } from '@formulary/rules/catalogue/listing/filterGroups';
-import { productSorts } from '@formulary/rules/catalogue/listing/productSorts';
-import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
+import type { Category } from '@formulary/rules/catalogue/category';
+import type { FilterOption } from '@formulary/rules/catalogue/listing/filterGroups';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
+import { filterGroups, productSorts } from '@formulary/rules/catalogue/listing/filterGroups';
+import { withoutFilters } from '@formulary/rules/catalogue/listing/readListing';
 import { Select } from '@formulary/ui/fields/Select';
 import { FilterChips } from '@formulary/ui/pieces/catalogue/FilterChips';
 import { ViewSwitch } from '@formulary/ui/pieces/catalogue/ViewSwitch';
@@ -16,8 +17,15 @@ import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useCan } from '../../../lib/session/can.ts';
-import type { ListToolsProps } from './ListToolsProps.ts';
 import { useRememberedView } from './useRememberedView.ts';
+
+/** Props of a list's filters and controls: listing, facets, categories, and how to show another listing. */
+export interface ListToolsProps {
+  readonly listing: ProductListing;
+  readonly facets: Parameters<typeof filterGroups>[1];
+  readonly categories: readonly Category[];
+  readonly onChange: (listing: ProductListing) => void;
+}
 
 interface ListControlsProps extends ListToolsProps {
   readonly count: number;

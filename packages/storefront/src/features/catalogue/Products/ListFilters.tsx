@@ -1,6 +1,6 @@
 import { filterGroups } from '@formulary/rules/catalogue/listing/filterGroups';
 import { FilterPanel } from '@formulary/ui/pieces/catalogue/FilterPanel';
-import type { ListToolsProps } from './ListToolsProps.ts';
+import type { ListToolsProps } from './ListControls.tsx';
 
 /** Shows the filters beside the list, where they fit. */
 export function ListFilters({ listing, facets, categories, onChange }: ListToolsProps) {

@@ -1,4 +1,4 @@
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
 import { pageLinks } from '@formulary/rules/paging/pages';
 import { Pagination } from '@formulary/ui/primitives/Pagination';
 import { paths } from '../../../lib/screen/paths.ts';

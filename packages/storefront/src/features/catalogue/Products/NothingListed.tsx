@@ -1,6 +1,5 @@
-import { isNarrowed } from '@formulary/rules/catalogue/listing/isNarrowed';
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
-import { withoutFilters } from '@formulary/rules/catalogue/listing/withoutFilters';
+import { isNarrowed, withoutFilters } from '@formulary/rules/catalogue/listing/readListing';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
 import { NoMatches } from '@formulary/ui/pieces/catalogue/NoMatches';
 import { NoProducts } from '@formulary/ui/pieces/catalogue/NoProducts';
 import { paths } from '../../../lib/screen/paths.ts';

@@ -1,4 +1,4 @@
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productsFound, productsHeading, productsTitle } from '@formulary/rules/head/productsTitle';

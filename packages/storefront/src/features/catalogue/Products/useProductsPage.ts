@@ -1,10 +1,21 @@
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
+import { readListing, visitorsListing } from '@formulary/rules/catalogue/listing/readListing';
 import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import { pageCount } from '@formulary/rules/paging/pages';
+import { useSearchParams } from 'react-router';
+import { useCan } from '../../../lib/session/can.ts';
 import { useProductFacets } from '../useProductFacets.ts';
 import { useProducts } from '../useProducts.ts';
 import { useSearchReading } from '../useSearchReading.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
-import { useListing } from './useListing.ts';
+
+/** Returns the listing in the address, limited to what the user may filter by. */
+function useListing(): ProductListing {
+  const [query] = useSearchParams();
+  const canSeePrices = useCan('seePrices');
+  const asked = readListing(query);
+  return canSeePrices ? asked : visitorsListing(asked);
+}
 
 /** Reads the page of products in the address: category, search, filters, order and page (spec 2.10). */
 export function useProductsPage() {

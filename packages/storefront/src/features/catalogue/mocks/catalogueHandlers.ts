@@ -1,11 +1,20 @@
-import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryWithDescendants';
-import { listedCategories } from '@formulary/rules/catalogue/listedCategories';
-import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import {
+  categoryWithDescendants,
+  childCategories,
+  listedCategories,
+} from '@formulary/rules/catalogue/categoryTree';
 import { productFormOf } from '@formulary/rules/catalogue/listing/productFormOf';
-import { productForms } from '@formulary/rules/catalogue/listing/productForms';
-import type { ProductListing } from '@formulary/rules/catalogue/listing/ProductListing';
+import {
+  type CountKey,
+  type FilterKey,
+  type FilterWords,
+  type ProductFacets,
+  filterList,
+} from '@formulary/rules/catalogue/listing/filters';
+import { formNames } from '@formulary/rules/catalogue/listing/productForm';
+import type { ProductSort } from '@formulary/rules/catalogue/listing/productSort';
 import { purchaseFlag } from '@formulary/rules/catalogue/purchaseFlag';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import * as calls from '@formulary/rules/calls/catalogueCalls';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { HttpHandler } from 'msw';
@@ -13,11 +22,10 @@ import { mockCall, refusal } from '../../../lib/mocks/mockCall.ts';
 import { mockCategories } from './mockCatalogue.ts';
 import { publicProductOf } from './publicProductOf.ts';
 
-interface Query extends Omit<ProductListing, 'isInStock' | 'isOnOffer' | 'isBoughtBefore'> {
-  readonly searchTerm?: string | undefined;
-  readonly isInStock?: boolean | undefined;
-  readonly isOnOffer?: boolean | undefined;
-  readonly isBoughtBefore?: boolean | undefined;
+interface Query extends FilterWords {
+  readonly categoryId?: number;
+  readonly searchTerm?: string;
+  readonly sort?: ProductSort;
 }
 
 /** Products that every user of the mocked shop has bought. */
@@ -26,21 +34,26 @@ const BOUGHT_IDS: readonly number[] = [21, 3013];
 const isIn = ({ categories }: Product, categoryId: number) =>
   categories.some(({ id }) => categoryWithDescendants(mockCategories, categoryId).includes(id));
 
+/** Whether a product has the values of a filter in a query. */
+const passes: Readonly<Record<FilterKey, (product: Product, query: FilterWords) => boolean>> = {
+  isInStock: (product, query) => !query.isInStock || isInStock(product),
+  isOnOffer: ({ promotions }, query) => !query.isOnOffer || promotions.length > 0,
+  isBoughtBefore: ({ id }, query) => !query.isBoughtBefore || BOUGHT_IDS.includes(id),
+  isPrescription: ({ type }, { isPrescription }) =>
+    isPrescription === undefined || purchaseFlag(type, isPrescription).ok,
+  forms: ({ name, image }, { forms }) => !forms || forms.includes(productFormOf(name, image)),
+  subCategoryIds: (product, { subCategoryIds }) =>
+    !subCategoryIds || subCategoryIds.some((id) => isIn(product, id)),
+};
+
 function matching(products: readonly Product[], query: Query) {
-  const { categoryId, searchTerm = '', forms, subCategoryIds, isPrescription } = query;
-  return products.filter((product) => {
-    const { id, name, image, type, promotions } = product;
-    return (
+  const { categoryId, searchTerm = '' } = query;
+  return products.filter(
+    (product) =>
       (!categoryId || isIn(product, categoryId)) &&
-      name.toLowerCase().includes(searchTerm.toLowerCase()) &&
-      (!query.isInStock || isInStock(product)) &&
-      (!query.isOnOffer || promotions.length > 0) &&
-      (!query.isBoughtBefore || BOUGHT_IDS.includes(id)) &&
-      (isPrescription === undefined || purchaseFlag(type, isPrescription).ok) &&
-      (!forms || forms.includes(productFormOf(name, image))) &&
-      (!subCategoryIds || subCategoryIds.some((each) => isIn(product, each)))
-    );
-  });
+      product.name.toLowerCase().includes(searchTerm.toLowerCase()) &&
+      filterList.every(([key]) => passes[key](product, query)),
+  );
 }
 
 const ORDERS = {
@@ -50,16 +63,15 @@ const ORDERS = {
   dearest: (a: Product, b: Product) => b.price - a.price,
 };
 
-function facetsOf(products: readonly Product[], query: Query) {
+function facetsOf(products: readonly Product[], query: Query): ProductFacets {
   const countOf = (change: Query) => matching(products, { ...query, ...change }).length;
+  const counts = filterList.flatMap(([key, { choices = {} }]) =>
+    Object.entries(choices).map(([facet, [value]]) => [facet, countOf({ [key]: value })] as const),
+  );
   return {
     count: countOf({}),
-    inStock: countOf({ isInStock: true }),
-    onPrescription: countOf({ isPrescription: true }),
-    withoutPrescription: countOf({ isPrescription: false }),
-    onOffer: countOf({ isOnOffer: true }),
-    boughtBefore: countOf({ isBoughtBefore: true }),
-    forms: productForms.map(({ form }) => ({ form, count: countOf({ forms: [form] }) })),
+    ...(Object.fromEntries(counts) as Record<CountKey, number>),
+    forms: formNames.map((form) => ({ form, count: countOf({ forms: [form] }) })),
     subCategories: childCategories(mockCategories, query.categoryId ?? 0).map(({ id }) => ({
       id,
       count: countOf({ subCategoryIds: [id] }),
@@ -82,10 +94,9 @@ export function catalogueHandlers(products: readonly Product[]): readonly HttpHa
       answer: matching(products, body.query).length,
     })),
     mockCall(calls.getProductFacets, ({ body }) => ({ answer: facetsOf(products, body.query) })),
-    mockCall(calls.getPublicProductFacets, ({ body }) => {
-      const { onOffer: _, boughtBefore: __, ...answer } = facetsOf(products, body.query);
-      return { answer };
-    }),
+    mockCall(calls.getPublicProductFacets, ({ body }) => ({
+      answer: facetsOf(products, body.query),
+    })),
     mockCall(calls.readSearch, () => ({ answer: {} })),
     mockCall(calls.listProducts, ({ body }) => ({
       answer: paged(products, body.query, body.page),

@@ -1,4 +1,4 @@
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 
 /** Returns what visitors see of a product: no price, promotion or stock figure (reading R17). */

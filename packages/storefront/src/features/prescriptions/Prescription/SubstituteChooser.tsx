@@ -1,3 +1,4 @@
+import { availableStock } from '@formulary/rules/stock/stockLevel';
 import { listProducts } from '@formulary/rules/calls/catalogueCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import {
@@ -7,7 +8,6 @@ import {
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { reviewCostRefusal } from '@formulary/rules/prescriptions/review/reviewCost';
 import { messages } from '@formulary/rules/problems/messages';
-import { availableStock } from '@formulary/rules/stock/availableStock';
 import { SubstituteDialog } from '@formulary/ui/pieces/prescriptions/SubstituteDialog';
 import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
 import { useRead } from '../../../lib/http/useRead.ts';

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { MatchedProduct } from '@formulary/rules/catalogue/matchedProduct';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { FieldFrame } from '../../../fields/FieldFrame.tsx';
 import type { FieldWords } from '../../../fields/fieldWords.ts';

@@ -1,7 +1,7 @@
 import type { MatchedProduct } from '@formulary/rules/catalogue/matchedProduct';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
-import { availableStock } from '@formulary/rules/stock/availableStock';
+import { availableStock } from '@formulary/rules/stock/stockLevel';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
 import { Said } from './QuickOrderRow.styles.ts';

@@ -2,7 +2,7 @@ import { type Purchase, checkPurchase } from '@formulary/rules/carts/checkPurcha
 import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import type { Product } from '@formulary/rules/catalogue/product';
 import type { Refusal } from '@formulary/rules/problems/refusal';
-import { availableStock } from '@formulary/rules/stock/availableStock';
+import { availableStock } from '@formulary/rules/stock/stockLevel';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { type SyntheticEvent, useId, useState } from 'react';
 

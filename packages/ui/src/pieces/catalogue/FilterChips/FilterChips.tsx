@@ -1,4 +1,4 @@
-import type { FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
+import type { FilterOption } from '@formulary/rules/catalogue/listing/filterGroups';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '@formulary/rules/catalogue/listing/FilterGroup';
+import type { FilterGroup } from '@formulary/rules/catalogue/listing/filterGroups';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '../../../stories/guide.ts';
 import type { KeyRow } from '../../../stories/keyRow.ts';

@@ -1,4 +1,4 @@
-import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/FilterGroup';
+import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/filterGroups';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';

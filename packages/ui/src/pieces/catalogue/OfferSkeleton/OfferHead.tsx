@@ -1,4 +1,4 @@
-import type { ProductType } from '@formulary/rules/catalogue/productType';
+import type { ProductType } from '@formulary/rules/catalogue/product';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { font, size, space } from '../../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/searchTerm';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';

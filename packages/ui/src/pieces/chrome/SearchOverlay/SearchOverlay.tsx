@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '@formulary/rules/catalogue/longestSearch';
+import { LONGEST_SEARCH } from '@formulary/rules/catalogue/searchTerm';
 import { Search, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';

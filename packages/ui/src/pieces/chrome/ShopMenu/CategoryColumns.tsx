@@ -1,4 +1,4 @@
-import { childCategories } from '@formulary/rules/catalogue/childCategories';
+import { childCategories } from '@formulary/rules/catalogue/categoryTree';
 import type { Category } from '@formulary/rules/catalogue/category';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/Link/Link.tsx';

@@ -1,6 +1,6 @@
 import type { ListedLine } from '@formulary/rules/lists/productList';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';

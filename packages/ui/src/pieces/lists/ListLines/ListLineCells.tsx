@@ -1,5 +1,5 @@
 import type { ListedLine } from '@formulary/rules/lists/productList';
-import { availableStock } from '@formulary/rules/stock/availableStock';
+import { availableStock } from '@formulary/rules/stock/stockLevel';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';

@@ -2,7 +2,7 @@ import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { ListedLine } from '@formulary/rules/lists/productList';
 import { quantitySentence } from '@formulary/rules/problems/quantitySentence';
-import { isInStock } from '@formulary/rules/stock/isInStock';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';

@@ -1,2 +1,0 @@
-/** The longest search term, in characters. */
-export const LONGEST_SEARCH = 100;

@@ -1,6 +1,0 @@
-import { LONGEST_SEARCH } from './longestSearch.ts';
-
-/** Returns the search term of an address; undefined for a blank one (spec 2.10). */
-export function searchIn(written: string | null | undefined): string | undefined {
-  return written?.trim().slice(0, LONGEST_SEARCH) || undefined;
-}

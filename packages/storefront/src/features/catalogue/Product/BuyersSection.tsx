@@ -1,0 +1,51 @@
+import { roleOf } from '@formulary/rules/accounts/permissions';
+import { isInStock } from '@formulary/rules/stock/stockLevel';
+import type { Product } from '@formulary/rules/catalogue/product';
+import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
+import { BuyersOffer, type BuyersOfferProps } from '@formulary/ui/pieces/catalogue/BuyersOffer';
+import { Cluster } from '@formulary/ui/primitives/Cluster';
+import { Stack } from '@formulary/ui/primitives/Stack';
+import { useProfile } from '../../accounts/useProfile.ts';
+import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
+import type { CartWriter } from '../../carts/createCartWriter.ts';
+import { AddToList } from '../../lists/SaveToList/AddToList.tsx';
+import { StockRequestSection } from './StockRequestSection.tsx';
+import { useAddToCart } from './useAddToCart.ts';
+
+interface BuyersSectionProps {
+  readonly product: Product;
+}
+
+function OfferWithCart({ product, writer }: BuyersSectionProps & { readonly writer: CartWriter }) {
+  const { add, refuse, ...state } = useAddToCart(product, writer);
+  const { data: profile } = useProfile();
+  const buyer = profile && roleOf(profile);
+  const isSoldOut = !isInStock(product);
+  const also: BuyersOfferProps['also'] = (chosen) => (
+    <>
+      {isSoldOut && <StockRequestSection productId={product.id} />}
+      <Cluster>
+        <AddToList product={product} {...chosen} />
+      </Cluster>
+    </>
+  );
+  const offer = (
+    <BuyersOffer
+      {...state}
+      product={product}
+      buyer={buyer}
+      onAdd={add}
+      onRefused={refuse}
+      also={also}
+    />
+  );
+  // On a phone, Add is sticky within its parent: span the whole product only if it can be pressed.
+  return isSoldOut ? <Stack>{offer}</Stack> : offer;
+}
+
+/** Shows a buyer the price of a product and adds it to the cart (spec 2.11). */
+export function BuyersSection({ product }: BuyersSectionProps) {
+  const writer = useCartWriter();
+  if (!writer) return <OfferSkeleton product={product} />;
+  return <OfferWithCart product={product} writer={writer} />;
+}

@@ -1,0 +1,53 @@
+import { holidaysAt } from '@formulary/rules/addresses/deliveryArea';
+import { deliveryCountdown } from '@formulary/rules/checkout/deliveryCountdown';
+import { DeliveryTimer } from '@formulary/ui/pieces/home/DeliveryTimer';
+import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
+import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
+import { media } from '@formulary/ui/theme/media';
+import { space } from '@formulary/ui/theme/tokens';
+import { styled } from 'styled-components';
+import { useNow } from '../../lib/screen/useNow.ts';
+import { LastOrdersBlock, useLastOrders } from './LastOrdersBlock.tsx';
+import { useProfile } from '../accounts/useProfile.ts';
+import { useWaitingCounts, WaitingBlock } from './WaitingBlock.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  /* As high as the place that was kept for it. */
+  min-block-size: inherit;
+
+  ${media.fromDesktop} {
+    grid-template-columns: 5fr 7fr;
+    align-content: stretch;
+  }
+`;
+
+/**
+ * Shows the top of a buyer's home: delivery countdown, pending tasks and last orders. Waits for all of them, so that
+ * nothing moves.
+ */
+export function BuyersOverview() {
+  const own = useProfile();
+  const profile = own.data;
+  const to = profile && holidaysAt({ ...profile, countryCode: profile.country.code });
+  const countdown = deliveryCountdown(useNow(), to);
+  const reads = [own, useWaitingCounts(), useLastOrders()];
+  const isComing = reads.some(({ data, error }) => data === undefined && error === undefined);
+  return (
+    <Columns key={isComing ? 'coming' : 'here'}>
+      <HomePanel heading="What waits for you">
+        {isComing ? <HomePanelSkeleton what="what waits" /> : <WaitingBlock />}
+        {countdown && <DeliveryTimer countdown={countdown} />}
+      </HomePanel>
+      {isComing ? (
+        <HomePanel heading="Your last orders">
+          <HomePanelSkeleton what="your orders" />
+        </HomePanel>
+      ) : (
+        <LastOrdersBlock />
+      )}
+    </Columns>
+  );
+}

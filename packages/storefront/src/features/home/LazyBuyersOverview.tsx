@@ -1,0 +1,39 @@
+import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { media } from '@formulary/ui/theme/media';
+import { styled } from 'styled-components';
+import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
+import { useCan } from '../../lib/session/can.ts';
+
+/** Reserves the final height from the first paint; `html[data-session]` tells a buyer's page from a visitor's. */
+const ReservedHeight = styled.div`
+  display: none;
+
+  :root[data-session] & {
+    display: block;
+    min-block-size: 42rem;
+  }
+
+  ${media.fromDesktop} {
+    :root[data-session] & {
+      min-block-size: 20.25rem;
+    }
+  }
+`;
+
+const loadOverview = async () =>
+  (await loadPart(() => import('./BuyersOverview.tsx'))).BuyersOverview;
+
+/** Shows the buyer's part of the home page. Visitors load nothing of it. */
+export function LazyBuyersOverview() {
+  const canOrder = useCan('order');
+  return (
+    <ReservedHeight>
+      {canOrder && (
+        <LazyPart load={loadOverview} what="your part of the page" onFailed={logMissingPart}>
+          {(Overview) => <Overview />}
+        </LazyPart>
+      )}
+    </ReservedHeight>
+  );
+}
