@@ -19,10 +19,7 @@ const MOST_WAITING = 3;
  * Registers the call that matches rows of a quick order. Limits a buyer to one request at a time and 5,000 misspelt
  * rows an hour. All buyers' requests share the turns of the event loop, one slice at a time.
  */
-export function registerQuickOrder(
-  app: FastifyInstance,
-  { db, catalogue, now }: Shop,
-): void {
+export function registerQuickOrder(app: FastifyInstance, { db, catalogue, now }: Shop): void {
   const turn = createSharedTurn();
   const inTurn = createTurns(1, MOST_WAITING);
 

@@ -9,7 +9,10 @@ import type { Shop } from '../start/Shop.ts';
  * Returns the data source of the shop's pages: heads and answers from the catalogue in memory, and the static pages'
  * texts.
  */
-export function openPageSource(shop: Pick<Shop, 'catalogue' | 'shopUrl'>, texts: Texts): ReadPagesNow {
+export function openPageSource(
+  shop: Pick<Shop, 'catalogue' | 'shopUrl'>,
+  texts: Texts,
+): ReadPagesNow {
   const readTexts = keepTexts(texts, () => performance.now());
   return async () => {
     const { version, text } = await readTexts();

@@ -22,7 +22,10 @@ const PRIVATE = [
 ] as const;
 
 /** Registers `/robots.txt` and `/sitemap.xml` for search engines. */
-export function registerSiteMap(app: FastifyInstance, shop: Pick<Shop, 'catalogue' | 'shopUrl'>): void {
+export function registerSiteMap(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'catalogue' | 'shopUrl'>,
+): void {
   app.get('/robots.txt', ACCESS, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
