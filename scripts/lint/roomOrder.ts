@@ -7,8 +7,12 @@ interface Context {
 }
 
 interface ImportNode {
+  readonly importKind?: string;
   readonly source: { readonly value?: unknown } | null;
 }
+
+/** The type of what all rooms of the server share. It names types of later rooms, and is gone when the code runs. */
+const SHARED_TYPE = 'start/Shop.ts';
 
 /**
  * Returns the room of a file under src: the first folder in `order` on its path. Entry files outside a room have none.
@@ -36,7 +40,9 @@ function create({ filename, options, report }: Context) {
     if (typeof wanted !== 'string' || !wanted.startsWith('.')) return;
     const target = posix.join(posix.dirname(folder + path), wanted);
     if (!target.startsWith(folder)) return;
-    const other = roomOf(target.slice(folder.length), order);
+    const imported = target.slice(folder.length);
+    if (imported === SHARED_TYPE && node.importKind === 'type') return;
+    const other = roomOf(imported, order);
     if (other === room) return;
     const message = faultOf(room, other);
     if (message !== undefined) report({ node, message: `${message} (.oxlintrc.json).` });

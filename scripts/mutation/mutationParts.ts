@@ -42,7 +42,7 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       '!packages/server/src/platform/database/{embedded/**,serverVersion.queries.ts}',
     ],
     tests: [
-      'packages/server/src/{app,contracts/bystanders,contracts/wireNames}.test.ts',
+      'packages/server/src/{start/app,contracts/bystanders,contracts/wireNames}.test.ts',
       'packages/server/src/{accounts,audit,carts,catalogue,orders,staff}/**/*.test.ts',
       'packages/search/src/**/*.test.ts',
       'packages/server/src/platform/{idempotency,jobs,limits,mail}/**/*.test.ts',

@@ -11,15 +11,15 @@ import { networkOf } from '../platform/http/networkOf.ts';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { giveXsrfCookie } from '../platform/plugins/giveXsrfCookie.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { AccountsContext } from './AccountsContext.ts';
 import { registerPasskeys } from './passkeys/passkeys.routes.ts';
 import { registerJoining } from './joining/joining.routes.ts';
 import { provePresence } from './presence/presence.ts';
 import { readProfile } from './users.queries.ts';
 import { signIn, updateProfile } from './accounts.service.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Registers the calls for joining, sign-in, sign-out, profile and passkeys (spec 7.2 to 7.9). */
-export function registerAccounts(app: FastifyInstance, shop: AccountsContext): void {
+export function registerAccounts(app: FastifyInstance, shop: Shop): void {
   const { db, sessions, now } = shop;
   registerJoining(app, shop);
   registerPasskeys(app, shop);

@@ -1,4 +1,4 @@
-import { type RemovalContext, removalTask } from '../platform/jobs/removalTask.ts';
+import { removalTask } from '../platform/jobs/removalTask.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { keptForMs } from './keptForMs.ts';
 import { deleteSignInFailures } from './signInAttempts.queries.ts';
@@ -6,19 +6,14 @@ import { deleteDeadChallenges } from './passkeys/passkeys.queries.ts';
 import { deleteDeadTokens } from './tokens/accountTokens.queries.ts';
 import { removeUnconfirmed } from './unconfirmed/removeUnconfirmed.ts';
 import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
-import type { UnconfirmedLimits } from './unconfirmed/unconfirmedRoom.ts';
 import { warnWhenNearlyFull } from './unconfirmed/unconfirmedRoom.ts';
-
-/** Dependencies of the account tasks. */
-export interface AccountTasksContext extends RemovalContext {
-  readonly unconfirmedLimits: Pick<UnconfirmedLimits, 'mostBytes'>;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Returns the background tasks of accounts: remove old rows, and warn when the space for unconfirmed documents is
  * nearly full.
  */
-export function accountTasks(context: AccountTasksContext): readonly Task[] {
+export function accountTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
   const { db, unconfirmedLimits } = context;
   const registrations = removalTask('remove-unconfirmed-registrations', removeUnconfirmed, context);
   return [

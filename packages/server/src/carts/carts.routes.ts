@@ -8,19 +8,13 @@ import {
 } from '@formulary/rules/calls/cartCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
-import type { Db } from '../platform/database/Db.ts';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { addLines } from './addLines.ts';
 import { addLine, clearLines, getLines, removeLine, updateLine } from './carts.service.ts';
-
-interface CartsContext {
-  readonly db: Db;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /** Registers the cart calls; each returns the whole current cart (spec 7.20 to 7.24). */
-export function registerCarts(app: FastifyInstance, { db, now }: CartsContext): void {
+export function registerCarts(app: FastifyInstance, { db, now }: Shop): void {
   registerCall(app, getCart, ({ session }) => getLines(db, session.userId, now()));
   registerCall(app, addCartLine, ({ session, body }) => addLine(db, session.userId, now(), body));
   registerCall(app, addCartLines, ({ session, body, request }) => {

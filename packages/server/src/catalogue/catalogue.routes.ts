@@ -11,11 +11,9 @@ import {
   listSubCategories,
   readSearch,
 } from '@formulary/rules/calls/catalogueCalls';
-import type { Db } from '../platform/database/Db.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { Catalogue } from './readModel/openCatalogue.ts';
 import { readBoughtProducts } from './catalogue.queries.ts';
 import { listingsOf } from './listing/Listings.ts';
 import {
@@ -29,18 +27,12 @@ import {
   sharedAnswer,
 } from './productAnswers.ts';
 import type { CatalogueBook, CatalogueEntry } from './readModel/CatalogueBook.ts';
-
-interface CatalogueContext {
-  readonly catalogue: Catalogue;
-  readonly db: Db;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /** Registers the catalogue calls for visitors and buyers (spec 7.14 to 7.19). */
 export function registerCatalogue(
   app: FastifyInstance,
-  { catalogue, db, now }: CatalogueContext,
+  { catalogue, db, now }: Pick<Shop, 'catalogue' | 'db' | 'now'>,
 ): void {
   registerPublicCall(app, listCategories, async () => {
     return allCategories(await catalogue.current());

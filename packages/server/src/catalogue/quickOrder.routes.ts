@@ -1,21 +1,13 @@
 import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { createTurns } from '../platform/limits/createTurns.ts';
 import { takeShare } from '../platform/limits/takeShare.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { matchRows } from './matchRows.ts';
-import type { Catalogue } from './readModel/openCatalogue.ts';
 import { createSharedTurn } from '../platform/process/inSlices.ts';
-
-interface QuickOrderContext {
-  readonly db: Db;
-  readonly catalogue: Catalogue;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../start/Shop.ts';
 
 const HOUR_MS = 3_600_000;
 /** Five files of 1,000 rows, each with a misspelt name. */
@@ -27,10 +19,7 @@ const MOST_WAITING = 3;
  * Registers the call that matches rows of a quick order. Limits a buyer to one request at a time and 5,000 misspelt
  * rows an hour. All buyers' requests share the turns of the event loop, one slice at a time.
  */
-export function registerQuickOrder(
-  app: FastifyInstance,
-  { db, catalogue, now }: QuickOrderContext,
-): void {
+export function registerQuickOrder(app: FastifyInstance, { db, catalogue, now }: Shop): void {
   const turn = createSharedTurn();
   const inTurn = createTurns(1, MOST_WAITING);
 

@@ -1,7 +1,6 @@
 /** @module-tag every-call */
 import { hashEmail } from '../accounts/signInAttempts.queries.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
 import { accountMoves } from '@formulary/rules/accounts/accountState';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { can, needsSession } from '@formulary/rules/accounts/permissions';
@@ -32,7 +31,7 @@ import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { registrationForm } from '../testing/registrationForm.ts';
 import { removeOld } from '../testing/removeOld.ts';
-import { roomForTests } from '../testing/roomForTests.ts';
+import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
 import { addProduct, addUser, emailOf, stockOf } from '../testing/testData.queries.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;

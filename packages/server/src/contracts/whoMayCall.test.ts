@@ -23,12 +23,10 @@ import {
   contents,
 } from '../testing/testData.queries.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { flagsForTests } from '../testing/flagsForTests.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { settingsForTests } from '../testing/settingsForTests.ts';
 import { sealForTests } from '../testing/sealForTests.ts';
 import { trustForTests } from '../testing/sealKeyForTests.ts';
 import { resourcesForTests } from '../testing/resourcesForTests.ts';
-import { roomForTests } from '../testing/roomForTests.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
 const calls = Object.values(allCalls).flat() as unknown as readonly AnyCall[];
@@ -241,19 +239,11 @@ describe('the routes', () => {
     const parts = await shopParts({
       db,
       pool: database.pool,
-      isProduction: false,
+      ...settingsForTests,
       shopUrl: () => 'https://shop.test',
       delivery: undefined,
-      sessionLife: { idleMs: HOUR_MS, absoluteMs: HOUR_MS },
-      unconfirmedLimits: roomForTests,
       card: undefined,
-      holds: holdsForTests,
       seal: sealForTests,
-      flags: flagsForTests,
-      daysToSign: 14,
-      reminderHours: { from: 8, until: 20 },
-      presenceMs: 900_000,
-      consultation: { isRequired: false, mostDays: 365 },
       ...trustForTests(),
       resources: resourcesForTests,
       now: () => clock.now,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { cancelByStaff } from '../payments/cancelByStaff.ts';
 import { noteRefund } from '../payments/noteRefund.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';

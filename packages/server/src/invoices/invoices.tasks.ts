@@ -2,10 +2,11 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { addMaking, MAKING } from './issueInvoice.ts';
 import { unmadeInvoices } from './invoices.queries.ts';
-import { type InvoicesContext, makeInvoice } from './makeInvoice.ts';
+import { makeInvoice } from './makeInvoice.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Returns the tasks that make the PDF of a new invoice, and once an hour and at start the missing ones. */
-export function invoiceTasks(context: InvoicesContext): readonly Task[] {
+export function invoiceTasks(context: Pick<Shop, 'db' | 'now'>): readonly Task[] {
   return [
     {
       name: MAKING,

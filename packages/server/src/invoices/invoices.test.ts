@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.ts';
 import { expireOrder } from '../payments/expireOrder.ts';
 import { recordTransfer } from '../payments/recordTransfer.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';

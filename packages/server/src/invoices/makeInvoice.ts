@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../platform/database/Db.ts';
 import { drawOnce } from '../platform/paper/paperWorkers.ts';
 import { keepInvoiceFile, readInvoice, readInvoiceFile } from './invoices.queries.ts';
-
-/** Dependencies of invoice PDFs. */
-export interface InvoicesContext {
-  readonly db: Db;
-  readonly now: () => Date;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Returns the PDF of an invoice: the stored one, or a new one drawn in a separate process (`drawInvoice`) and stored.
  * If two are made at once, the first is stored and both callers get it.
  */
-export async function makeInvoice({ db, now }: InvoicesContext, id: number): Promise<Buffer> {
+export async function makeInvoice(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  id: number,
+): Promise<Buffer> {
   const kept = await readInvoiceFile(db, id);
   if (kept) return kept;
   const invoice = await readInvoice(db, id);

@@ -1,7 +1,6 @@
 import * as calls from '@formulary/rules/calls/listCalls';
 import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../platform/database/Db.ts';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import {
@@ -13,15 +12,10 @@ import {
   setListLines,
 } from './changeLists.ts';
 import { readList, readLists } from './readLists.ts';
-
-interface ListsContext {
-  readonly db: Db;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /** Registers the calls for a user's own product lists; another user's are not found. */
-export function registerLists(app: FastifyInstance, { db, now }: ListsContext): void {
+export function registerLists(app: FastifyInstance, { db, now }: Shop): void {
   const of = (session: { readonly userId: number }) => {
     return { db, userId: session.userId, now: now() };
   };

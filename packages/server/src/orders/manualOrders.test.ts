@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { priceManualItem } from '../payments/priceManualItem.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { countOrders } from './orders.queries.ts';

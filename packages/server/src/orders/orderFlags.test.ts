@@ -7,12 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts';
 import { readCommand } from '../staff/readCommand.ts';
 import { runCommand } from '../staff/runCommand.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
 import { type PrescribedCart, prescribedCart } from '../testing/prescribedCart.ts';
-import { roomForTests } from '../testing/roomForTests.ts';
 import { addProduct } from '../testing/testData.queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -20,9 +20,7 @@ import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.t
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
-import type { Db } from '../platform/database/Db.ts';
 import { someProducts } from '../catalogue/productAnswers.ts';
-import type { Catalogue } from '../catalogue/readModel/openCatalogue.ts';
 import { readBoughtOffers, readPendingCounts } from './home.queries.ts';
 import { buyAgain } from './buyAgain.ts';
 import {
@@ -34,29 +32,11 @@ import {
   readUnsignedSince,
 } from './orders.queries.ts';
 import { readTimeline } from './readTimeline.queries.ts';
-import type { Ledger } from '../prescriptions/trust/Trust.ts';
-import type { FlagThresholds, HoldTimes } from './orderSettings.ts';
 import { placeOrder, withSignBy } from './placeOrder.ts';
-
-interface OrdersContext {
-  readonly db: Db;
-  readonly catalogue: Catalogue;
-  /** Undefined where the shop takes no cards. */
-  readonly card: object | undefined;
-  readonly holds: HoldTimes;
-  readonly flags: FlagThresholds;
-  /** Days until unsigned prescriptions lapse. */
-  readonly daysToSign: number;
-  /** The shop's public address, for links in mails; read when a link is made. */
-  readonly shopUrl: string;
-  /** Ledger that records the events of prescriptions. */
-  readonly ledger: Ledger;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /** Registers the routes for delivery options and for placing and reading orders (spec 7.27 to 7.31). */
-export function registerOrders(app: FastifyInstance, shop: OrdersContext): void {
+export function registerOrders(app: FastifyInstance, shop: Shop): void {
   const { db, catalogue, card, holds, flags, now } = shop;
   registerCall(app, listDeliveryOptions, () => readDeliveryOptions(db));
 

@@ -15,7 +15,7 @@ import { audit } from '../audit/audit.ts';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { recordTransfer } from '../payments/recordTransfer.ts';
 import { settleHolds } from '../payments/payments.tasks.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { addProduct, addPromotion, contents, stockOf } from '../testing/testData.queries.ts';

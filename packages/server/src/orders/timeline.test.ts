@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { advanceOrder } from '../payments/advanceOrder.ts';
 import { recordTransfer } from '../payments/recordTransfer.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { runDocumentTask } from '../testing/runDocumentTask.ts';

@@ -1,21 +1,18 @@
-import type { Catalogue } from '../catalogue/readModel/openCatalogue.ts';
 import { headsIn } from '../heads/headsIn.ts';
 import type { ReadPagesNow } from '../platform/pages/PagesNow.ts';
 import { keepTexts } from './keepTexts.ts';
 import type { Texts } from './readTexts.ts';
 import { visitorsAnswers } from './visitorsAnswers.ts';
-
-interface PagesContext {
-  readonly catalogue: Catalogue;
-  /** The shop's public address, read only when needed. */
-  readonly shopUrl: string;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Returns the data source of the shop's pages: heads and answers from the catalogue in memory, and the static pages'
  * texts.
  */
-export function openPageSource(shop: PagesContext, texts: Texts): ReadPagesNow {
+export function openPageSource(
+  shop: Pick<Shop, 'catalogue' | 'shopUrl'>,
+  texts: Texts,
+): ReadPagesNow {
   const readTexts = keepTexts(texts, () => performance.now());
   return async () => {
     const { version, text } = await readTexts();

@@ -31,15 +31,7 @@ import { askPrescriber } from './askPrescriber.ts';
 import { endLink } from './endLink.ts';
 import { countLinks, readAcceptedPrescribers, readLinks } from './links.queries.ts';
 import { resendRequest } from './sendRequest.ts';
-
-/** Dependencies of the partner routes. */
-interface PartnersContext {
-  readonly db: Db;
-  /** The shop's public address, for links in mails; read when a link is made. */
-  readonly shopUrl: string;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /** Returns the address and the sender of an invitation. Refuses an unknown, used or expired link with 'token-dead'. */
 async function openInvitation(db: Db, token: string, now: Date): Promise<OpenedInvitation> {
@@ -62,7 +54,7 @@ const ALL = { limit: 1000, skip: 0 };
  * Registers the routes for links between practitioners and prescribers (spec 7.32 to 7.38, reading R2). Each call
  * reaches only the links of its caller.
  */
-export function registerPartners(app: FastifyInstance, shop: PartnersContext): void {
+export function registerPartners(app: FastifyInstance, shop: Shop): void {
   const { db } = shop;
   const occasion = () => ({ shopUrl: shop.shopUrl, now: shop.now() });
   const admitLink = ({ ip }: FastifyRequest) => {

@@ -10,24 +10,18 @@ import {
 import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { likelyDuplicates } from '@formulary/rules/patients/likelyDuplicates';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../platform/database/Db.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { countPatients, readAlike, readPatient, readPatients } from './patients.queries.ts';
 import { savePatient } from './savePatient.ts';
-
-interface PatientsContext {
-  readonly db: Db;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /** The page for a call that names none (reading R32). */
 const firstPage = pageWindow(1, PAGE_SIZES.call);
 
 /** Registers the routes of a user's own patients (spec 7.39 to 7.42). */
-export function registerPatients(app: FastifyInstance, { db, now }: PatientsContext): void {
+export function registerPatients(app: FastifyInstance, { db, now }: Shop): void {
   registerCall(app, listPatients, ({ session, query }) =>
     readPatients(db, session.userId, { ...firstPage, ...query }),
   );

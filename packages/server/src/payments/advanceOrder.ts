@@ -10,7 +10,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { checkBeforeDispatch } from '../prescriptions/document/checking/checkBeforeDispatch.ts';
 import type { CheckContext } from '../prescriptions/document/checking/checkPrescription.ts';
-import type { StaffPaymentsContext } from './PaymentsContext.ts';
+import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
 /** A move of an order by staff. */
 export interface OrderAdvance {

@@ -8,7 +8,7 @@ import { networkOf } from '../platform/http/networkOf.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { keepUnproven } from './keepUnproven.ts';
 import { keepCallback } from './payments.queries.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Path of the card provider's payment responses, as set at the installation. */
 export const CALLBACK_PATH = '/payments/callback';
@@ -24,7 +24,7 @@ const MOST_FORGERIES_A_MINUTE = 30;
  * (threats T47, T48). Messages without the password are stored within limits. Messages with it are always stored whole,
  * whatever others send.
  */
-export function registerCallback(app: FastifyInstance, context: PaymentsContext): void {
+export function registerCallback(app: FastifyInstance, context: Shop): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

@@ -9,7 +9,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { orderCancelledMail } from './mails/orderCancelledMail.ts';
 import { refundCredits, refundPayments } from './payments.queries.ts';
 import { tellPrescribers } from './tellPrescribers.ts';
-import type { StaffPaymentsContext } from './PaymentsContext.ts';
+import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
 /** The reason for a cancellation by staff, and how any payment was refunded. */
 export interface StaffCancellation {

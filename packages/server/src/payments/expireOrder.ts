@@ -6,7 +6,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { orderCancelledMail, partsGivenBack } from './mails/orderCancelledMail.ts';
 import { makeRefundsDue } from './payments.queries.ts';
 import { tellPrescribers } from './tellPrescribers.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Cancels an order whose time to pay has run out (reading R14). Returns its stock, makes part payments due for refund,
@@ -14,7 +14,7 @@ import type { PaymentsContext } from './PaymentsContext.ts';
  * left alone.
  */
 export function expireOrder(
-  { db, shopUrl, now: clock }: Pick<PaymentsContext, 'db' | 'shopUrl' | 'now'>,
+  { db, shopUrl, now: clock }: Pick<Shop, 'db' | 'shopUrl' | 'now'>,
   orderId: number,
 ): Promise<boolean> {
   return withTransaction(db, async (trx) => {

@@ -12,9 +12,9 @@ import {
   type UnjudgedCallback,
   writeVerdict,
 } from './payments.queries.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
 import { settleOrder } from './settleOrder.ts';
 import { refusalOfResponse, readPaymentResponse } from './worldpay/paymentResponse.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Result of judging a message of the card provider. */
 export interface Verdict {
@@ -30,7 +30,10 @@ const WRONG_PASSWORD = 'another password';
  * Judges a stored message and applies all consequences in one transaction; returns undefined when it was judged before.
  * Each outcome of a transaction counts once (threats T47, T48).
  */
-export function judgeCallback(context: PaymentsContext, id: number): Promise<Verdict | undefined> {
+export function judgeCallback(
+  context: Pick<Shop, 'db' | 'card' | 'now' | 'shopUrl'>,
+  id: number,
+): Promise<Verdict | undefined> {
   return withTransaction(context.db, async (trx) => {
     const callback = await lockCallback(trx, id);
     if (!callback) return undefined;
@@ -43,7 +46,7 @@ export function judgeCallback(context: PaymentsContext, id: number): Promise<Ver
 async function judge(
   trx: Trx,
   { id, body, isAuthentic }: UnjudgedCallback,
-  { card, shopUrl, now: clock }: PaymentsContext,
+  { card, shopUrl, now: clock }: Pick<Shop, 'card' | 'shopUrl' | 'now'>,
 ): Promise<Verdict> {
   const now = clock();
   const facts = readPaymentResponse(body);

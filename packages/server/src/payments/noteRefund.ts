@@ -10,7 +10,7 @@ import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { isRefunded, refundCredits, refundPayments } from './payments.queries.ts';
-import type { StaffPaymentsContext } from './PaymentsContext.ts';
+import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
 /** How staff refunded a payment that was due for refund. */
 export interface RefundNote {

@@ -8,7 +8,7 @@ import {
 } from '@formulary/rules/calls/prescriptionCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { addSession, contents, emailOf } from '../testing/testData.queries.ts';

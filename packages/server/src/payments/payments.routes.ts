@@ -1,16 +1,16 @@
 import { isCardDue } from '@formulary/rules/payments/cardPayment';
 import { readOrder } from '../orders/orders.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
 import { type PurchaseForm, purchaseForm } from './worldpay/purchaseForm.ts';
 import type { FastifyInstance } from 'fastify';
 import { registerCallback } from './callback.routes.ts';
 import { registerTestPage } from './testPage/testPage.routes.ts';
 import { listPaymentModes, startPayment as startCall } from '@formulary/rules/calls/paymentCalls';
 import { registerCall } from '../platform/plugins/registerCall.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Registers the routes that list the ways to pay and start a card payment (spec 1.4, 4.8, 9.9). */
-export function registerPayments(app: FastifyInstance, context: PaymentsContext): void {
+export function registerPayments(app: FastifyInstance, context: Shop): void {
   registerCall(app, listPaymentModes, async () => [
     ...(context.card ? (['card'] as const) : []),
     'bankTransfer' as const,
@@ -26,7 +26,7 @@ export function registerPayments(app: FastifyInstance, context: PaymentsContext)
  * 'payment-not-due'.
  */
 async function startPayment(
-  { db, card, now }: Pick<PaymentsContext, 'db' | 'card' | 'now'>,
+  { db, card, now }: Pick<Shop, 'db' | 'card' | 'now'>,
   userId: number,
   orderId: number,
 ): Promise<PurchaseForm> {
@@ -39,7 +39,7 @@ async function startPayment(
 }
 
 /** Registers the card provider's callback and, where none is set up outside production, the stand-in payment page. */
-export function registerCardProvider(app: FastifyInstance, context: PaymentsContext): void {
+export function registerCardProvider(app: FastifyInstance, context: Shop): void {
   if (!context.card) return;
   registerCallback(app, context);
   if (context.card.mode === 'local') registerTestPage(app, context.card);

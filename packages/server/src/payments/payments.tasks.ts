@@ -2,10 +2,10 @@ import { expireOrder } from './expireOrder.ts';
 import { overdueOrders, ordersToRemind } from './holds.queries.ts';
 import { judgeCallback } from './judgeCallback.ts';
 import { deleteForgedCallbacks, unjudgedCallbacks } from './payments.queries.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
 import { remindOfTransfer } from './remindOfTransfer.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { removalTask } from '../platform/jobs/removalTask.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Counts of what a sweep did. */
 interface SweptHolds {
@@ -19,7 +19,10 @@ interface SweptHolds {
  * orders, and reminds of transfers. Each runs in its own transaction, so a repeat or a second server changes nothing.
  * @param waitMs age from which an unjudged message counts as left behind; newer ones are still being judged.
  */
-export async function settleHolds(context: PaymentsContext, waitMs: number): Promise<SweptHolds> {
+export async function settleHolds(
+  context: Pick<Shop, 'db' | 'card' | 'holds' | 'now' | 'shopUrl'>,
+  waitMs: number,
+): Promise<SweptHolds> {
   const { db, holds } = context;
   const now = context.now();
   let [judged, cancelled, reminded] = [0, 0, 0];
@@ -41,7 +44,7 @@ const FORGED_KEPT_FOR_MS = 30 * DAY_MS;
 const FORGOTTEN_AFTER_MS = 60_000;
 
 /** Returns the background tasks of payments: holds and reminders every minute, removal of old messages every hour. */
-export function paymentTasks(context: PaymentsContext): readonly Task[] {
+export function paymentTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
   return [
     {
       name: 'settle-holds',

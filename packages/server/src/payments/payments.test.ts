@@ -5,8 +5,8 @@ import type { Order } from '@formulary/rules/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { prescribedCart } from '../testing/prescribedCart.ts';
-import { cardForTests } from '../testing/cardForTests.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { cardForTests } from '../testing/settingsForTests.ts';
+import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orderBody.ts';
 import { paymentResponse, type ResponseChanges, sendResponse } from '../testing/paymentResponse.ts';
@@ -14,7 +14,6 @@ import { placeOrder } from '../testing/placeOrder.ts';
 import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
 import { holdMoment, installHolds, transactionsWaiting } from '../testing/statementHold.queries.ts';
 import { addProduct, contents, emailOf, stockOf } from '../testing/testData.queries.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
 import { settleHolds } from './payments.tasks.ts';
 import { signatureOf } from './worldpay/purchaseForm.ts';
 
@@ -46,7 +45,7 @@ const wait = (ms: number) => {
   shop.clock.now = new Date(+shop.clock.now + ms);
 };
 
-function context(): PaymentsContext {
+function context() {
   const { db, clock } = shop;
   const now = () => clock.now;
   return { db, card: cardForTests, holds: holdsForTests, shopUrl: 'https://shop.test', now };

@@ -15,7 +15,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import type { StaffPaymentsContext } from './PaymentsContext.ts';
+import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
 /** The price of a manual item. */
 export interface ManualPrice {

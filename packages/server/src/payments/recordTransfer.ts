@@ -15,7 +15,7 @@ import { holdForRest } from './holds.queries.ts';
 import { paymentPartMail, paymentReceivedMail } from './mails/paymentReceivedMail.ts';
 import { insertPayment, isTransferBooked } from './payments.queries.ts';
 import { settleOrder } from './settleOrder.ts';
-import type { StaffPaymentsContext } from './PaymentsContext.ts';
+import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
 /** A transfer that staff found on the bank statement. */
 export interface Transfer {

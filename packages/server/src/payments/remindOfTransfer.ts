@@ -11,11 +11,11 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { markReminded } from './holds.queries.ts';
-import type { PaymentsContext } from './PaymentsContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Reminds the buyer of a pending transfer, once for each order; returns whether it did. */
 export function remindOfTransfer(
-  { db, shopUrl, now: clock }: Pick<PaymentsContext, 'db' | 'shopUrl' | 'now'>,
+  { db, shopUrl, now: clock }: Pick<Shop, 'db' | 'shopUrl' | 'now'>,
   orderId: number,
 ): Promise<boolean> {
   return withTransaction(db, async (trx) => {

@@ -16,7 +16,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { waitingTasks } from '../review/waiting/waiting.tasks.ts';
 import { confirmationTask } from '../signing/confirmationTask.ts';
 import { aSignature } from '../testing/aSignature.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
 import { readTexts } from '../testing/readTexts.ts';

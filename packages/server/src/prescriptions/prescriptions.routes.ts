@@ -6,7 +6,6 @@ import {
   listPrescriptions,
 } from '@formulary/rules/calls/prescriptionCalls';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../platform/database/Db.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { mapInSlices } from '../platform/process/inSlices.ts';
 import { Refused } from '../platform/problems/Refused.ts';
@@ -16,15 +15,7 @@ import {
   readPrescriptions,
 } from './prescriptions.queries.ts';
 import { prescriptionOf, type PrescriptionRow } from './prescriptions.rows.ts';
-
-/** Dependencies of the prescription routes. */
-interface PrescriptionsContext {
-  readonly db: Db;
-  /** Days until an unsigned prescription lapses. */
-  readonly daysToSign: number;
-  /** Rule for the day of the consultation. */
-  readonly consultation: ConsultationRule;
-}
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Registers the prescriptions of orders (spec 7.43 to 7.45): each user reads those they ordered and those they are to
@@ -32,7 +23,7 @@ interface PrescriptionsContext {
  */
 export function registerPrescriptions(
   app: FastifyInstance,
-  { db, daysToSign, consultation }: PrescriptionsContext,
+  { db, daysToSign, consultation }: Shop,
 ): void {
   const answerOf = (row: PrescriptionRow) =>
     withConsultation(prescriptionOf(row, daysToSign), consultation);

@@ -16,8 +16,8 @@ import { lockPrescription } from './lockPrescription.ts';
 import { prescriptionCorrectedMail } from './mails/prescriptionCorrectedMail.ts';
 import type { Origin } from '../prescriptions/events/originOf.ts';
 import { lockProducts, readItemPlaces } from './review.queries.ts';
-import type { ReviewContext } from './ReviewContext.ts';
 import { type Review, settledItems } from './settledItems.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Replaces a rejected prescription with its practitioner's correction (reading R23). The new one refers to the old one,
@@ -27,7 +27,7 @@ import { type Review, settledItems } from './settledItems.ts';
  * `changeOrder` do.
  */
 export function correctPrescription(
-  context: ReviewContext,
+  context: Shop,
   { review, ...origin }: Origin & { readonly review: Review },
 ): Promise<number> {
   const { id: rejectedId, comments } = review;

@@ -13,7 +13,7 @@ import type { LockedPrescription } from './lockPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { lockProducts, readItemPlaces, writeGivenUp } from './review.queries.ts';
 import type { Origin } from '../prescriptions/events/originOf.ts';
-import type { ReviewContext } from './ReviewContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const WHY = 'What it held on prescription was rejected and given up.';
 
@@ -23,7 +23,7 @@ const WHY = 'What it held on prescription was rejected and given up.';
  * unless the caller ordered it, 'prescription-not-rejected' and 'prescription-settled'.
  */
 export function giveUpPrescription(
-  { db, now, shopUrl, ledger }: ReviewContext,
+  { db, now, shopUrl, ledger }: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'ledger'>,
   { userId, id, address, agent }: Origin & { readonly id: number },
 ): Promise<void> {
   const at = now();

@@ -4,7 +4,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { writeNudged } from './review.queries.ts';
-import type { ReviewContext } from './ReviewContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Requests a mail that reminds the prescriber, for the user who ordered, once a day; it is sent in the reminder hours.
@@ -12,7 +12,7 @@ import type { ReviewContext } from './ReviewContext.ts';
  * sign it, and 'prescription-nudged' a second time within a day.
  */
 export function nudgePrescriber(
-  { db, now, daysToSign }: ReviewContext,
+  { db, now, daysToSign }: Pick<Shop, 'db' | 'now' | 'daysToSign'>,
   { userId, id }: { readonly userId: number; readonly id: number },
 ): Promise<void> {
   return withTransaction(db, async (trx) => {

@@ -12,7 +12,7 @@ import { lockPrescription } from './lockPrescription.ts';
 import { prescriptionRejectedMail } from './mails/prescriptionRejectedMail.ts';
 import { lockSigner, writeRejected } from './review.queries.ts';
 import type { Origin } from '../prescriptions/events/originOf.ts';
-import type { ReviewContext } from './ReviewContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** A prescriber's reason for not signing. */
 export interface Rejection {
@@ -26,7 +26,13 @@ export interface Rejection {
  * 'prescription-missing', 'prescription-locked' and as `checkRejection` does.
  */
 export function rejectPrescription(
-  { db, now, shopUrl, daysToSign, ledger }: ReviewContext,
+  {
+    db,
+    now,
+    shopUrl,
+    daysToSign,
+    ledger,
+  }: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'ledger'>,
   { rejection, userId, address, agent }: Origin & { readonly rejection: Rejection },
 ): Promise<void> {
   const { id, comments } = rejection;

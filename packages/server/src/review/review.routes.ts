@@ -18,14 +18,14 @@ import { giveUpPrescription } from './giveUpPrescription.ts';
 import { nudgePrescriber } from './nudgePrescriber.ts';
 import { originOf } from '../prescriptions/events/originOf.ts';
 import { rejectPrescription } from './rejectPrescription.ts';
-import type { ReviewContext } from './ReviewContext.ts';
 import { verifyPrescription } from './verifyPrescription.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Registers the review of prescriptions by prescribers, and the practitioners' responses (spec 7.46, 7.47, reading
  * R23).
  */
-export function registerReview(app: FastifyInstance, shop: ReviewContext): void {
+export function registerReview(app: FastifyInstance, shop: Shop): void {
   const after = async (userId: number, id: number): Promise<Prescription> => {
     const row = await readPrescription(shop.db, userId, id);
     if (!row) throw new Refused('prescription-missing');

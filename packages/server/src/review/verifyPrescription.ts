@@ -23,9 +23,9 @@ import {
 } from './review.queries.ts';
 import { freezePrescription } from './freezePrescription.ts';
 import type { Origin } from '../prescriptions/events/originOf.ts';
-import type { ReviewContext } from './ReviewContext.ts';
 import { type Review, settledItems } from './settledItems.ts';
 import { tellOfChange } from './tellOfChange.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /**
  * Verifies a prescription (spec 7.46, reading R20): writes the prescriber's changes to it and to the order's lines,
@@ -34,7 +34,7 @@ import { tellOfChange } from './tellOfChange.ts';
  * order; and as `applyReview`, `verifyRequestOf`, `coldChainRefusal` (for substitutes) and `changeOrder` do.
  */
 export function verifyPrescription(
-  context: ReviewContext,
+  context: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'ledger'>,
   { review, ...origin }: Origin & { readonly review: Review },
 ): Promise<string> {
   const now = context.now();
@@ -84,7 +84,7 @@ interface Writing {
   readonly products: readonly CatalogueProduct[];
   readonly userId: number;
   readonly now: Date;
-  readonly context: ReviewContext;
+  readonly context: Pick<Shop, 'shopUrl'>;
 }
 
 async function writeItems(trx: Trx, writing: Writing): Promise<void> {

@@ -10,8 +10,8 @@ import { lockPrescription } from '../review/lockPrescription.ts';
 import { lockSigner } from '../review/review.queries.ts';
 import { findConfirmation, useConfirmation } from './confirmations.queries.ts';
 import { writeConfirmed } from './signing.queries.ts';
-import type { SigningContext } from './SigningContext.ts';
 import { tellOrderSigned } from './tellOrderSigned.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** The token of a followed link, with its origin. */
 export interface FollowedLink {
@@ -27,13 +27,7 @@ export interface FollowedLink {
  * what was signed.
  */
 export function confirmSignature(
-  {
-    db,
-    now,
-    shopUrl,
-    ledger,
-    trust,
-  }: Pick<SigningContext, 'db' | 'now' | 'shopUrl' | 'ledger' | 'trust'>,
+  { db, now, shopUrl, ledger, trust }: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'ledger' | 'trust'>,
   { token, address, agent }: FollowedLink,
 ): Promise<void> {
   const tokenHash = hashToken(token);

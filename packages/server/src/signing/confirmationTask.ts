@@ -5,16 +5,14 @@ import { addJob } from '../platform/jobs/addJob.queries.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { hasUnsigned, lockUnmailed } from './confirmations.queries.ts';
 import { mailConfirmations } from './mailConfirmations.ts';
-import type { SigningContext } from './SigningContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const NAME = 'mail-signature-confirmations';
 const MINUTE_MS = 60_000;
 const GATHERED_MS = 2 * MINUTE_MS;
 
 /** Returns the task that mails a prescriber the links of recent signatures, a line each. */
-export function confirmationTask(
-  shop: Pick<SigningContext, 'db' | 'now' | 'shopUrl' | 'ledger'>,
-): Task {
+export function confirmationTask(shop: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'ledger'>): Task {
   return {
     name: NAME,
     run: async (payload) => {

@@ -12,7 +12,7 @@ import { lockSigner } from '../review/review.queries.ts';
 import { confirmSignature } from './confirmSignature.ts';
 import { findConfirmation } from './confirmations.queries.ts';
 import { mailConfirmations } from './mailConfirmations.ts';
-import type { SigningContext } from './SigningContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -20,7 +20,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /**
  * Registers the routes of the mailed link (spec 7.49), and of reports about what screens could not show (spec 7.57).
  */
-export function registerConfirmations(app: FastifyInstance, shop: SigningContext): void {
+export function registerConfirmations(app: FastifyInstance, shop: Shop): void {
   const { db, now } = shop;
   const takeLink = ({ ip }: FastifyRequest) =>
     takeAttempt(

@@ -8,7 +8,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import type { PrescriptionEvent } from '../prescriptions/events/prescriptionEvent.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { keepConfirmation, type Unconfirmed } from './confirmations.queries.ts';
-import type { SigningContext } from './SigningContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const DAY_MS = 86_400_000;
 const LIVES_MS = 30 * DAY_MS;
@@ -17,7 +17,7 @@ const TOKEN_BYTES = 32;
 /** Mails a prescriber a new link for each of these signatures, to the address of the account (T30). */
 export async function mailConfirmations(
   trx: Trx,
-  { now, shopUrl, ledger }: Pick<SigningContext, 'now' | 'shopUrl' | 'ledger'>,
+  { now, shopUrl, ledger }: Pick<Shop, 'now' | 'shopUrl' | 'ledger'>,
   told: { readonly prescriberId: number; readonly unconfirmed: readonly Unconfirmed[] },
 ): Promise<void> {
   const { prescriberId, unconfirmed } = told;

@@ -2,11 +2,11 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { addJob } from '../platform/jobs/addJob.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import type { Task } from '../platform/jobs/Task.ts';
-import type { Trust } from '../prescriptions/trust/Trust.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import { unsealedPrescriptions } from '../prescriptions/document/documents.queries.ts';
-import { sealDocument, type SealingContext } from '../prescriptions/document/sealDocument.ts';
+import { sealDocument } from '../prescriptions/document/sealDocument.ts';
 import { readSignedDocument } from '../prescriptions/document/signedDocument.queries.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Name of the task that makes and seals documents. */
 const SEALING = 'seal-prescription';
@@ -16,20 +16,14 @@ export async function addSealing(trx: Trx, prescriptionId: number): Promise<void
   await addJob(trx, { name: SEALING }, { prescriptionId }, { key: `${SEALING} ${prescriptionId}` });
 }
 
-/** Dependencies of the document tasks. */
-export interface DocumentTasksContext extends SealingContext {
-  /** The shop's public address, where a document can be checked. */
-  readonly shopUrl: string;
-  /** What a prescription is checked against before its document is made. */
-  readonly trust: Trust;
-}
-
 /**
  * Makes and seals the document of a confirmed prescription (spec 7.58). Every hour and at every start it queues those
  * left without a document, such as after days without a time stamp. It makes none for a prescription that does not
  * hold, or whose document was made and is missing.
  */
-export function documentTasks(shop: DocumentTasksContext): readonly Task[] {
+export function documentTasks(
+  shop: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'ledger' | 'trust' | 'seal'>,
+): readonly Task[] {
   return [
     {
       name: SEALING,

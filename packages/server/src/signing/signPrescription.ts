@@ -9,8 +9,8 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { createLimiter } from '../platform/limits/createLimiter.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { prescriberOf } from './signing.queries.ts';
-import type { SigningContext } from './SigningContext.ts';
 import { type SigningRequest, writeSignature } from './writeSignature.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const inTurn = createLimiter(2, 60);
 
@@ -21,7 +21,7 @@ const inTurn = createLimiter(2, 60);
  * verified, and as `proveSigner` and `checkPrescriptionAction` (T28) do.
  */
 export async function signPrescription(
-  shop: SigningContext,
+  shop: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'consultation' | 'ledger' | 'trust'>,
   request: SigningRequest,
 ): Promise<void> {
   const { db, now } = shop;

@@ -9,7 +9,6 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { readPrescription } from '../prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { prescriberOf, readVerifiedText } from './signing.queries.ts';
-import type { SigningContext } from './SigningContext.ts';
 import { hasPasskey } from '../accounts/passkeys/passkeys.queries.ts';
 import { presenceOf, requirePresence } from '../accounts/presence/presence.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
@@ -17,6 +16,7 @@ import { registerCall } from '../platform/plugins/registerCall.ts';
 import { registerUploadCall } from '../platform/uploads/registerUploadCall.ts';
 import { standardLimits } from '../platform/uploads/standardLimits.ts';
 import { signPrescription } from './signPrescription.ts';
+import type { Shop } from '../start/Shop.ts';
 
 const KB = 1024;
 const MINUTE_MS = 60_000;
@@ -31,7 +31,7 @@ const limits = {
 };
 
 /** Registers the signing of prescriptions (spec 7.48). */
-export function registerSigning(app: FastifyInstance, shop: SigningContext): void {
+export function registerSigning(app: FastifyInstance, shop: Shop): void {
   const { db, now, daysToSign } = shop;
   const after = async (userId: number, id: number) => {
     const row = await readPrescription(db, userId, id);
@@ -85,7 +85,7 @@ function userOf({ session }: FastifyRequest): number {
  * Refuses as signing does, and with 'passkey-missing' a user without a passkey.
  */
 async function beginSigning(
-  { db, shopUrl, daysToSign }: SigningContext,
+  { db, shopUrl, daysToSign }: Pick<Shop, 'db' | 'shopUrl' | 'daysToSign'>,
   { userId, id }: { readonly userId: number; readonly id: number },
 ): Promise<string> {
   const row = await readPrescription(db, userId, id);

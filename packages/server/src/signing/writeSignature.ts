@@ -17,7 +17,7 @@ import { lockPrescription } from '../review/lockPrescription.ts';
 import { lockSigner } from '../review/review.queries.ts';
 import { gatherConfirmations } from './confirmationTask.ts';
 import { readVerifiedText, writeSigned } from './signing.queries.ts';
-import type { SigningContext } from './SigningContext.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** A prescriber's request to sign, with its origin. */
 export interface SigningRequest {
@@ -52,7 +52,7 @@ export async function writeSignature(
     shopUrl,
     ledger,
     trust,
-  }: Pick<SigningContext, 'now' | 'daysToSign' | 'shopUrl' | 'ledger' | 'trust'>,
+  }: Pick<Shop, 'now' | 'daysToSign' | 'shopUrl' | 'ledger' | 'trust'>,
   request: SigningRequest & { readonly picture: Buffer },
 ): Promise<void> {
   const { userId, id, documentId, picture, passkeyResponse, provenAt, address } = request;

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts';
 import { settleHolds } from '../payments/payments.tasks.ts';
 import { poundsOf } from '../payments/worldpay/poundsOf.ts';
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
 import { placeOrder } from '../testing/placeOrder.ts';
-import { roomForTests } from '../testing/roomForTests.ts';
 import {
   addPatient,
   addPrescriptionByHand,

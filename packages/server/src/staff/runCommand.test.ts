@@ -1,4 +1,4 @@
-import { holdsForTests } from '../testing/holdsForTests.ts';
+import { holdsForTests } from '../testing/settingsForTests.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,15 +1,8 @@
 import { readSealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
 import type { SealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
-import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import { isAbsolute, resolve } from 'node:path';
-import {
-  type FlagThresholds,
-  type HoldTimes,
-  readFlagThresholds,
-  readHoldTimes,
-} from '../orders/orderSettings.ts';
-import { type CardSettings, readCardSettings } from '../payments/cardSettings.ts';
+import { readFlagThresholds, readHoldTimes } from '../orders/orderSettings.ts';
+import { readCardSettings } from '../payments/cardSettings.ts';
 import type { DatabaseSettings } from '../platform/database/DatabaseSettings.ts';
 import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
 import type { Sender } from '../platform/mail/Sender.ts';
@@ -29,9 +22,8 @@ import {
   readShopUrl,
 } from './readSettings.ts';
 import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/signInRules';
-import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
-import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
+import type { ShopSettings } from './Shop.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -48,34 +40,18 @@ const DEFAULT_UNCONFIRMED_MB = 2048;
 const DEFAULT_UNCONFIRMED_MB_OF_NETWORK = 200;
 
 /** The operator's settings; read once, at start. */
-export interface Config extends DatabaseSettings {
+export interface Config extends DatabaseSettings, ShopSettings {
   /** TCP port of shop and API; 0 takes any free one. */
   readonly port: number;
   /** `localhost` answers on both loopback addresses only; `0.0.0.0` or `::` opens it to the network. */
   readonly host: string;
-  readonly isProduction: boolean;
-  readonly sessionLife: SessionLife;
-  readonly unconfirmedLimits: UnconfirmedLimits;
   /** The mail server; without one, mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
   /** Sender of every mail. */
   readonly mailFrom: Sender;
   /** The shop's public address, for links in mails, without a trailing slash; by default, where it listens. */
   readonly shopUrl: string | undefined;
-  /** Undefined if the shop takes no cards. */
-  readonly card: CardSettings | undefined;
-  readonly holds: HoldTimes;
   readonly seal: SealSettings;
-  /** Thresholds for flagging orders with prescriptions to staff. */
-  readonly flags: FlagThresholds;
-  /** Days after which an unsigned prescription lapses. */
-  readonly daysToSign: number;
-  /** Hours of the day in which prescribers get reminders. */
-  readonly reminderHours: HoursOfDay;
-  /** How long an entered password is valid for signing. */
-  readonly presenceMs: number;
-  /** Requirements for the date of the consultation. */
-  readonly consultation: ConsultationRule;
   /** File with the synonyms of search; the shop's own by default. */
   readonly synonymsFile: string | undefined;
   /** PEM file of the key that seals signatures; the shop creates one by default. */

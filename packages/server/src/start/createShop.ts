@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
+import { buildApp } from './app.ts';
 import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
 import { readMigrations } from '../platform/database/readMigrations.ts';
 import { registerMailbox } from '../platform/mail/mailbox.routes.ts';
@@ -15,7 +15,7 @@ const RESOURCES = fileURLToPath(new URL('../../resources', import.meta.url));
 const STORYBOOK = fileURLToPath(new URL('../../../../storybook-static', import.meta.url));
 
 /** The whole shop on one port, and which of its pages were built. */
-export interface Shop {
+export interface BuiltShop {
   readonly app: FastifyInstance;
   readonly hasStorefront: boolean;
   readonly hasStorybook: boolean;
@@ -29,7 +29,7 @@ export interface ShopOptions extends Omit<ShopFoundation, 'resources'> {
 }
 
 /** Builds the server with all its calls and pages. */
-export async function createShop(options: ShopOptions): Promise<Shop> {
+export async function createShop(options: ShopOptions): Promise<BuiltShop> {
   const { db, isProduction, trustProxy, pagesIn } = options;
   const { registerOutside, pageSource, ...parts } = await shopParts({
     ...options,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
 import { productTableFile } from '../catalogue/catalogueTable.ts';
-import { createShop, type Shop } from './createShop.ts';
+import { type BuiltShop, createShop } from './createShop.ts';
 import type { Db } from '../platform/database/Db.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
@@ -55,7 +55,7 @@ export interface RunOptions {
 }
 
 /** A running server. */
-export interface RunningServer extends Omit<Shop, 'app'> {
+export interface RunningServer extends Omit<BuiltShop, 'app'> {
   readonly address: string;
 }
 
@@ -73,7 +73,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     onLost: (error) =>
       say(`A database connection was lost: ${describeError(error).code ?? error.message}`),
   });
-  let shop: Shop | undefined;
+  let shop: BuiltShop | undefined;
   stopOnSignals(
     () => void stop(opening, () => shop, say),
     () => void force(opening),
@@ -100,24 +100,14 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     if (database.embedded !== undefined || config.seal.certificate !== undefined) await seal();
     let address: string | undefined;
     const made = createShop({
+      ...config,
       db: database.db,
       pool: database.pool,
-      isProduction: config.isProduction,
-      sessionLife: config.sessionLife,
-      unconfirmedLimits: config.unconfirmedLimits,
-      card: config.card,
-      holds: config.holds,
       seal,
-      flags: config.flags,
-      daysToSign: config.daysToSign,
-      reminderHours: config.reminderHours,
-      presenceMs: config.presenceMs,
-      consultation: config.consultation,
       synonyms: readSynonymsFile(config.synonymsFile),
       productTable: productTableFile(config.dataFolder, user),
       ledger,
       trust,
-      trustProxy: config.trustProxy,
       shopUrl: () => address ?? shopUrlOf(config),
       delivery:
         config.smtpUrl === undefined
@@ -151,7 +141,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
 
 async function stop(
   opening: Promise<DatabaseHandle>,
-  shop: () => Shop | undefined,
+  shop: () => BuiltShop | undefined,
   say: (line: string) => void,
 ): Promise<void> {
   say('Stopping');

@@ -1,14 +1,9 @@
-import type { CardSettings } from '../payments/cardSettings.ts';
 import { registerCardProvider } from '../payments/payments.routes.ts';
-import type { DocumentSeal } from '../prescriptions/document/sealing/openSeal.ts';
 import { registerPreOrder } from '../prescriptions/preOrder/preOrder.routes.ts';
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
-import { createSessions, type SessionLife } from '../accounts/sessions/createSessions.ts';
-import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
+import { createSessions } from '../accounts/sessions/createSessions.ts';
 import type { Synonyms } from '@formulary/search/words/synonyms';
-import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import type pg from 'pg';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from './app.ts';
 import { registerCarts } from '../carts/carts.routes.ts';
 import { registerContact } from '../contact/contact.routes.ts';
 import { registerResources } from '../content/resources.routes.ts';
@@ -21,7 +16,6 @@ import { readTexts } from '../pages/readTexts.ts';
 import type { ReadPagesNow } from '../platform/pages/PagesNow.ts';
 import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../platform/database/Db.ts';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
 import { openListener } from '../platform/database/openListener.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
@@ -30,7 +24,6 @@ import { registerPayments } from '../payments/payments.routes.ts';
 import { registerAccounts } from '../accounts/accounts.routes.ts';
 import { registerInvoices } from '../invoices/invoices.routes.ts';
 import { registerLists } from '../lists/lists.routes.ts';
-import type { FlagThresholds, HoldTimes } from '../orders/orderSettings.ts';
 import { registerOrders } from '../orders/orders.routes.ts';
 import { registerPartners } from '../partners/partners.routes.ts';
 import { registerPatients } from '../patients/patients.routes.ts';
@@ -40,49 +33,25 @@ import { checkXsrf } from '../platform/plugins/checkXsrf.ts';
 import { registerDocuments } from '../prescriptions/document/documents.routes.ts';
 import { registerPrescriptions } from '../prescriptions/prescriptions.routes.ts';
 import { keepSealKey } from '../prescriptions/signatures/signatures.queries.ts';
-import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
 import { registerReview } from '../review/review.routes.ts';
 import { registerConfirmations } from '../signing/confirmations.routes.ts';
 import { registerSigning } from '../signing/signing.routes.ts';
 import { registerStockRequests } from '../stockRequests/stockRequests.routes.ts';
+import type { Shop } from './Shop.ts';
 
-/** Shared dependencies of the shop's domain folders. */
-export interface ShopFoundation {
-  readonly db: Db;
+/** What the shop is assembled from. */
+export interface ShopFoundation extends Omit<Shop, 'sessions' | 'catalogue' | 'shopUrl'> {
   readonly pool: pg.Pool;
-  readonly isProduction: boolean;
-  readonly sessionLife: SessionLife;
-  readonly unconfirmedLimits: UnconfirmedLimits;
-  /** Undefined if the shop takes no cards. */
-  readonly card: CardSettings | undefined;
-  readonly holds: HoldTimes;
-  readonly flags: FlagThresholds;
-  /** Days after which an unsigned prescription lapses. */
-  readonly daysToSign: number;
-  /** Hours of the day in which prescribers get reminders. */
-  readonly reminderHours: HoursOfDay;
-  /** How long an entered password is valid for signing. */
-  readonly presenceMs: number;
-  /** Requirements for the date of the consultation. */
-  readonly consultation: ConsultationRule;
   /** Synonyms for search; the shop's own list by default. */
   readonly synonyms?: Synonyms;
   /** Snapshot of the product table, for a quick start; without a file the table is built at each start. */
   readonly productTable?: string | undefined;
-  /** Seals signatures and records prescription events. */
-  readonly ledger: Ledger;
-  /** Keys and anchors that prescriptions are checked against. */
-  readonly trust: Trust;
-  /** Returns the seal of documents. */
-  readonly seal: () => Promise<DocumentSeal>;
   /** Returns the shop's public address; with any free port it is known only after listening. */
   readonly shopUrl: () => string;
   /** Folder of the public PDF downloads. */
   readonly resources: string;
   /** Sends the outbox; without it, mail stays queued. */
   readonly delivery: MailDelivery | undefined;
-  /** The server's clock. */
-  readonly now: () => Date;
 }
 
 /** Parts that the shop's domain folders add to the server. */
@@ -98,41 +67,30 @@ export interface ShopParts extends Pick<
 }
 
 /** Assembles the domain folders: all calls, and the lookup of sessions. */
-export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> {
-  const { db, pool, isProduction, sessionLife, unconfirmedLimits, delivery, now } = foundation;
-  const { card, holds, flags, daysToSign, reminderHours, presenceMs, consultation } = foundation;
+export async function shopParts({
+  pool,
+  synonyms = readSynonymsFile(undefined),
+  productTable,
+  shopUrl,
+  resources,
+  delivery,
+  ...settings
+}: ShopFoundation): Promise<ShopParts> {
+  const { db, sessionLife, ledger, now } = settings;
   const listener = await openListener(pool.options, [
     'formulary_catalogue',
     'formulary_sessions',
     'formulary_mail',
   ]);
   const sessions = createSessions(db, listener, sessionLife, now);
-  const { ledger, trust } = foundation;
   await keepSealKey(db, ledger.key, now());
-  const { synonyms = readSynonymsFile(undefined) } = foundation;
-  const catalogue = await openCatalogue(db, listener, {
-    synonyms,
-    snapshot: foundation.productTable,
-  });
-  const shop = {
-    db,
+  const catalogue = await openCatalogue(db, listener, { synonyms, snapshot: productTable });
+  const shop: Shop = {
+    ...settings,
     sessions,
     catalogue,
-    isProduction,
-    unconfirmedLimits,
-    card,
-    holds,
-    seal: foundation.seal,
-    flags,
-    daysToSign,
-    reminderHours,
-    presenceMs,
-    consultation,
-    ledger,
-    trust,
-    now,
     get shopUrl() {
-      return foundation.shopUrl();
+      return shopUrl();
     },
   };
   return {
@@ -152,7 +110,7 @@ export async function shopParts(foundation: ShopFoundation): Promise<ShopParts> 
       await checkXsrf(app);
       registerAccounts(app, shop);
       registerContact(app, shop);
-      registerResources(app, foundation.resources);
+      registerResources(app, resources);
       registerCatalogue(app, shop);
       registerQuickOrder(app, shop);
       registerStockRequests(app, shop);

@@ -3,13 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { askForStock } from './askForStock.ts';
 import { deleteStockRequests, readStockRequests } from './stockRequests.queries.ts';
-import type { StockRequestsContext } from './tellBackInStock.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Registers the routes of a user's stock requests; each call returns all of them. */
-export function registerStockRequests(
-  app: FastifyInstance,
-  { db, now }: StockRequestsContext,
-): void {
+export function registerStockRequests(app: FastifyInstance, { db, now }: Shop): void {
   registerCall(app, calls.listStockRequests, ({ session }) =>
     readStockRequests(db, session.userId),
   );

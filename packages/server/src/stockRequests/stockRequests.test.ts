@@ -39,8 +39,7 @@ const change = (
   id: number,
   values: { in_stock?: number; minimum_stock?: number; is_on_sale?: boolean },
 ) => shop.db.updateTable('products').set(values).where('id', '=', id).execute();
-const tell = () =>
-  tellBackInStock({ db: shop.db, shopUrl: 'https://shop.test', now: () => shop.clock.now });
+const tell = () => tellBackInStock({ db: shop.db, shopUrl: 'https://shop.test' });
 const clearJobs = () => shop.database.pool.query('delete from graphile_worker._private_jobs');
 const mails = async () =>
   shop.db

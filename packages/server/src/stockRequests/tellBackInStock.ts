@@ -4,7 +4,6 @@ import type { MailPart } from '../platform/mail/MailPart.ts';
 import type { AwaitedProduct } from './stockRequests.queries.ts';
 import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { readProfile } from '../accounts/users.queries.ts';
-import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import {
@@ -12,6 +11,7 @@ import {
   lockAwaitedProducts,
   readWaitingUsers,
 } from './stockRequests.queries.ts';
+import type { Shop } from '../start/Shop.ts';
 
 /** Tells a buyer in one mail which requested products are back in stock. */
 function backInStockMail(words: {
@@ -47,24 +47,15 @@ function backInStockMail(words: {
   });
 }
 
-/** Dependencies of the mails about stock. */
-export interface StockRequestsContext {
-  readonly db: Db;
-  /** The shop's public address, for links in mails; read when a link is made. */
-  readonly shopUrl: string;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
-
 /**
  * Mails every user with a requested product back in stock, once and in one mail. The transaction that queues the mail
  * deletes the request, so a repeat or a second server changes nothing.
  */
-export async function tellBackInStock(context: StockRequestsContext): Promise<void> {
+export async function tellBackInStock(context: Pick<Shop, 'db' | 'shopUrl'>): Promise<void> {
   for (const userId of await readWaitingUsers(context.db)) await tellUser(context, userId);
 }
 
-function tellUser({ db, shopUrl }: StockRequestsContext, userId: number): Promise<void> {
+function tellUser({ db, shopUrl }: Pick<Shop, 'db' | 'shopUrl'>, userId: number): Promise<void> {
   return withTransaction(db, async (trx) => {
     const products = (await lockAwaitedProducts(trx, userId)).filter(isInStock);
     if (products.length === 0) return;

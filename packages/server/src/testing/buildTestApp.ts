@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../start/app.ts';
 import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
 import { readMigrations } from '../platform/database/readMigrations.ts';
 import type { TestDatabase } from './TestDatabase.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { CALLBACK_PATH } from '../payments/callback.routes.ts';
 import { poundsOf } from '../payments/worldpay/poundsOf.ts';
-import { cardForTests } from './cardForTests.ts';
+import { cardForTests } from './settingsForTests.ts';
 
 /** Changes to the card provider's notice of a successful payment; `undefined` omits a field. */
 export type ResponseChanges = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
 import { shopTasks } from '../start/shopTasks.ts';
-import { holdsForTests } from './holdsForTests.ts';
-import { roomForTests } from './roomForTests.ts';
+import { settingsForTests } from './settingsForTests.ts';
 import { trustForTests } from './sealKeyForTests.ts';
 import { sealForTests } from './sealForTests.ts';
 
@@ -17,15 +16,11 @@ export async function removeOld(db: Db, now: Date): Promise<Readonly<Record<stri
     },
   } as unknown as FastifyBaseLogger;
   const tasks = shopTasks({
+    ...settingsForTests,
+    ...trustForTests(),
     db,
     now: () => now,
-    unconfirmedLimits: roomForTests,
-    card: undefined,
-    holds: holdsForTests,
     seal: sealForTests,
-    ...trustForTests(),
-    daysToSign: 14,
-    reminderHours: { from: 8, until: 20 },
     shopUrl: 'https://shop.test',
   });
   for (const task of tasks.filter(({ name }) => name.startsWith('remove-'))) {

@@ -11,12 +11,10 @@ import { aPdf } from '../../testing/aPdf.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { storeDocuments } from './documents.queries.ts';
-import { flagsForTests } from '../../testing/flagsForTests.ts';
-import { holdsForTests } from '../../testing/holdsForTests.ts';
+import { settingsForTests } from '../../testing/settingsForTests.ts';
 import { sealForTests } from '../../testing/sealForTests.ts';
 import { trustForTests } from '../../testing/sealKeyForTests.ts';
 import { resourcesForTests } from '../../testing/resourcesForTests.ts';
-import { roomForTests } from '../../testing/roomForTests.ts';
 
 const CONTENT = aPdf();
 const NAMES = [
@@ -69,19 +67,11 @@ beforeAll(async () => {
   const parts = await shopParts({
     db: shop.db,
     pool: shop.database.pool,
-    isProduction: false,
+    ...settingsForTests,
     shopUrl: () => 'https://shop.test',
     delivery: undefined,
-    sessionLife: { idleMs: 3_600_000, absoluteMs: 3_600_000 },
-    unconfirmedLimits: roomForTests,
     card: undefined,
-    holds: holdsForTests,
     seal: sealForTests,
-    flags: flagsForTests,
-    daysToSign: 14,
-    reminderHours: { from: 8, until: 20 },
-    presenceMs: 900_000,
-    consultation: { isRequired: false, mostDays: 365 },
     ...trustForTests(),
     resources: resourcesForTests,
     now: () => shop.clock.now,

@@ -9,7 +9,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { registerPublicCall } from '../../platform/plugins/registerCall.ts';
-import type { AccountsContext } from '../AccountsContext.ts';
 import { warnWhenNearlyFull } from '../unconfirmed/unconfirmedRoom.ts';
 import { registerUploadCall } from '../../platform/uploads/registerUploadCall.ts';
 import { confirmEmail } from './confirmEmail.ts';
@@ -17,6 +16,7 @@ import { forgotPassword } from './forgotPassword.ts';
 import { register } from './register.ts';
 import { replaceDocuments } from './replaceDocuments.ts';
 import { resetPassword } from './resetPassword.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 const HOUR_MS = 3_600_000;
 /** Fields whose rules have their own sentence for a missing value (spec 5.2 to 5.4). */
@@ -37,7 +37,7 @@ const REQUIRED = [
 const mostPerHour = { register: 20, uploadDocuments: 20, forgotPassword: 20, useLink: 60 };
 
 /** Registers the calls for sign-up, new documents, e-mail confirmation and password reset (spec 7.2, 7.4 to 7.7). */
-export function registerJoining(app: FastifyInstance, shop: AccountsContext): void {
+export function registerJoining(app: FastifyInstance, shop: Shop): void {
   const { db, now } = shop;
   const admit = (what: keyof typeof mostPerHour) => (request: FastifyRequest) => {
     const limit = { key: networkOf(request.ip), most: mostPerHour[what], perMs: HOUR_MS };

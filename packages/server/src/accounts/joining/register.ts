@@ -14,7 +14,6 @@ import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import type { ReceivedForm } from '../../platform/uploads/ReceivedForm.ts';
-import type { AccountsContext } from '../AccountsContext.ts';
 import { type CheckedDocument, checkReceived } from '../documents/checkReceived.ts';
 import { storeDocuments } from '../documents/documents.queries.ts';
 import { alreadyRegisteredMail } from '../mails/joiningMails.ts';
@@ -25,6 +24,7 @@ import { sendConfirmation } from './confirmEmail.ts';
 import { type AccountOwner, insertApplicant, lockOwner } from './joining.queries.ts';
 import { links } from './links.ts';
 import { typedOf } from './typedOf.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 /** A submitted registration form. */
 interface RegistrationInput {
@@ -45,7 +45,7 @@ const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
  * ones; returns how full that space is.
  */
 export async function register(
-  shop: Pick<AccountsContext, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
+  shop: Pick<Shop, 'db' | 'shopUrl' | 'unconfirmedLimits'>,
   { registration, files, network }: RegistrationInput,
   now: Date,
 ): Promise<UnconfirmedLevel> {

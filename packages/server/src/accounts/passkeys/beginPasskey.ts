@@ -1,22 +1,11 @@
 import { MOST_PASSKEYS } from '@formulary/rules/accounts/passkey';
 import { brand } from '@formulary/rules/brand/brand';
 import { fullName } from '@formulary/rules/text/fullName';
-import type { Db } from '../../platform/database/Db.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { readProfile } from '../users.queries.ts';
 import { keepChallenge, readCredentials } from './passkeys.queries.ts';
 import { loadWebAuthn, passkeyAlgorithms, relyingPartyOf } from './webAuthn.ts';
-
-/** Dependencies of the passkey services. */
-export interface PasskeysContext {
-  readonly db: Db;
-  /** The shop's public address; passkeys are bound to its host. */
-  readonly shopUrl: string;
-  /** How long an entered password counts as proof of presence. */
-  readonly presenceMs: number;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../../start/Shop.ts';
 
 const CHALLENGE_LIVES_MS = 300_000;
 
@@ -25,7 +14,7 @@ const CHALLENGE_LIVES_MS = 300_000;
  * The device must verify its user (finger, face or PIN), as it does for each signature. Refuses with 'passkeys-full'.
  */
 export async function beginPasskey(
-  { db, shopUrl, now }: PasskeysContext,
+  { db, shopUrl, now }: Pick<Shop, 'db' | 'shopUrl' | 'now'>,
   userId: number,
 ): Promise<string> {
   const { email, firstName, lastName } = await readProfile(db, userId);

@@ -11,13 +11,13 @@ import { requirePresence } from '../presence/presence.ts';
 import { beginPasskey } from './beginPasskey.ts';
 import { readPasskeys } from './passkeys.queries.ts';
 import { addPasskey, removePasskey, renamePasskey } from './passkeys.service.ts';
-import type { PasskeysContext } from './beginPasskey.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 /**
  * Registers the calls for a prescriber's own passkeys; another user's passkeys are not found. Passkeys sign
  * prescriptions, so adding or removing one requires a recent password: a stolen session is not enough.
  */
-export function registerPasskeys(app: FastifyInstance, shop: PasskeysContext): void {
+export function registerPasskeys(app: FastifyInstance, shop: Shop): void {
   registerCall(app, listPasskeys, ({ session }) => readPasskeys(shop.db, session.userId));
 
   registerCall(app, beginPasskeyCall, async ({ session, request }) => {

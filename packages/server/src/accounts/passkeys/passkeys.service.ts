@@ -16,16 +16,16 @@ import {
   takeChallenge,
   updatePasskeyName,
 } from './passkeys.queries.ts';
-import type { PasskeysContext } from './beginPasskey.ts';
 import { readCreatedPasskey } from './readCreatedPasskey.ts';
 import { relyingPartyOf } from './webAuthn.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 /**
  * Registers the passkey that a browser made, and mails its owner. Refuses an invalid name with its sentence, any answer
  * that does not match the pending challenge with 'passkey-refused', and with 'passkeys-full'.
  */
 export async function addPasskey(
-  { db, shopUrl, now }: PasskeysContext,
+  { db, shopUrl, now }: Pick<Shop, 'db' | 'shopUrl' | 'now'>,
   {
     userId,
     ...typed
@@ -60,7 +60,7 @@ export async function addPasskey(
 
 /** Renames a user's passkey. Refuses an invalid name with its sentence, and with 'passkey-missing'. */
 export async function renamePasskey(
-  { db, now }: PasskeysContext,
+  { db, now }: Pick<Shop, 'db' | 'now'>,
   { userId, id, ...typed }: { readonly userId: number; readonly id: number; readonly name: string },
 ): Promise<Passkey> {
   const name = checkedName(typed.name);
@@ -74,7 +74,7 @@ export async function renamePasskey(
 
 /** Removes a user's passkey and mails the user. Refuses with 'passkey-missing'. */
 export async function removePasskey(
-  { db, now }: PasskeysContext,
+  { db, now }: Pick<Shop, 'db' | 'now'>,
   own: { readonly userId: number; readonly id: number },
 ): Promise<void> {
   const { userId } = own;

@@ -7,20 +7,13 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import { judgePassword } from '../judgePassword.ts';
 import { readProfile } from '../users.queries.ts';
 import { notePresence, readPresence } from './presence.queries.ts';
-
-/** Context for presence checks. */
-interface PresenceContext {
-  readonly db: Db;
-  /** How long an entered password counts as proof of presence. */
-  readonly presenceMs: number;
-  readonly now: () => Date;
-}
+import type { Shop } from '../../start/Shop.ts';
 
 /**
  * Requires that the password was entered recently in this session, and returns when. Refuses with 'presence-required'.
  */
 export async function requirePresence(
-  context: PresenceContext,
+  context: Pick<Shop, 'db' | 'presenceMs' | 'now'>,
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<Date> {
   const provenAt = await presenceOf(context, request);
@@ -33,7 +26,7 @@ export async function requirePresence(
  * ago.
  */
 export async function presenceOf(
-  { db, presenceMs, now }: PresenceContext,
+  { db, presenceMs, now }: Pick<Shop, 'db' | 'presenceMs' | 'now'>,
   request: Pick<FastifyRequest, 'headers'>,
 ): Promise<Date | undefined> {
   const token = bearerToken(request) ?? '';

@@ -1,4 +1,4 @@
-import { holdsForTests } from '../../testing/holdsForTests.ts';
+import { holdsForTests } from '../../testing/settingsForTests.ts';
 import { confirmEmail, register } from '@formulary/rules/calls/joiningCalls';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

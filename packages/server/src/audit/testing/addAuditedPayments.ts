@@ -3,7 +3,7 @@ import { makeInvoice } from '../../invoices/makeInvoice.ts';
 import { cancelByStaff } from '../../payments/cancelByStaff.ts';
 import { expireOrder } from '../../payments/expireOrder.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
-import { holdsForTests } from '../../testing/holdsForTests.ts';
+import { holdsForTests } from '../../testing/settingsForTests.ts';
 import type { TestShop } from '../../testing/openTestShop.ts';
 import { paymentResponse, sendResponse } from '../../testing/paymentResponse.ts';
 import { placeOrder } from '../../testing/placeOrder.ts';

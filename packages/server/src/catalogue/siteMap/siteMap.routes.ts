@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../readModel/openCatalogue.ts';
 import { siteMap } from './siteMap.ts';
-
-interface SiteMapContext {
-  readonly catalogue: Catalogue;
-  /** The shop's public address; read it on use. */
-  readonly shopUrl: string;
-}
+import type { Shop } from '../../start/Shop.ts';
 
 const ACCESS = { config: { access: 'public' } } as const;
 /** Private pages, and pages that lead to them. */
@@ -28,7 +22,10 @@ const PRIVATE = [
 ] as const;
 
 /** Registers `/robots.txt` and `/sitemap.xml` for search engines. */
-export function registerSiteMap(app: FastifyInstance, shop: SiteMapContext): void {
+export function registerSiteMap(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'catalogue' | 'shopUrl'>,
+): void {
   app.get('/robots.txt', ACCESS, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -4,36 +4,21 @@ import { checkPrescription as checkPrescriptionCall } from '@formulary/rules/cal
 import type { FastifyInstance } from 'fastify';
 import { type DocumentRow, readDocumentRow, readOwnDocument } from './documents.queries.ts';
 import type { DocumentStanding, PrescriptionDocument } from './PrescriptionDocument.ts';
-import type { Db } from '../../platform/database/Db.ts';
 import { FileAnswer } from '../../platform/plugins/FileAnswer.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { registerCall, registerPublicCall } from '../../platform/plugins/registerCall.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import type { Trust } from '../trust/Trust.ts';
 import { createPersonalDrawing } from './createPersonalDrawing.ts';
 import { checkPrescription } from './checking/checkPrescription.ts';
-import type { DocumentSeal } from './sealing/openSeal.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 const HOUR_MS = 3_600_000;
 /** Shared by all people behind one network address. */
 const MOST_CHECKED_PER_HOUR = 240;
 
-/** Dependencies of the document routes. */
-export interface DocumentsContext {
-  readonly db: Db;
-  /** Opens the seal for documents. */
-  readonly seal: () => Promise<DocumentSeal>;
-  /** What prescriptions are checked against. */
-  readonly trust: Trust;
-  readonly now: () => Date;
-}
-
 /** Registers the PDF of a prescription, for its buyer and its signer, and the public check (spec 7.58). */
-export function registerDocuments(
-  app: FastifyInstance,
-  { db, seal, trust, now }: DocumentsContext,
-): void {
+export function registerDocuments(app: FastifyInstance, { db, seal, trust, now }: Shop): void {
   const draw = createPersonalDrawing({ db, now });
 
   const drawUnsealed = async (id: number, userId: number): Promise<Buffer> => {

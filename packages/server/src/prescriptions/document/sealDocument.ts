@@ -4,27 +4,17 @@ import { paperWorkers } from '../../platform/paper/paperWorkers.ts';
 import type { SealedWithout } from './drawSealed.ts';
 import type { DocumentSignature, PrescriptionDocument } from './PrescriptionDocument.ts';
 import type { DocumentSeal } from './sealing/openSeal.ts';
-import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import type { Ledger } from '../trust/Trust.ts';
 import { recordPrescriptionEvent } from '../events/recordPrescriptionEvent.queries.ts';
 import { keepDocument, readDocument } from './documents.queries.ts';
-
-/** Dependencies of making documents. */
-export interface SealingContext {
-  readonly db: Db;
-  readonly seal: () => Promise<DocumentSeal>;
-  readonly now: () => Date;
-  /** Ledger that records the event of its making. */
-  readonly ledger: Ledger;
-}
+import type { Shop } from '../../start/Shop.ts';
 
 /**
  * Makes the sealed PDF of a signed prescription and stores it once, with its hash and an event; a later attempt leaves
  * it. Safe to run again after a crash, because document and event are stored in one transaction (spec 7.58).
  */
 export async function sealDocument(
-  { db, seal, now, ledger }: SealingContext,
+  { db, seal, now, ledger }: Pick<Shop, 'db' | 'seal' | 'now' | 'ledger'>,
   document: PrescriptionDocument & { readonly signature: DocumentSignature },
 ): Promise<void> {
   const prescriptionId = document.content.id;

@@ -7,7 +7,7 @@ import { updateLine } from '../../carts/carts.service.ts';
 import { readCart } from '../../carts/carts.queries.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { flagsForTests } from '../../testing/flagsForTests.ts';
+import { settingsForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderBody } from '../../testing/orderBody.ts';
 import { addProduct } from '../../testing/testData.queries.ts';
@@ -187,7 +187,7 @@ async function order(buyer: Buyer, patientId: number): Promise<boolean> {
         request,
         shipping: undefined,
         heldUntil: clock.now,
-        flags: flagsForTests,
+        flags: settingsForTests.flags,
         idempotencyKey: undefined,
         shopUrl: 'https://shop.test',
         ledger: shop.ledger,

@@ -15,7 +15,6 @@ import {
 } from '@formulary/rules/calls/preOrderCalls';
 import type { FastifyInstance } from 'fastify';
 import { getLines } from '../../carts/carts.service.ts';
-import type { Db } from '../../platform/database/Db.ts';
 import { registerCall } from '../../platform/plugins/registerCall.ts';
 import {
   addToPreOrder,
@@ -27,18 +26,13 @@ import {
   setQuantity,
 } from './preOrder.service.ts';
 import { readCartPrescriptions } from './cartPrescriptions.ts';
-
-interface PreOrderContext {
-  readonly db: Db;
-  /** The server's clock. */
-  readonly now: () => Date;
-}
+import type { Shop } from '../../start/Shop.ts';
 
 /**
  * Registers the prescriptions of a cart before it is ordered (spec 7.25, 7.26, 7.50 to 7.56). Each call reaches only
  * its caller's cart.
  */
-export function registerPreOrder(app: FastifyInstance, { db, now }: PreOrderContext): void {
+export function registerPreOrder(app: FastifyInstance, { db, now }: Shop): void {
   registerCall(app, clearCartPrescriptions, async ({ session }) => {
     await clearPreOrder(db, session);
     return getLines(db, session.userId, now());

@@ -14,9 +14,8 @@ import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls
 import { describeConfirmation } from '@formulary/rules/calls/signatureLinkCalls';
 import { readCommand } from '../../staff/readCommand.ts';
 import { runCommand } from '../../staff/runCommand.ts';
-import { holdsForTests } from '../../testing/holdsForTests.ts';
+import { holdsForTests, roomForTests } from '../../testing/settingsForTests.ts';
 import type { Sent, TestShop } from '../../testing/openTestShop.ts';
-import { roomForTests } from '../../testing/roomForTests.ts';
 import { sealForTests } from '../../testing/sealForTests.ts';
 
 /** An order and everybody who may read its prescriptions. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../audit/audit.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
 import { eventsOfPrescription } from '../../prescriptions/events/chainedEvents.queries.ts';
-import { holdsForTests } from '../../testing/holdsForTests.ts';
+import { holdsForTests } from '../../testing/settingsForTests.ts';
 import { trustWithServer } from '../../testing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';

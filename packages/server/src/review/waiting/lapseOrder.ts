@@ -10,14 +10,17 @@ import { hashOf } from '../../prescriptions/events/orderedHash.ts';
 import { namesOnText } from '../../prescriptions/asItStands.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionsLapsedMail } from '../mails/prescriptionsLapsedMail.ts';
-import type { ReviewContext } from '../ReviewContext.ts';
 import { type Lapsing, lockLapsing, writeLapsed } from './waiting.queries.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 /**
  * Lapses the overdue unsigned prescriptions of an order and mails both sides once. A lapsed one is corrected or given
  * up like a rejected one. Returns how many lapsed; those signed meanwhile stay signed.
  */
-export function lapseOrder(context: ReviewContext, orderId: number): Promise<number> {
+export function lapseOrder(
+  context: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'ledger'>,
+  orderId: number,
+): Promise<number> {
   const { db, now, daysToSign, ledger } = context;
   return withTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
@@ -45,7 +48,7 @@ export function lapseOrder(context: ReviewContext, orderId: number): Promise<num
 async function tellBoth(
   trx: Trx,
   lapsed: Lapsing & { readonly order: LockedOrder; readonly ids: readonly number[] },
-  { shopUrl, daysToSign }: ReviewContext,
+  { shopUrl, daysToSign }: Pick<Shop, 'shopUrl' | 'daysToSign'>,
 ): Promise<void> {
   const { practitionerId, prescriberId, canonicalText } = lapsed;
   const practitioner = await readProfile(trx, practitionerId);

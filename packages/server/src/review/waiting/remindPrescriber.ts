@@ -3,8 +3,8 @@ import { readPartner } from '../../partners/partnerPeople.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { signaturesDueMail } from '../mails/signaturesDueMail.ts';
-import type { ReviewContext } from '../ReviewContext.ts';
 import { lockWaiting, writeReminded } from './waiting.queries.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 /**
  * Reminds a prescriber, in one mail, of every prescription whose reminder is due by time or was requested. Returns
@@ -12,7 +12,7 @@ import { lockWaiting, writeReminded } from './waiting.queries.ts';
  * @param createdBy younger prescriptions are due only on request.
  */
 export function remindPrescriber(
-  { db, now, daysToSign, shopUrl }: ReviewContext,
+  { db, now, daysToSign, shopUrl }: Pick<Shop, 'db' | 'now' | 'daysToSign' | 'shopUrl'>,
   prescriberId: number,
   createdBy: Date,
 ): Promise<boolean> {

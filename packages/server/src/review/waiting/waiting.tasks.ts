@@ -4,7 +4,7 @@ import type { Task } from '../../platform/jobs/Task.ts';
 import { lapseOrder } from './lapseOrder.ts';
 import { remindPrescriber } from './remindPrescriber.ts';
 import { lapsingOrders, waitedForPrescribers } from './waiting.queries.ts';
-import type { WaitingContext } from './WaitingContext.ts';
+import type { Shop } from '../../start/Shop.ts';
 
 const FIRST_REMINDER_MS = 86_400_000;
 
@@ -12,7 +12,9 @@ const FIRST_REMINDER_MS = 86_400_000;
  * Returns the tasks that lapse unsigned prescriptions and remind their prescribers in the reminder hours. Each order
  * and each prescriber has its own transaction, so a repeat changes nothing.
  */
-export function waitingTasks(context: WaitingContext): readonly Task[] {
+export function waitingTasks(
+  context: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'daysToSign' | 'reminderHours' | 'ledger'>,
+): readonly Task[] {
   const { db, now, daysToSign, reminderHours } = context;
   return [
     {

@@ -9,7 +9,7 @@ import { audit } from '../../audit/audit.ts';
 import { eventsOfPrescription } from '../../prescriptions/events/chainedEvents.queries.ts';
 import { aSignature } from '../../testing/aSignature.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
-import { holdsForTests } from '../../testing/holdsForTests.ts';
+import { holdsForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
 import { signedPrescriptions } from '../../testing/signedPrescriptions.ts';

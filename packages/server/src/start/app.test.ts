@@ -6,12 +6,12 @@ import { recordId, recordIdInPath, text, wholeNumber } from '@formulary/rules/wi
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withTransaction } from './platform/database/withTransaction.ts';
-import { Refused } from './platform/problems/Refused.ts';
-import { registerCall, registerPublicCall } from './platform/plugins/registerCall.ts';
-import { buildTestApp } from './testing/buildTestApp.ts';
-import { createTestDatabase } from './testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from './testing/TestDatabase.ts';
+import { withTransaction } from '../platform/database/withTransaction.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
+import { buildTestApp } from '../testing/buildTestApp.ts';
+import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../testing/TestDatabase.ts';
 
 const GOOD_TOKEN = 'a'.repeat(43);
 const PRESCRIBERS_TOKEN = 'p'.repeat(43);
