@@ -34,6 +34,7 @@ export const parts: readonly Part[] = [
     'lint',
     [
       ['oxlint', '--deny-warnings', '--report-unused-disable-directives'],
+      ['knip', '--no-progress', '--no-config-hints'],
       ['stylelint', '{packages/{ui,storybook-kit,storefront}/src,.storybook}/**/*.{ts,tsx}'],
     ],
     BESIDE_SERVER,

@@ -62,7 +62,7 @@ function isWalk(word: string): boolean {
  * The words at the top of every published list of leaked passwords, and words of this trade, which an attacker tries
  * next (NIST SP 800-63B, 3.1.1.2). Compiled by hand, in lower case. `isCommonPassword` undoes the usual variations.
  */
-export const commonPasswords: ReadonlySet<string> = new Set(
+const commonPasswords: ReadonlySet<string> = new Set(
   `password passwort passwd parola motdepasse contrasena senha secret access passport passcode letmein letmeinnow
   welcome welcomehome admin administrator adminadmin login logmein signin master superuser root system server
   default changeme changemenow guest user username test testing tester testtest temp temporary trial sample example

@@ -1,4 +1,4 @@
-import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
+import type { FormRules } from '../forms/fieldCheck.ts';
 import { asTyped, atLeast, atMost, matchValueError, required } from '../forms/fieldChecks.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { isCommonPassword } from './commonPasswords.ts';
@@ -9,12 +9,10 @@ export const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
 
 /**
- * Checks for a new password and its confirmation: 8 to 128 characters, and not a common password (spec 5.2, 5.10, 9.6;
- * trust).
+ * The rules for a new password and its confirmation: 8 to 128 characters, and not a common password (spec 5.2, 5.10,
+ * 9.6; trust).
  */
-export const passwordChecks: Readonly<
-  Record<'password' | 'passwordConfirmation', readonly FieldCheck[]>
-> = {
+export const resetPasswordRules: FormRules<'password' | 'passwordConfirmation'> = {
   password: [
     asTyped,
     required(fieldSentences.password),
@@ -28,6 +26,3 @@ export const passwordChecks: Readonly<
     matchValueError('password', fieldSentences.passwordsMustMatch),
   ],
 };
-
-/** The form that sets a new password (spec 5.10). */
-export const resetPasswordRules: FormRules<'password' | 'passwordConfirmation'> = passwordChecks;

@@ -6,7 +6,7 @@ import { localFields } from '../addresses/addressFields.ts';
 import { country, storedAddress } from '../addresses/addressOnWire.ts';
 
 /** Professional statuses by their wire value (spec 3.8). */
-export const professionalStatus = oneOf(professionalStatuses);
+const professionalStatus = oneOf(professionalStatuses);
 
 /** The signed-in user (spec 3.6). */
 export const profile = entity({

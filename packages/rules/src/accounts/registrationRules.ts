@@ -9,7 +9,7 @@ import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';
 import { atMost, oneOfList, required } from '../forms/fieldChecks.ts';
 import { personName } from '../forms/personName.ts';
 import { phoneNumber } from '../forms/phoneNumber.ts';
-import { passwordChecks } from './passwordRules.ts';
+import { resetPasswordRules } from './passwordRules.ts';
 import { professionalStatuses } from './professionalStatuses.ts';
 import type { RegistrationField } from './registrationFields.ts';
 
@@ -49,7 +49,7 @@ export function registrationRules(
     firstName: [required(fieldSentences.firstName), upTo100, personName],
     lastName: [required(fieldSentences.lastName), upTo100, personName],
     email: emailChecks,
-    ...passwordChecks,
+    ...resetPasswordRules,
     phone: [
       required(fieldSentences.phone),
       phoneNumber(fieldSentences.phone),

@@ -22,7 +22,7 @@ export const prescribedPatient = entity({
 });
 
 /** The patient with everything that tells them apart from others: name, birth date and postcode. */
-export const identifiedPatient = entity({
+const identifiedPatient = entity({
   id: field('patient_pk', recordId),
   firstName: field('patient_fname', text(1, 100)),
   lastName: field('patient_lname', text(1, 100)),

@@ -75,7 +75,6 @@ export const messages = {
     'The document of this prescription is not where it was kept. Please contact us',
   'prescription-not-waiting': 'This prescription does not wait for its confirmation',
   'prescription-already-signed': 'This prescription is already signed',
-  'prescription-not-signed': 'This prescription is not signed',
   'order-being-paid':
     'This order is being paid by card. Its quantities can be changed once it is paid',
   'order-paid-total':

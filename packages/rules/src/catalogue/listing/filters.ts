@@ -32,7 +32,7 @@ interface Filter {
  * Every filter of a product list, in the order of the address. A new one also needs its label (filterGroups.ts), a test
  * of a row on the server (catalogue/listing/rowFilter.ts) and of a product in the mocked shop (catalogueHandlers.ts).
  */
-export const filters = {
+const filters = {
   isInStock: {
     parameter: 'stock',
     field: optionalField('isInStock', flag),

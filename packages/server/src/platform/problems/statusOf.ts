@@ -92,7 +92,6 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'prescription-altered': 409,
   'signer-not-active': 409,
   'prescription-document-gone': 409,
-  'prescription-not-signed': 409,
   'prescription-empty': 409,
   'prescription-not-rejected': 409,
   'prescription-settled': 409,

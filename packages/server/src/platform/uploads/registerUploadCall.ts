@@ -18,7 +18,7 @@ const FORM_TYPE = /^multipart\/form-data *(;|$)/i;
 const MOST_BYTES_HELD = 52 * 1024 * 1024;
 
 /** Memory budget of all uploads in this server process. */
-export const uploadBudget = createByteBudget(MOST_BYTES_HELD);
+const uploadBudget = createByteBudget(MOST_BYTES_HELD);
 
 /** Options of a call with files. */
 export interface UploadCall<Body, Answer> {

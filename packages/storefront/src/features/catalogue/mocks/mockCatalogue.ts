@@ -76,7 +76,7 @@ export const mockToxin = aProduct({
 });
 
 /** Cannot be ordered: the remaining stock is the minimum. */
-export const mockSoldOut = aProduct({
+const mockSoldOut = aProduct({
   id: 22,
   code: 'BTA-PWD-50-1',
   name: 'Botulinum toxin type A 50 units, powder for solution for injection',

@@ -17,7 +17,7 @@ function timelineOf({ placedAt }: Order): readonly TimelineEntry[] {
 }
 
 /** Collection needs no shipping address; the other options do (spec 9.8). */
-export const mockDeliveryOptions = [
+const mockDeliveryOptions = [
   aDeliveryOption({
     id: 1,
     details: 'Collection from the pharmacy',

@@ -10,7 +10,7 @@ export const sampleToxin = {
 };
 
 /** Three packs, at most one on each prescription. */
-export const sampleFiller = {
+const sampleFiller = {
   productId: 12,
   name: 'Hyaluronic acid lip filler 24 mg/ml, 1 ml prefilled syringe',
 };
