@@ -2,11 +2,7 @@ import type { FormRules } from '../forms/fieldCheck.ts';
 import { asTyped, atLeast, atMost, matchValueError, required } from '../forms/fieldChecks.ts';
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-
-/** Minimum length of a password, in characters (spec 9.6). */
-export const SHORTEST_PASSWORD = 8;
-
-const LONGEST_PASSWORD = 128;
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './passwordLength.ts';
 
 /**
  * The rules for a new password and its confirmation: 8 to 128 characters, and not a common password (spec 5.2, 5.10,

@@ -16,6 +16,3 @@ export const forgotPasswordRules: FormRules<'email'> = { email: emailChecks };
 export const presenceRules: FormRules<'password'> = {
   password: [asTyped, required(fieldSentences.password)],
 };
-
-/** Minutes for which an entered password allows signing, unless PRESENCE_MINUTES sets another number. */
-export const DEFAULT_PRESENCE_MINUTES = 15;

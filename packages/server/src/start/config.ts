@@ -21,7 +21,7 @@ import {
   readPort,
   readShopUrl,
 } from './readSettings.ts';
-import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/signInRules';
+import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presence';
 import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
 import type { ShopSettings } from './Shop.ts';
 

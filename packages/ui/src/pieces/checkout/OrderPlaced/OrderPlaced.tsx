@@ -1,5 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
-import type { Signer } from '@formulary/rules/prescriptions/signing';
+import type { Signer } from '@formulary/rules/prescriptions/signer';
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';

@@ -2,7 +2,7 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import { prescriptionValidUntil } from '@formulary/rules/dates/prescriptionDates';
 import type { Order } from '@formulary/rules/orders/order';
-import type { Signer } from '@formulary/rules/prescriptions/signing';
+import type { Signer } from '@formulary/rules/prescriptions/signer';
 import { unsignedUntil } from '@formulary/rules/prescriptions/signingDeadline';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';

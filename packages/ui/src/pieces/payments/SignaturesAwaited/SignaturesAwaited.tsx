@@ -1,4 +1,4 @@
-import type { Signer } from '@formulary/rules/prescriptions/signing';
+import type { Signer } from '@formulary/rules/prescriptions/signer';
 import { unsignedUntil } from '@formulary/rules/prescriptions/signingDeadline';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
