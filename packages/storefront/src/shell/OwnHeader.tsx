@@ -8,7 +8,7 @@ import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts'
 import { paths } from '../lib/screen/paths.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 import { type OwnLink, ownLinks } from './ownLinks.ts';
-import { WhenWanted } from './WhenWanted.tsx';
+import { LoadOnOpen } from './LoadOnOpen.tsx';
 
 /** Lazy: only prescribers have bells. */
 const ShopBells = lazy(async () => ({
@@ -58,7 +58,7 @@ export function OwnHeader() {
           )
         }
       />
-      <WhenWanted isWanted={isPrescribing} load={loadPrescribingFor} />
+      <LoadOnOpen isOpen={isPrescribing} load={loadPrescribingFor} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { useChrome } from './chrome.ts';
 import { SearchComing } from './SearchComing.tsx';
 import { useSearchKey } from './useSearchKey.ts';
-import { WhenWanted } from './WhenWanted.tsx';
+import { LoadOnOpen } from './LoadOnOpen.tsx';
 
 const loadSearch = async () => (await loadPart(() => import('./ShopSearch.tsx'))).ShopSearch;
 const loadSidebar = async () => (await loadPart(() => import('./ShopSidebar.tsx'))).ShopSidebar;
@@ -13,8 +13,8 @@ export function ShopOverlays() {
   useSearchKey();
   return (
     <>
-      <WhenWanted isWanted={isSearchOpen} load={loadSearch} meanwhile={<SearchComing />} />
-      <WhenWanted isWanted={isSidebarOpen} load={loadSidebar} />
+      <LoadOnOpen isOpen={isSearchOpen} load={loadSearch} placeholder={<SearchComing />} />
+      <LoadOnOpen isOpen={isSidebarOpen} load={loadSidebar} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { logMissingPart } from '../lib/screen/logMissingPart.ts';
 
-interface WhenWantedProps {
-  readonly isWanted: boolean;
+interface LoadOnOpenProps {
+  readonly isOpen: boolean;
   /** Stable function identity is required. */
   readonly load: () => Promise<ComponentType>;
-  /** Placeholder while it loads. */
-  readonly meanwhile?: ReactNode;
+  /** Shown while it loads. */
+  readonly placeholder?: ReactNode;
 }
 
-/** Shows a part that loads when first wanted and then stays mounted, so that it can animate out. */
-export function WhenWanted({ isWanted, load, meanwhile }: WhenWantedProps) {
+/** Shows a lazy component once it is opened, and keeps it mounted, so that it can animate out. Opening again retries. */
+export function LoadOnOpen({ isOpen, load, placeholder }: LoadOnOpenProps) {
   const [Part, setPart] = useState<ComponentType>();
-  const isMissing = isWanted && !Part;
+  const isMissing = isOpen && !Part;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isStale = false;
@@ -20,12 +20,11 @@ export function WhenWanted({ isWanted, load, meanwhile }: WhenWantedProps) {
       const loaded = await load();
       if (!isStale) setPart(() => loaded);
     };
-    // Opening again retries.
     fetchPart().catch(logMissingPart);
     return () => {
       isStale = true;
     };
   }, [isMissing, load]);
   if (Part) return <Part />;
-  return isWanted ? meanwhile : null;
+  return isOpen ? placeholder : null;
 }
