@@ -33,7 +33,7 @@ export const onePart: readonly string[] = [
   'PrescriptionStepSkeleton',
   'ProductDetailSkeleton',
   'ProductGridSkeleton',
-  'QuickAddPlace',
+  'QuickAddSkeleton',
   'SignInForPrices',
   'Skeleton',
   'SkipLink',

@@ -6,7 +6,7 @@ import { Refused } from '../platform/problems/Refused.ts';
 import { verifyPassword } from './passwords.ts';
 import {
   type CountedAttempts,
-  type SignInPlace,
+  type SignInOrigin,
   countAttempts,
   forgetFailures,
   giveBackAttempt,
@@ -17,7 +17,7 @@ import {
 import { type SignInAccount, findAccount } from './users.queries.ts';
 
 /** A password for an e-mail address, from a network. */
-export interface SignInAttempt extends SignInPlace {
+export interface SignInAttempt extends SignInOrigin {
   readonly password: string;
 }
 
@@ -65,16 +65,16 @@ const JUDGED_SOON_SECONDS = 1;
  * attempt id, to mark or give back afterwards (docs/decisions/2026-11-21-joining.md). Refuses with 'too-many-requests'
  * after 10 failures of the account, or after 100 failures or 40 accounts of the network, in 15 minutes.
  */
-function takeSignInAttempt(db: Db, place: SignInPlace, now: Date): Promise<number> {
+function takeSignInAttempt(db: Db, origin: SignInOrigin, now: Date): Promise<number> {
   const since = new Date(+now - FAILURES_COUNT_MS);
   return withTransaction(db, async (trx) => {
-    await lockNetwork(trx, place.network);
-    if (isUsedUp(await countAttempts(trx, place, { since, isWithPending: true }))) {
-      const failed = await countAttempts(trx, place, { since, isWithPending: false });
+    await lockNetwork(trx, origin.network);
+    if (isUsedUp(await countAttempts(trx, origin, { since, isWithPending: true }))) {
+      const failed = await countAttempts(trx, origin, { since, isWithPending: false });
       const retryAfterSeconds = isUsedUp(failed) ? FAILURES_COUNT_MS / 1000 : JUDGED_SOON_SECONDS;
       throw new Refused(tooManyAttempts(retryAfterSeconds), { retryAfterSeconds });
     }
-    return insertAttempt(trx, place, { now, since });
+    return insertAttempt(trx, origin, { now, since });
   });
 }
 

@@ -11,7 +11,7 @@ export function hashEmail(email: string): Buffer {
 }
 
 /** Account address and client network of a sign-in. */
-export interface SignInPlace {
+export interface SignInOrigin {
   readonly email: string;
   readonly network: string;
 }
@@ -36,7 +36,7 @@ export async function lockNetwork(trx: Trx, network: string): Promise<void> {
 /** Counts the attempts since a time: failed ones only, or pending ones too. */
 export async function countAttempts(
   trx: Trx,
-  { email, network }: SignInPlace,
+  { email, network }: SignInOrigin,
   { since, isWithPending }: { readonly since: Date; readonly isWithPending: boolean },
 ): Promise<CountedAttempts> {
   const { rows } = await sql<CountedAttempts>`
@@ -54,7 +54,7 @@ export async function countAttempts(
 /** Adds a pending attempt before the password is checked. Deletes attempts too old to count. */
 export async function insertAttempt(
   trx: Trx,
-  { email, network }: SignInPlace,
+  { email, network }: SignInOrigin,
   { now, since }: { readonly now: Date; readonly since: Date },
 ): Promise<number> {
   await trx
@@ -85,7 +85,7 @@ export async function giveBackAttempt(db: Db, attemptId: number): Promise<void> 
 }
 
 /** Deletes an account's failures from this network after a success; pending attempts still count. */
-export async function forgetFailures(db: Db, { email, network }: SignInPlace): Promise<void> {
+export async function forgetFailures(db: Db, { email, network }: SignInOrigin): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
     .where('account', '=', hashEmail(email))

@@ -15,7 +15,7 @@ import type { LockedPrescription } from './lockPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { prescriptionCorrectedMail } from './mails/prescriptionCorrectedMail.ts';
 import type { Origin } from '../prescriptions/events/originOf.ts';
-import { lockProducts, readItemPlaces } from './review.queries.ts';
+import { lockProducts, readItemPositions } from './review.queries.ts';
 import { type Review, settledItems } from './settledItems.ts';
 import type { Shop } from '../start/Shop.ts';
 
@@ -35,7 +35,7 @@ export function correctPrescription(
   const at = context.now();
   return withTransaction(context.db, async (trx) => {
     await lockPrescription(trx, userId, rejectedId);
-    const places = await readItemPlaces(trx, rejectedId);
+    const places = await readItemPositions(trx, rejectedId);
     await lockProducts(
       trx,
       places.map(({ productId }) => productId),

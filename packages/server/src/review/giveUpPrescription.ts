@@ -11,7 +11,7 @@ import { changeOrder } from './changeOrder.ts';
 import { hasPacksBeside } from './changeOrder.queries.ts';
 import type { LockedPrescription } from './lockPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
-import { lockProducts, readItemPlaces, writeGivenUp } from './review.queries.ts';
+import { lockProducts, readItemPositions, writeGivenUp } from './review.queries.ts';
 import type { Origin } from '../prescriptions/events/originOf.ts';
 import type { Shop } from '../start/Shop.ts';
 
@@ -35,7 +35,7 @@ export function giveUpPrescription(
     if (row.givenUpAt ?? row.replacedById) throw new Refused('prescription-settled');
     if (order.state === 'Cancelled') throw new Refused('prescription-locked');
     if (await hasPacksBeside(trx, order.id, id)) {
-      const places = await readItemPlaces(trx, id);
+      const places = await readItemPositions(trx, id);
       await lockProducts(
         trx,
         places.map(({ productId }) => productId),

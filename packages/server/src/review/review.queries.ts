@@ -33,7 +33,7 @@ export async function lockProducts(trx: Trx, ids: readonly number[]): Promise<vo
 }
 
 /** An item with its order line and product. */
-export interface ItemPlace {
+export interface ItemPosition {
   readonly itemId: number;
   readonly lineId: number;
   readonly productId: number;
@@ -42,11 +42,11 @@ export interface ItemPlace {
 }
 
 /** Reads the items of a prescription, in the order of `readPrescription`. */
-export async function readItemPlaces(
+export async function readItemPositions(
   trx: Trx,
   prescriptionId: number,
-): Promise<readonly ItemPlace[]> {
-  const { rows } = await sql<ItemPlace>`
+): Promise<readonly ItemPosition[]> {
+  const { rows } = await sql<ItemPosition>`
     select item.id as "itemId", line.id as "lineId", coalesce(line.product_id, 0) as "productId",
       is_substitute as "isSubstitute", item.quantity
     from prescription_items as item join order_lines as line on line.id = order_line_id

@@ -15,10 +15,10 @@ import type { LockedPrescription } from './lockPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import {
   insertSubstitute,
-  type ItemPlace,
+  type ItemPosition,
   lockProducts,
   lockSigner,
-  readItemPlaces,
+  readItemPositions,
   writeItem,
 } from './review.queries.ts';
 import { freezePrescription } from './freezePrescription.ts';
@@ -41,7 +41,7 @@ export function verifyPrescription(
   const { userId } = origin;
   return withTransaction(context.db, async (trx) => {
     const locked = await lockPrescription(trx, userId, review.id);
-    const places = await readItemPlaces(trx, review.id);
+    const places = await readItemPositions(trx, review.id);
     const substitutes = review.items.flatMap(({ substitutedBy }) => substitutedBy ?? []);
     await lockProducts(trx, [...places.map(({ productId }) => productId), ...substitutes]);
     const { row } = await lockPrescription(trx, userId, review.id);
@@ -79,7 +79,7 @@ export function verifyPrescription(
 
 interface Writing {
   readonly locked: LockedPrescription;
-  readonly places: readonly ItemPlace[];
+  readonly places: readonly ItemPosition[];
   readonly items: readonly PrescriptionItem[];
   readonly products: readonly CatalogueProduct[];
   readonly userId: number;

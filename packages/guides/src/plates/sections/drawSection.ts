@@ -2,7 +2,7 @@ import type { Band } from './drawTissue.ts';
 import { drawTissue } from './drawTissue.ts';
 
 /** Position and width of a section. */
-export interface SectionPlace {
+export interface SectionPosition {
   readonly x: number;
   readonly width: number;
 }
@@ -11,7 +11,7 @@ export interface SectionPlace {
 export function drawSection(
   doc: PDFKit.PDFDocument,
   bands: readonly Band[],
-  { x, width }: SectionPlace,
+  { x, width }: SectionPosition,
 ): void {
   let y = 4;
   for (const { tissue, height } of bands) {

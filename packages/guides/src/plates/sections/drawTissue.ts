@@ -10,7 +10,7 @@ export interface Band {
 }
 
 /** Outline and bounding box of a layer. */
-export interface TissuePlace {
+export interface TissueArea {
   readonly outline: string;
   readonly x: number;
   readonly y: number;
@@ -30,7 +30,7 @@ const COLOURS: Readonly<Record<Tissue, readonly [fill: string, edge: string]>> =
 const LOBULE = 9;
 
 /** Draws a layer with the texture of its tissue. */
-export function drawTissue(doc: PDFKit.PDFDocument, tissue: Tissue, place: TissuePlace): void {
+export function drawTissue(doc: PDFKit.PDFDocument, tissue: Tissue, place: TissueArea): void {
   const [fill, edge] = COLOURS[tissue];
   const { outline } = place;
   doc.save();
@@ -46,7 +46,7 @@ export function drawTissue(doc: PDFKit.PDFDocument, tissue: Tissue, place: Tissu
 }
 
 /** Draws rows of scales, each shifted by half a lobule. */
-function drawLobules(doc: PDFKit.PDFDocument, { x, y, width, height }: TissuePlace): void {
+function drawLobules(doc: PDFKit.PDFDocument, { x, y, width, height }: TissueArea): void {
   for (let row = 0; row * LOBULE * 0.75 < height + LOBULE; row += 1) {
     const top = Math.round(y + row * LOBULE * 0.75 - LOBULE / 2);
     const start = x - ((row % 2) * LOBULE) / 2;
@@ -60,7 +60,7 @@ function drawLobules(doc: PDFKit.PDFDocument, { x, y, width, height }: TissuePla
 
 function drawFibres(
   doc: PDFKit.PDFDocument,
-  { x, y, width, height }: TissuePlace,
+  { x, y, width, height }: TissueArea,
   space: number,
   wave: number,
 ): void {
@@ -72,7 +72,7 @@ function drawFibres(
   }
 }
 
-function drawPores(doc: PDFKit.PDFDocument, { x, y, width, height }: TissuePlace): void {
+function drawPores(doc: PDFKit.PDFDocument, { x, y, width, height }: TissueArea): void {
   doc.lineWidth(2).lineCap('round').dash(2, { space: 10 });
   for (let row = 0; row * 6 < height - 8; row += 1) {
     doc.moveTo(x + 5 + (row % 2) * 6, y + 10 + row * 6);

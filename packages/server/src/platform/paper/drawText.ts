@@ -4,7 +4,7 @@ import { drawBlock, LEADING } from './drawBlock.ts';
 import { paper } from './paper.ts';
 
 /** Position and tag of a paragraph. */
-export interface TextPlace {
+export interface TextPosition {
   readonly as: 'H1' | 'H2' | 'H3' | 'P';
   readonly parent: PDFKit.PDFStructureElement;
   readonly style: TextStyle;
@@ -17,7 +17,7 @@ export interface TextPlace {
 }
 
 /** Draws a paragraph or heading at `y` and moves `y` past it, over as many pages as needed. */
-export function drawText(sheets: Sheets, text: string, place: TextPlace): void {
+export function drawText(sheets: Sheets, text: string, place: TextPosition): void {
   const { as, parent, style, x = paper.start, width = paper.textWidth } = place;
   const { doc } = sheets;
   const element = doc.struct(as);

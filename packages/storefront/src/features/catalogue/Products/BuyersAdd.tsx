@@ -1,6 +1,6 @@
 import type { Product } from '@formulary/rules/catalogue/product';
 import { QuickAdd } from '@formulary/ui/pieces/catalogue/QuickAdd';
-import { QuickAddPlace } from '@formulary/ui/pieces/catalogue/QuickAddPlace';
+import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/QuickAddSkeleton';
 import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { useAddToCart } from '../Product/useAddToCart.ts';
@@ -17,6 +17,6 @@ function QuickAddWithCart({ product, writer }: BuyersAddProps & { readonly write
 /** Adds a product to the cart from a list. */
 export function BuyersAdd({ product }: BuyersAddProps) {
   const writer = useCartWriter();
-  if (!writer) return <QuickAddPlace product={product} />;
+  if (!writer) return <QuickAddSkeleton product={product} />;
   return <QuickAddWithCart product={product} writer={writer} />;
 }

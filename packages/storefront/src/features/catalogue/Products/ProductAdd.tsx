@@ -1,5 +1,5 @@
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
-import { QuickAddPlace } from '@formulary/ui/pieces/catalogue/QuickAddPlace';
+import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/QuickAddSkeleton';
 import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
 import { loadPart } from '@formulary/ui/primitives/loadPart';
 import { buyersPlace } from '@formulary/ui/theme/buyersPlace';
@@ -21,7 +21,7 @@ const Buyers = styled.div`
 
 /** Shows quantity and Add for a buyer; in the shared server-rendered page, only their space. */
 export function ProductAdd({ product }: ProductAddProps) {
-  const place = <QuickAddPlace product={product} />;
+  const place = <QuickAddSkeleton product={product} />;
   if (!('price' in product)) return <Buyers>{place}</Buyers>;
   return (
     <PartSuspense fallback={place}>

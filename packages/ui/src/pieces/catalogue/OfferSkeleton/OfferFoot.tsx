@@ -4,7 +4,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { media } from '../../../theme/media.ts';
 import { font, size, space, stroke } from '../../../theme/tokens.ts';
 import { isAvailable } from '../isAvailable.ts';
-import { AddPlace } from '../QuickAddPlace/AddPlace.tsx';
+import { AddSkeleton } from '../QuickAddSkeleton/AddSkeleton.tsx';
 import type { ShownProduct } from '../shownProduct.ts';
 
 interface OfferFootProps {
@@ -42,7 +42,7 @@ export function OfferFoot({ product }: OfferFootProps) {
     <Stack $gap={4}>
       <Quantity>
         <Skeleton $height={size.target} />
-        <AddPlace product={product} isDisabled={!canBuy || product.type === 'any'} />
+        <AddSkeleton product={product} isDisabled={!canBuy || product.type === 'any'} />
       </Quantity>
       {!canBuy && <Skeleton $width="15rem" $height={`calc(${size.target} + ${space[2]})`} />}
       <Skeleton $width="9rem" $height={size.target} />

@@ -5,15 +5,15 @@ import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { QuickAdd } from '../QuickAdd/QuickAdd.tsx';
-import { QuickAddPlace, type QuickAddPlaceProps } from './QuickAddPlace.tsx';
+import { QuickAddSkeleton, type QuickAddSkeletonProps } from './QuickAddSkeleton.tsx';
 
-const args: QuickAddPlaceProps = {
+const args: QuickAddSkeletonProps = {
   product: aPublicProduct({ type: 'nonPrescription', name: 'Lip filler 20' }),
 };
 
 const meta = preview.meta({
-  title: 'Catalogue/QuickAddPlace',
-  component: QuickAddPlace,
+  title: 'Catalogue/QuickAddSkeleton',
+  component: QuickAddSkeleton,
   parameters: {
     guide: {
       useFor: ['The place of QuickAdd until it has come.'],
@@ -43,7 +43,7 @@ export const AsHigh = meta.story({
     <Stack $gap={6}>
       {(['any', 'prescription'] as const).map((type) => (
         <Stack key={type} $gap={6} data-pair>
-          <QuickAddPlace product={aProduct({ type, name: `Sold as ${type}` })} />
+          <QuickAddSkeleton product={aProduct({ type, name: `Sold as ${type}` })} />
           <QuickAdd product={aProduct({ type, name: `Sold as ${type}` })} onAdd={fn()} />
         </Stack>
       ))}
@@ -63,9 +63,9 @@ export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   render: () => (
     <Stack $gap={6}>
-      <QuickAddPlace product={aPublicProduct({ type: 'any' })} />
-      <QuickAddPlace product={aPublicProduct({ type: 'prescription' })} />
-      <QuickAddPlace product={aPublicProduct({ type: 'prescription', isInStock: false })} />
+      <QuickAddSkeleton product={aPublicProduct({ type: 'any' })} />
+      <QuickAddSkeleton product={aPublicProduct({ type: 'prescription' })} />
+      <QuickAddSkeleton product={aPublicProduct({ type: 'prescription', isInStock: false })} />
     </Stack>
   ),
 });

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { font, size, space } from '../../../theme/tokens.ts';
 import { isAvailable } from '../isAvailable.ts';
 import type { ShownProduct } from '../shownProduct.ts';
-import { AddPlace } from './AddPlace.tsx';
+import { AddSkeleton } from './AddSkeleton.tsx';
 
-export interface QuickAddPlaceProps {
+export interface QuickAddSkeletonProps {
   /** Type 'any' reserves space for the option and its prompt. */
   product: ShownProduct;
 }
@@ -24,26 +24,26 @@ const Row = styled.div`
 `;
 
 /* Reserves the height of the prompt. */
-const HintPlace = styled.div`
+const HintSkeleton = styled.div`
   font-size: ${font.sizeSmall};
 `;
 
 /** Shows a placeholder for QuickAdd with its final height, to prevent a layout shift. Add can be pressed already. */
-export function QuickAddPlace({ product }: QuickAddPlaceProps) {
+export function QuickAddSkeleton({ product }: QuickAddSkeletonProps) {
   const isAny = product.type === 'any';
   return (
     <Stack $gap={2}>
       {isAny && <Skeleton $height={size.target} />}
       <Row>
         <Skeleton $width="8.75rem" $height={size.target} />
-        <AddPlace product={product} isDisabled={isAny || !isAvailable(product)}>
+        <AddSkeleton product={product} isDisabled={isAny || !isAvailable(product)}>
           <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
-        </AddPlace>
+        </AddSkeleton>
       </Row>
       {isAny && (
-        <HintPlace>
+        <HintSkeleton>
           <Skeleton $width="12em" $height="1lh" />
-        </HintPlace>
+        </HintSkeleton>
       )}
     </Stack>
   );

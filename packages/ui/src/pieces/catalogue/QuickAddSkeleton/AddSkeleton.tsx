@@ -19,7 +19,7 @@ const Place = styled.button<ButtonStyleProps>`
 /**
  * Shows Add before its code has loaded. An early press is kept, and the loaded Add is pressed (actOnEarlyPresses.ts).
  */
-export function AddPlace({ product, isDisabled, children }: AddPlaceProps) {
+export function AddSkeleton({ product, isDisabled, children }: AddPlaceProps) {
   return (
     <Place
       type="button"
