@@ -210,8 +210,8 @@ function writeFields(fields: readonly PlainField[], words: object): Record<strin
   const values = words as Values;
   const wire: Record<string, unknown> = {};
   for (const { group: groupWord, word, wireName, isOptional, codec } of fields) {
-    const holder = groupWord === undefined ? values : (values[groupWord] as Values | undefined);
-    const value = holder?.[word];
+    const value =
+      groupWord === undefined ? values[word] : (values[groupWord] as Values | undefined)?.[word];
     if (value !== undefined || !isOptional) wire[wireName] = codec.write(value);
   }
   return wire;

@@ -103,6 +103,10 @@ describe('wire codecs', () => {
     });
   });
 
+  test('throw instead of writing a missing entity as an empty one', () => {
+    expect(() => category.write(undefined as never)).toThrow(TypeError);
+  });
+
   test('write a promotion with the names of the specification @3.3', () => {
     expect(promotion.write(aPromotion())).toEqual({
       promotion_qty: 3,
