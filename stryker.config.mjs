@@ -6,7 +6,11 @@ const { part, files, sample, missed = [] } = readMutationRun(process.env);
 const isDrawn = sample !== undefined || missed.length > 0;
 const report = `reports/mutation/${part}`;
 const { isInBrowser = false, mutate } = mutationParts[part];
-const folder = mutate[0].split('/', 2).join('/');
+const folders = new Set(
+  mutate
+    .filter((pattern) => !pattern.startsWith('!'))
+    .map((pattern) => pattern.split('/', 2).join('/')),
+);
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -16,15 +20,14 @@ export default {
     '!packages/**/*.test.ts',
     ...missed.map(({ file, lines }) => `${file}:${lines.join('-')}`),
   ],
-  // Copied into the sandbox: the part, the pages of worked examples, and nothing that the rest of the house writes.
+  // Copies into the sandbox the part and the worked examples only.
   ignorePatterns: [
     '**',
-    `!${folder}/**`,
-    `${folder}/dist`,
+    ...[...folders].flatMap((folder) => [`!${folder}/**`, `${folder}/dist`]),
     ...(isInBrowser
       ? [
           '!.storybook/**',
-          '!packages/{rules,ui}/**',
+          '!packages/{rules,storybook-kit,ui}/**',
           'packages/*/dist',
           '!playwright/browser.ts',
           '!scripts/visual/**',
