@@ -29,7 +29,7 @@ export function DeliverySection({ checkout }: SectionProps) {
   const { lines, deliveryOptions, input, billing, openedAt, complete } = checkout;
   const parcel = {
     isColdChain: holdsColdChain(lines),
-    // The parcel goes to the billing address unless a shipping address is given.
+    // Without a shipping address the order is delivered to the billing address.
     to: holidaysAt(input.draft.shipping ?? billing),
   };
   return (
