@@ -5,17 +5,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPictures } from './drawPictures.ts';
 import { root } from './root.ts';
-import { changedSinceMain } from './test/changedSinceMain.ts';
-import { type PartResult, closing } from './test/closing.ts';
-import { ensureChromium } from './test/ensureChromium.ts';
-import { onlyInAll } from './test/onlyInAll.ts';
-import { optionsOf } from './test/options.ts';
-import type { Part, Run, Tally } from './test/part.ts';
-import { browserParts, parts, slowParts } from './test/parts.ts';
-import { type Reach, reachOf } from './test/reach.ts';
-import { addTallies, testsOf } from './test/repeated.ts';
-import { canTryAgain, secondTry } from './test/secondTry.ts';
-import { visualPart } from './test/visualPart.ts';
+import { changedSinceMain } from '../packages/test-runner/src/reach/changedSinceMain.ts';
+import { type PartResult, summary } from '../packages/test-runner/src/run/summary.ts';
+import { ensureChromium } from '../packages/test-runner/src/tools/ensureChromium.ts';
+import { onlyInAll } from '../packages/test-runner/src/reach/onlyInAll.ts';
+import { optionsOf } from '../packages/test-runner/src/run/options.ts';
+import type { Part, Run, Tally } from '../packages/test-runner/src/parts/part.ts';
+import { browserParts, parts, slowParts } from '../packages/test-runner/src/parts/parts.ts';
+import { type Reach, reachOf } from '../packages/test-runner/src/reach/reach.ts';
+import { addTallies, testsOf } from '../packages/test-runner/src/run/repeatedTests.ts';
+import { canTryAgain, secondTry } from '../packages/test-runner/src/run/secondTry.ts';
+import { visualPart } from '../packages/test-runner/src/parts/visualPart.ts';
 
 const BUDGET_CPU_SECONDS = { gate: 1_100, all: 2_300 };
 const MS_PER_SECOND = 1_000;
@@ -66,7 +66,7 @@ const leftToAll =
     ? onlyInAll.filter((row) => reachOf(change.files, row.reached) === 'none').map(({ tag }) => tag)
     : [];
 // Divides the stories between the parts `stories` and `visual`.
-const isEveryLook = !(isGate || isChanged) || reach(visualPart) !== 'none';
+const hasAllStoryChecks = !(isGate || isChanged) || reach(visualPart) !== 'none';
 
 function runOf(part: Part): Run {
   const isImported = isChanged && repeat === undefined && reach(part) === 'imports';
@@ -76,7 +76,7 @@ function runOf(part: Part): Run {
     parts: chosen.map(({ name }) => name),
     since: isImported ? change.since : undefined,
     leftToAll,
-    isEveryLook,
+    hasAllStoryChecks,
   };
 }
 
@@ -132,7 +132,7 @@ const results: PartResult[] = [];
 for (const result of await runParts()) results.push(await tryAgain(result));
 const budget = isAll ? BUDGET_CPU_SECONDS.all : isGate ? BUDGET_CPU_SECONDS.gate : undefined;
 const seconds = (performance.now() - startedAt) / MS_PER_SECOND;
-console.log(`\n${closing({ results, leftOut, seconds, budget }).join('\n')}`);
+console.log(`\n${summary({ results, leftOut, seconds, budget }).join('\n')}`);
 if (unreached.length > 0)
   console.log(`Not reached by the change: ${unreached.map(({ name }) => name).join(', ')}`);
 const isFlaky = results.some(({ flaky = [] }) => flaky.length > 0);
