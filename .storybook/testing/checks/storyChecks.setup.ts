@@ -8,8 +8,7 @@ import { notMirrored } from './notMirrored.ts';
 import { type Mode, modes } from '../../../packages/storybook-kit/src/views.ts';
 import { movingParts } from './movingParts.ts';
 import { narrowScreen } from './narrowScreen.ts';
-import { pageShape } from './pageShape.ts';
-import { programWords } from './programWords.ts';
+import { pageShape, programWords } from './pageShape.ts';
 import { type ComposedStory, storyOf } from '../page/storyOf.ts';
 import { styleOrder } from './styleOrder.ts';
 

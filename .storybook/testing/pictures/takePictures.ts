@@ -2,10 +2,22 @@ import type { Clip } from '../../../packages/test-runner/src/visual/pictureComma
 import { commands, page } from 'vitest/browser';
 import { enterMode } from '../page/enterMode.ts';
 import { fitViewport } from './fitViewport.ts';
-import { modes, phone } from '../../../packages/storybook-kit/src/views.ts';
+import { modes, phone, type View, views } from '../../../packages/storybook-kit/src/views.ts';
 import { nextFrame, settled } from '../page/frames.ts';
 import type { ComposedStory } from '../page/storyOf.ts';
-import { viewsOf } from './viewsOf.ts';
+import { hasAllStoryChecks, isCoverStory } from '../storyCoverage.ts';
+
+/** Views that `npm test` takes of cover stories; `npm run test:all` takes all. */
+const OF_THE_GATE: readonly string[] = ['light', 'phone'];
+
+/** Returns the pictures to take of a story: light for every state, all views for covers, paper for printable ones. */
+function viewsOf(story: Pick<ComposedStory, 'tags'>): readonly View[] {
+  const isEverywhere = isCoverStory(story);
+  return views.filter(({ file, media }) => {
+    if (!hasAllStoryChecks) return isEverywhere && OF_THE_GATE.includes(file);
+    return media === 'print' ? story.tags.includes('paper') : isEverywhere || file === 'light';
+  });
+}
 
 /**
  * Returns a picture's area: the whole page, or for a screen's other states only the main part between header and

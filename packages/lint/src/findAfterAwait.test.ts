@@ -30,17 +30,17 @@ const held = [
   `export const find = async (canvas) => {\n  ${FOUND}\n  ${GOT}\n};`,
 ];
 
-const room = lintFolder();
+const folder = lintFolder();
 let problems: readonly (readonly string[])[];
 const IMPORTS = "import { expect, screen, waitFor, within } from 'storybook/test';\n";
 const pathOf = (index: number) => `packages/ui/src/pieces/orders/Order/Order${index}.stories.tsx`;
 
 beforeAll(async () => {
-  problems = await room.lint(
+  problems = await folder.lint(
     [...refused, ...held].map((source, index) => [pathOf(index), IMPORTS + source]),
   );
 });
-afterAll(room.remove);
+afterAll(folder.remove);
 
 const ofRule = (found: readonly string[] | undefined) =>
   found?.filter((problem) => problem.includes('find-after-await'));

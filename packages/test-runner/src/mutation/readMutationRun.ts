@@ -1,6 +1,9 @@
 import type { MissedMutant } from './mutationScore.ts';
 import { type MutationPartName, mutationParts } from './mutationParts.ts';
 
+/** For Stryker's first run on a busy machine. Stryker has its own limit for each mutant. */
+export const mutationTimeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 /** One run of Stryker over one part of the shop. */
 export interface MutationRun {
   readonly part: MutationPartName;

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { mutationParts } from './mutationParts.ts';
-import { readMutationRun } from './readMutationRun.ts';
-import { timeouts } from './timeouts.ts';
+import { readMutationRun, mutationTimeouts } from './readMutationRun.ts';
 
 const {
   tests,
@@ -17,6 +16,6 @@ export default defineConfig({
     exclude: [...notAsked],
     setupFiles: ['packages/test-runner/src/mutation/coverHooks.setup.ts'],
     globalSetup: hasDatabase ? ['packages/server/src/testing/globalSetup.ts'] : [],
-    ...timeouts,
+    ...mutationTimeouts,
   },
 });
