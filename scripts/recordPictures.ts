@@ -27,7 +27,7 @@ if (!canDraw || (await runPictureStories('record', filters)).exitCode !== 0) {
 const seen = findings.read();
 const removed = isWhole ? unusedBaselines(seen) : [];
 for (const file of removed) rmSync(join(root, file));
-chromium.noteMajor();
+chromium.recordMajor();
 const recorded = seen.filter(({ verdict }) => verdict === 'recorded').length;
 console.log(
   `${recorded} recorded, ${seen.length - recorded} as they were, ${removed.length} removed.`,

@@ -5,7 +5,7 @@ export interface MutationPart {
   /** Lowest accepted percentage of caught mutants. */
   readonly least: number;
   /** Tests that are left out because they cannot judge mutants or are too slow. */
-  readonly notAsked?: readonly string[];
+  readonly excludedTests?: readonly string[];
   /** Whether its tests need PostgreSQL. */
   readonly hasDatabase?: boolean;
   /** Whether its tests are stories, which run in a browser. */
@@ -50,7 +50,7 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       'packages/server/src/platform/database/steps/*.test.ts',
       'packages/server/src/platform/pages/*.test.ts',
     ],
-    notAsked: [
+    excludedTests: [
       // They judge uploaded files; no mutated file does.
       'packages/server/src/accounts/documents/*.test.ts',
       // They start servers in other processes, where the mutant is not switched on.

@@ -4,7 +4,7 @@ import { readMutationRun, mutationTimeouts } from './readMutationRun.ts';
 
 const {
   tests,
-  notAsked = [],
+  excludedTests = [],
   hasDatabase = false,
 } = mutationParts[readMutationRun(process.env).part];
 
@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [...tests],
-    exclude: [...notAsked],
+    exclude: [...excludedTests],
     setupFiles: ['packages/test-runner/src/mutation/coverHooks.setup.ts'],
     globalSetup: hasDatabase ? ['packages/server/src/testing/globalSetup.ts'] : [],
     ...mutationTimeouts,

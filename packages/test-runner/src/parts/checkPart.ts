@@ -5,7 +5,7 @@ import { type ToolRun, runTool } from '../tools/runTool.ts';
 export function checkPart(
   name: string,
   commands: readonly (readonly [string, ...string[]])[],
-  options: Pick<Part, 'beside' | 'isOnlyInAll'>,
+  options: Pick<Part, 'runsWith' | 'isOnlyInAll'>,
 ): Part {
   return {
     name,
@@ -13,7 +13,7 @@ export function checkPart(
     run: async () => {
       const runs: ToolRun[] = [];
       for (const [tool, ...args] of commands)
-        runs.push(await runTool(tool, args, { isHeld: true }));
+        runs.push(await runTool(tool, args, { isBuffered: true }));
       const failed = commands.filter((_, index) => runs[index]?.exitCode !== 0);
       return {
         passed: commands.length - failed.length,

@@ -22,7 +22,7 @@ export interface Tally {
 }
 
 /** A part that this machine cannot run. */
-export interface LeftOut {
+export interface Unavailable {
   readonly why: string;
   /** The number of its checks that do not run. */
   readonly count: number;
@@ -37,7 +37,7 @@ export interface Run {
   /** If set, only tests that import a file changed since this commit run. */
   readonly since?: string | undefined;
   /** Tags of tests that run only in `npm run test:all`. */
-  readonly leftToAll: readonly string[];
+  readonly excludedTags: readonly string[];
   /** Whether stories get all checks and pictures, as in `test:all`. */
   readonly hasAllStoryChecks: boolean;
   /** Set in slow mode. The seed gives the order of files if the tool can shuffle them. */
@@ -56,7 +56,7 @@ export interface Part {
   /** Whether it runs only in `npm run test:all` or when named. */
   readonly isOnlyInAll?: boolean;
   /** Runs at the same time as the part of this name and prints its output at the end. */
-  readonly beside?: string;
+  readonly runsWith?: string;
   /** What a whole run skips on this machine, and why. Ignored when the part is named. */
-  readonly leftOut?: () => LeftOut | undefined;
+  readonly unavailable?: () => Unavailable | undefined;
 }

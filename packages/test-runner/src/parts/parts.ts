@@ -23,13 +23,13 @@ const CORES = 2;
 const SERVER_WORKERS = CORES + 1;
 
 /** The server's tests do not use both cores all the time. */
-const BESIDE_SERVER = { beside: 'server' };
+const WITH_SERVER = { runsWith: 'server' };
 /** A sample of mutants of the storefront's logic, the same in every run. */
 const MUTATION = ['--part', 'storefront', '--part', 'hooks', '--sample', '30'];
 
 /** All parts, cheapest first. */
 export const parts: readonly Part[] = [
-  checkPart('format', [['oxfmt', '--check']], BESIDE_SERVER),
+  checkPart('format', [['oxfmt', '--check']], WITH_SERVER),
   checkPart(
     'lint',
     [
@@ -37,14 +37,14 @@ export const parts: readonly Part[] = [
       ['knip', '--no-progress', '--no-config-hints'],
       ['stylelint', '{packages/{ui,storybook-kit,storefront}/src,.storybook}/**/*.{ts,tsx}'],
     ],
-    BESIDE_SERVER,
+    WITH_SERVER,
   ),
   checkPart(
     'types',
     TYPE_ROOTS.map((project) => ['tsc', '-p', project] as const),
-    BESIDE_SERVER,
+    WITH_SERVER,
   ),
-  vitestPart('rules', { isWhollyCovered: true, workers: CORES, reached: reachedBy.rules }),
+  vitestPart('rules', { needsFullCoverage: true, workers: CORES, reached: reachedBy.rules }),
   vitestPart('house', { workers: CORES }),
   vitestPart('stories', {
     workers: CORES,

@@ -16,10 +16,10 @@ import { runTool } from '../tools/runTool.ts';
 export const playwrightPart: Part = {
   name: 'journeys',
   reached: reachedBy.journeys,
-  run: async ({ filters, since, leftToAll, slow, isAlone = false }) => {
+  run: async ({ filters, since, excludedTags, slow, isAlone = false }) => {
     const folder = mkdtempSync(join(tmpdir(), 'formulary-test-'));
     const file = join(folder, 'report.json');
-    const tags = leftToAll.map((tag) => `@${tag}`).join('|');
+    const tags = excludedTags.map((tag) => `@${tag}`).join('|');
     try {
       const { exitCode, cpuSeconds } = await runTool(
         'playwright',

@@ -27,7 +27,7 @@ function whyNotComparable(): string | undefined {
  */
 export const visualPart: Part = {
   name: 'visual',
-  leftOut: () => {
+  unavailable: () => {
     const why = findChromium() ? whyNotComparable() : undefined;
     return why === undefined ? undefined : { why, count: baselines().length };
   },
@@ -48,8 +48,7 @@ export const visualPart: Part = {
     // A filtered run cannot tell unused baselines.
     const isWhole = filters.length === 0 && since === undefined && hasAllStoryChecks;
     const left = isWhole && exitCode === 0 ? unusedBaselines(seen) : [];
-    for (const file of left)
-      console.error(`No story is held against ${file}; "${RECORD}" removes it.`);
+    for (const file of left) console.error(`No story uses ${file}; "${RECORD}" removes it.`);
     if (failed.length > 0) {
       const page = relative(root, writeReport(failed));
       console.error(
@@ -66,7 +65,7 @@ export const visualPart: Part = {
       failed: isSilentFailure ? 1 : problems,
       failures: [
         ...failed.map(({ story, view, detail }) => failureLine(story, view, detail)),
-        ...left.map((file) => failureLine(file, 'no story is held against it', '')),
+        ...left.map((file) => failureLine(file, 'no story uses it', '')),
         ...broken,
         ...unhandledErrors.map(({ line }) => line),
       ],

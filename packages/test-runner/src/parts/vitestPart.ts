@@ -16,7 +16,7 @@ const withoutTags = (tags: readonly string[]): string => tags.map((tag) => `!${t
 /** A suite that could not be loaded has no tests; it counts as one failure. */
 function tallyOf(
   { report, exitCode, unhandledErrors, cpuSeconds }: VitestRun,
-  { since, leftToAll }: Run,
+  { since, excludedTags }: Run,
   isCovered: boolean,
 ): Tally {
   const outside = unhandledErrors.map(({ line }) => line);
@@ -36,14 +36,14 @@ function tallyOf(
         ]
       : [...vitestFailures(report), ...outside],
     failedFiles: isSilentFailure ? undefined : failedFilesOf(report, unhandledErrors),
-    skipped: vitestSkipped(report, leftToAll),
+    skipped: vitestSkipped(report, excludedTags),
     cpuSeconds,
     files: fileTimesOf(report),
   };
 }
 
 /** Every statement, branch and function must be covered, except in test support. */
-const WHOLE_COVERAGE = [
+const FULL_COVERAGE = [
   '--coverage.enabled',
   '--coverage.provider=v8',
   // Relative to the project's own root.
@@ -57,7 +57,7 @@ const WHOLE_COVERAGE = [
 
 interface VitestPartOptions {
   /** Whether full coverage is required. Checked only if all tests run. */
-  readonly isWhollyCovered?: boolean;
+  readonly needsFullCoverage?: boolean;
   /** The number of workers. */
   readonly workers?: number;
   /** The changes that can make it fail. */
@@ -72,24 +72,24 @@ const SLOW_ENV = { VITE_PARTS_LATE_MS: '600', VITE_ANSWERS_LATE_MS: '500' };
 /** Makes a part of one project of the Vitest workspace. Fails if no test ran. */
 export function vitestPart(
   name: string,
-  { isWhollyCovered = false, workers, reached = [], env = () => ({}) }: VitestPartOptions = {},
+  { needsFullCoverage = false, workers, reached = [], env = () => ({}) }: VitestPartOptions = {},
 ): Part {
   return {
     name,
     reached,
     run: async (run) => {
-      const { filters, since, leftToAll, slow, isAlone = false } = run;
-      const isCovered = isWhollyCovered && filters.length === 0 && since === undefined;
+      const { filters, since, excludedTags, slow, isAlone = false } = run;
+      const isCovered = needsFullCoverage && filters.length === 0 && since === undefined;
       const coverage = isCovered ? mkdtempSync(join(tmpdir(), 'formulary-coverage-')) : undefined;
       try {
         const args = [
           '--config=vitest.workspace.ts',
           `--project=${name}`,
           ...(workers === undefined ? [] : [`--maxWorkers=${isAlone ? 1 : workers}`]),
-          ...(leftToAll.length === 0 ? [] : [`--tagsFilter=${withoutTags(leftToAll)}`]),
+          ...(excludedTags.length === 0 ? [] : [`--tagsFilter=${withoutTags(excludedTags)}`]),
           ...(coverage === undefined
             ? []
-            : [...WHOLE_COVERAGE, `--coverage.reportsDirectory=${coverage}`]),
+            : [...FULL_COVERAGE, `--coverage.reportsDirectory=${coverage}`]),
           ...(slow === undefined
             ? []
             : ['--sequence.shuffle.files', `--sequence.seed=${slow.seed}`]),

@@ -46,12 +46,12 @@ export function vitestFailures({
 /** Lists skipped tests, one line each, except those with an excluded tag. */
 export function vitestSkipped(
   { testResults }: Pick<VitestReport, 'testResults'>,
-  leftToAll: readonly string[] = [],
+  excludedTags: readonly string[] = [],
 ): readonly string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => !DID_RUN.includes(status))
-      .filter(({ tags = [] }) => !tags.some((tag) => leftToAll.includes(tag)))
+      .filter(({ tags = [] }) => !tags.some((tag) => excludedTags.includes(tag)))
       .map(({ fullName }) => failureLine(relative(root, name), fullName, '')),
   );
 }

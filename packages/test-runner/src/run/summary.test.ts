@@ -5,7 +5,7 @@ const house: PartResult = { name: 'house', passed: 3, failed: 0, cpuSeconds: 40,
 const end = (
   results: readonly PartResult[],
   { budget, seconds = 32 }: { readonly budget?: number; readonly seconds?: number } = {},
-) => summary({ results, leftOut: [], seconds, budget });
+) => summary({ results, unavailable: [], seconds, budget });
 
 test('the summary lines name each part, skipped tests and failures, and end with the counts', () => {
   const server: PartResult = {
@@ -20,7 +20,7 @@ test('the summary lines name each part, skipped tests and failures, and end with
   const visual = { name: 'visual', why: 'another Chromium', count: 2_148 };
 
   expect(
-    summary({ results: [house, server], leftOut: [visual], seconds: 32, budget: undefined }),
+    summary({ results: [house, server], unavailable: [visual], seconds: 32, budget: undefined }),
   ).toEqual([
     '✓ house         3 passed    0 failed    40 CPU s     2.0 s',
     '✗ server        7 passed    1 failed   700 CPU s    30.0 s, 1 skipped',

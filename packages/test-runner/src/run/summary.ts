@@ -1,22 +1,22 @@
-import type { FileTime, LeftOut } from '../parts/part.ts';
-import type { TriedTally } from './secondTry.ts';
+import type { FileTime, Unavailable } from '../parts/part.ts';
+import type { RetriedTally } from './retry.ts';
 
 /** The outcome of a part for the summary lines. */
-export interface PartResult extends TriedTally {
+export interface PartResult extends RetriedTally {
   readonly name: string;
   /** Wall time. */
   readonly seconds: number;
 }
 
 /** A part that did not run. */
-export interface PartLeftOut extends LeftOut {
+export interface UnavailablePart extends Unavailable {
   readonly name: string;
 }
 
 /** The whole run. */
-export interface WholeRun {
+export interface CompleteRun {
   readonly results: readonly PartResult[];
-  readonly leftOut: readonly PartLeftOut[];
+  readonly unavailable: readonly UnavailablePart[];
   /** Wall time of the run; parts overlap. */
   readonly seconds: number;
   /** The budget in CPU seconds. Undefined for a run of some parts. */
@@ -58,7 +58,7 @@ function mostExpensive(results: readonly PartResult[]): readonly string[] {
   ];
 }
 
-function totalOf({ results, seconds, budget }: WholeRun): readonly string[] {
+function totalOf({ results, seconds, budget }: CompleteRun): readonly string[] {
   if (results.some(({ cpuSeconds }) => cpuSeconds === undefined)) return [];
   const cpuSeconds = sum(results.map((result) => result.cpuSeconds ?? 0));
   const isOver = budget !== undefined && cpuSeconds > budget * TOLERANCE;
@@ -71,11 +71,11 @@ function totalOf({ results, seconds, budget }: WholeRun): readonly string[] {
 }
 
 /** Returns the last lines of a run: a row for each part, skipped tests and failures by name, and the counts. */
-export function summary(run: WholeRun): readonly string[] {
-  const { results, leftOut } = run;
+export function summary(run: CompleteRun): readonly string[] {
+  const { results, unavailable } = run;
   const linesOf = (key: 'skipped' | 'flaky' | 'failures') =>
     results.flatMap(({ name, [key]: lines = [] }) => lines.map((line) => `${name}: ${line}`));
-  const skipped = linesOf('skipped').length + sum(leftOut.map(({ count }) => count));
+  const skipped = linesOf('skipped').length + sum(unavailable.map(({ count }) => count));
   const flaky = linesOf('flaky');
   const counts = [
     `${sum(results.map(({ passed }) => passed))} passed`,
@@ -86,7 +86,7 @@ export function summary(run: WholeRun): readonly string[] {
     ...mostExpensive(results),
     ...results.map(rowOf),
     ...totalOf(run),
-    ...leftOut.map(({ name, why, count }) => `– ${name.padEnd(9)} ${count} skipped: ${why}`),
+    ...unavailable.map(({ name, why, count }) => `– ${name.padEnd(9)} ${count} skipped: ${why}`),
     ...linesOf('skipped').map((line) => `– ${line} › did not run`),
     ...(flaky.length > 0 ? [`${flaky.length} flaky: failed once, passed alone`] : []),
     ...flaky.map((line) => `~ ${line}`),

@@ -14,26 +14,26 @@ export interface ToolRun {
 export interface ToolOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Prints the output at the end, so that the output of two tools does not mix. */
-  readonly isHeld?: boolean;
+  readonly isBuffered?: boolean;
 }
 
 /** Runs a tool from node_modules/.bin and measures it. */
 export async function runTool(
   tool: string,
   args: readonly string[],
-  { env = {}, isHeld = false }: ToolOptions = {},
+  { env = {}, isBuffered = false }: ToolOptions = {},
 ): Promise<ToolRun> {
   const bin = join(root, 'node_modules', '.bin');
   const child = spawn(tool, args, {
     cwd: root,
-    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, ...env },
     shell: process.platform === 'win32',
   });
   const measured = meterCpu(child.pid);
-  const held: Buffer[] = [];
+  const buffered: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (bytes: Buffer) => held.push(bytes));
+    stream?.on('data', (bytes: Buffer) => buffered.push(bytes));
   }
   const { promise, resolve } = Promise.withResolvers<number>();
   child.once('error', (error) => {
@@ -43,6 +43,6 @@ export async function runTool(
   child.once('close', (code) => resolve(code ?? 1));
   const exitCode = await promise;
   const cpuSeconds = measured();
-  process.stdout.write(Buffer.concat(held));
+  process.stdout.write(Buffer.concat(buffered));
   return { exitCode, cpuSeconds };
 }

@@ -15,11 +15,11 @@ function recordedMajor(): number | undefined {
   return (JSON.parse(readFileSync(visualPaths.record, 'utf8')) as { chromium: number }).chromium;
 }
 
-function noteMajor(): void {
+function recordMajor(): void {
   writeFileSync(visualPaths.record, `${JSON.stringify({ chromium: major() }, undefined, 2)}\n`);
 }
 
 /**
  * Chromium versions of this run and of the baselines. Another major version may render glyphs and edges differently.
  */
-export const chromium = { major, recordedMajor, noteMajor };
+export const chromium = { major, recordedMajor, recordMajor };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Part, Run, Tally } from '../parts/part.ts';
-import { canTryAgain, secondTry } from './secondTry.ts';
+import { canRetry, retry } from './retry.ts';
 
 const run: Run = {
   filters: [],
   parts: ['server'],
   since: 'abc',
-  leftToAll: ['crash'],
+  excludedTags: ['crash'],
   hasAllStoryChecks: false,
 };
 const first: Tally = {
@@ -32,9 +32,9 @@ function partThat(tally: Tally): { readonly part: Part; readonly runs: readonly 
   };
 }
 
-test('secondTry counts failures that pass alone as flaky and passes the part', async () => {
+test('retry counts failures that pass alone as flaky and passes the part', async () => {
   const { part, runs } = partThat({ passed: 5, failed: 0, cpuSeconds: 20 });
-  expect(await secondTry(part, first, run)).toMatchObject({
+  expect(await retry(part, first, run)).toMatchObject({
     passed: 10,
     failed: 0,
     failures: [],
@@ -44,9 +44,9 @@ test('secondTry counts failures that pass alone as flaky and passes the part', a
   expect(runs).toEqual([{ ...run, filters: first.failedFiles, since: undefined, isAlone: true }]);
 });
 
-test('secondTry keeps all failures if one fails again', async () => {
+test('retry keeps all failures if one fails again', async () => {
   const { part } = partThat({ passed: 4, failed: 1, cpuSeconds: 20 });
-  expect(await secondTry(part, first, run)).toEqual({ ...first, cpuSeconds: 120 });
+  expect(await retry(part, first, run)).toEqual({ ...first, cpuSeconds: 120 });
 });
 
 test.each<[string, boolean, Tally]>([
@@ -59,5 +59,5 @@ test.each<[string, boolean, Tally]>([
     { ...first, failedFiles: Array.from({ length: 11 }, String) },
   ],
 ])('%s: a second try is %s', (_, expected, tally) => {
-  expect(canTryAgain(tally)).toBe(expected);
+  expect(canRetry(tally)).toBe(expected);
 });
