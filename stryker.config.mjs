@@ -1,6 +1,6 @@
 // Stryker for `npm run mutation`, one part of the shop at a time (docs/decisions/2026-11-20-mutation-testing.md).
-import { mutationParts } from './scripts/mutation/mutationParts.ts';
-import { readMutationRun } from './scripts/mutation/readMutationRun.ts';
+import { mutationParts } from './packages/test-runner/src/mutation/mutationParts.ts';
+import { readMutationRun } from './packages/test-runner/src/mutation/readMutationRun.ts';
 
 const { part, files, sample, missed = [] } = readMutationRun(process.env);
 const isDrawn = sample !== undefined || missed.length > 0;
@@ -30,20 +30,23 @@ export default {
           '!packages/{rules,storybook-kit,ui}/**',
           'packages/*/dist',
           '!playwright/browser.ts',
-          '!scripts/visual/**',
+          '!packages/test-runner/src/visual/**',
         ]
       : []),
     '!docs/rules/**',
-    '!scripts/root.ts',
-    '!scripts/mutation/**',
+    '!packages/test-runner/src/root.ts',
+    '!packages/test-runner/src/mutation/**',
     '!package.json',
     '!tsconfig.base.json',
   ],
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/samplePlugin.ts'],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    './packages/test-runner/src/mutation/samplePlugin.ts',
+  ],
   checkers: isDrawn ? ['sample'] : [],
   vitest: {
-    configFile: `scripts/mutation/vitest.${isInBrowser ? 'hooks' : 'mutation'}.ts`,
+    configFile: `packages/test-runner/src/mutation/vitest.${isInBrowser ? 'hooks' : 'mutation'}.ts`,
     // Which tests reach a mutant is measured; Vitest's guess from the imports would be computed on top of it.
     related: false,
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { storiesProject } from './.storybook/testing/storiesProject.ts';
-import { onlyInAll } from './scripts/test/onlyInAll.ts';
+import { onlyInAll } from './packages/test-runner/src/reach/onlyInAll.ts';
 
 /** The tag of the stories that the part `visual` opens; none where it does not run. */
 const pictured = process.env['PICTURED_STORIES'];
@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'scripts/**/*.test.ts',
-            'packages/{search,ui,storybook-kit,storefront,guides,bench}/src/**/*.test.ts',
+            'packages/{search,ui,storybook-kit,storefront,guides,bench,lint,test-runner}/src/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -48,7 +48,7 @@ export default defineConfig({
       },
       storiesProject({
         name: 'stories',
-        setupFiles: ['.storybook/testing/everyMode.setup.ts'],
+        setupFiles: ['.storybook/testing/checks/storyChecks.setup.ts'],
         // Those whose pictures are taken in the same run are looked at in every mode there.
         tags: pictured === undefined ? {} : { exclude: [pictured] },
       }),

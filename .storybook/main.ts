@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
-    './{foundations,testing}/*.stories.tsx',
+    './{foundations,testing}/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/storefront/src/**/*.stories.tsx',
   ],

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillList } from './acceptance/fillList.ts';
 import { parseList } from './acceptance/parseList.ts';
-import { readTags } from './acceptance/readTags.ts';
+import { readTags } from './acceptance/findTags.ts';
 import { report } from './acceptance/report.ts';
 import { strayTags } from './acceptance/strayTags.ts';
 import { root as checkout } from './root.ts';

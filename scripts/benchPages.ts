@@ -12,7 +12,7 @@ import { comparePages, VISITS_PER_RUN } from '../packages/bench/src/pages/compar
 import { pageRates } from '../packages/bench/src/pages/pageRates.ts';
 import { searchTerms } from '../packages/bench/src/pages/searchTerms.ts';
 import { buildIfChanged } from './buildIfChanged.ts';
-import { ensureChromium } from './test/ensureChromium.ts';
+import { ensureChromium } from '../packages/test-runner/src/tools/ensureChromium.ts';
 
 /** Maximum ratios of a page's time to its static copy's. */
 const AIMS = { first: 1.3, largest: 1.5 };

@@ -4,17 +4,23 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { drawPictures } from './drawPictures.ts';
-import { type MutationPartName, mutationParts } from './mutation/mutationParts.ts';
+import {
+  type MutationPartName,
+  mutationParts,
+} from '../packages/test-runner/src/mutation/mutationParts.ts';
 import {
   type MissedMutant,
   type MutationReport,
   type MutationScore,
   missedMutants,
   mutationScore,
-} from './mutation/mutationScore.ts';
-import { readMutationArguments } from './mutation/readMutationArguments.ts';
-import { MUTATION_RUN, type MutationRun } from './mutation/readMutationRun.ts';
-import { sharesOf } from './mutation/sharesOf.ts';
+} from '../packages/test-runner/src/mutation/mutationScore.ts';
+import { readMutationArguments } from '../packages/test-runner/src/mutation/readMutationArguments.ts';
+import {
+  MUTATION_RUN,
+  type MutationRun,
+} from '../packages/test-runner/src/mutation/readMutationRun.ts';
+import { sharesOf } from '../packages/test-runner/src/mutation/sharesOf.ts';
 import { root } from './root.ts';
 
 const { parts, isWhole, sample, since } = readMutationArguments(process.argv.slice(2));

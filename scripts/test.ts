@@ -5,17 +5,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPictures } from './drawPictures.ts';
 import { root } from './root.ts';
-import { changedSinceMain } from './test/changedSinceMain.ts';
-import { type PartResult, closing } from './test/closing.ts';
-import { ensureChromium } from './test/ensureChromium.ts';
-import { onlyInAll } from './test/onlyInAll.ts';
-import { optionsOf } from './test/options.ts';
-import type { Part, Run, Tally } from './test/part.ts';
-import { browserParts, parts, slowParts } from './test/parts.ts';
-import { type Reach, reachOf } from './test/reach.ts';
-import { addTallies, testsOf } from './test/repeated.ts';
-import { canTryAgain, secondTry } from './test/secondTry.ts';
-import { visualPart } from './test/visualPart.ts';
+import { changedSinceMain } from '../packages/test-runner/src/reach/changedSinceMain.ts';
+import { type PartResult, summary } from '../packages/test-runner/src/run/summary.ts';
+import { ensureChromium } from '../packages/test-runner/src/tools/ensureChromium.ts';
+import { onlyInAll } from '../packages/test-runner/src/reach/onlyInAll.ts';
+import { optionsOf } from '../packages/test-runner/src/run/options.ts';
+import type { Part, Run, Tally } from '../packages/test-runner/src/parts/part.ts';
+import { browserParts, parts, slowParts } from '../packages/test-runner/src/parts/parts.ts';
+import { type Reach, reachOf } from '../packages/test-runner/src/reach/reach.ts';
+import { addTallies, testsOf } from '../packages/test-runner/src/run/repeatedTests.ts';
+import { canRetry, retry } from '../packages/test-runner/src/run/retry.ts';
+import { visualPart } from '../packages/test-runner/src/parts/visualPart.ts';
 
 const BUDGET_CPU_SECONDS = { gate: 1_100, all: 2_300 };
 const MS_PER_SECOND = 1_000;
@@ -26,19 +26,19 @@ const {
   isSlow,
   repeat,
   seed,
-  part: wished,
+  part: partName,
   filters,
 } = optionsOf(process.argv.slice(2));
 const isGate = process.argv.length === 2;
 
 const asked = parts.filter(({ name, isOnlyInAll = false }) =>
-  wished === undefined
+  partName === undefined
     ? (isAll || !isOnlyInAll) && (!isSlow || slowParts.has(name))
-    : name === wished,
+    : name === partName,
 );
 if (asked.length === 0) {
   console.error(
-    `There is no part called ${wished}; there are ${parts.map(({ name }) => name).join(', ')}.`,
+    `There is no part called ${partName}; there are ${parts.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -55,18 +55,18 @@ const reached = asked.filter(
   (part) => !unreached.includes(part) && (repeat === undefined || changedTests(part).length > 0),
 );
 const hasBrowser = !reached.some(({ name }) => browserParts.has(name)) || (await ensureChromium());
-const leftOut = reached.flatMap((part) => {
-  const found = wished === undefined ? part.leftOut?.() : undefined;
+const unavailable = reached.flatMap((part) => {
+  const found = partName === undefined ? part.unavailable?.() : undefined;
   return found === undefined ? [] : [{ name: part.name, ...found }];
 });
-const chosen = reached.filter(({ name }) => leftOut.every((each) => each.name !== name));
+const chosen = reached.filter(({ name }) => unavailable.every((each) => each.name !== name));
 // A named part runs whole.
-const leftToAll =
+const excludedTags =
   isGate || isChanged
     ? onlyInAll.filter((row) => reachOf(change.files, row.reached) === 'none').map(({ tag }) => tag)
     : [];
 // Divides the stories between the parts `stories` and `visual`.
-const isEveryLook = !(isGate || isChanged) || reach(visualPart) !== 'none';
+const hasAllStoryChecks = !(isGate || isChanged) || reach(visualPart) !== 'none';
 
 function runOf(part: Part): Run {
   const isImported = isChanged && repeat === undefined && reach(part) === 'imports';
@@ -75,8 +75,8 @@ function runOf(part: Part): Run {
     slow: isSlow ? { seed } : undefined,
     parts: chosen.map(({ name }) => name),
     since: isImported ? change.since : undefined,
-    leftToAll,
-    isEveryLook,
+    excludedTags,
+    hasAllStoryChecks,
   };
 }
 
@@ -99,9 +99,9 @@ async function runPart(part: Part): Promise<PartResult> {
 async function runParts(): Promise<readonly PartResult[]> {
   const results = new Map<string, PartResult>();
   const names = new Set(chosen.map(({ name }) => name));
-  const isBeside = ({ beside = '' }: Part) => names.has(beside);
-  for (const part of chosen.filter((each) => !isBeside(each))) {
-    const companions = chosen.filter(({ beside }) => beside === part.name);
+  const runsBesideAnother = ({ runsWith = '' }: Part) => names.has(runsWith);
+  for (const part of chosen.filter((each) => !runsBesideAnother(each))) {
+    const companions = chosen.filter(({ runsWith }) => runsWith === part.name);
     const own = runPart(part);
     for (const companion of companions) results.set(companion.name, await runPart(companion));
     results.set(part.name, await own);
@@ -110,7 +110,7 @@ async function runParts(): Promise<readonly PartResult[]> {
 }
 
 /** Tests that the change does not reach get a second try, alone. Tests that it reaches do not. */
-async function tryAgain(result: PartResult): Promise<PartResult> {
+async function retryUnreached(result: PartResult): Promise<PartResult> {
   const part = chosen.find(({ name }) => name === result.name);
   if (
     !part ||
@@ -118,21 +118,21 @@ async function tryAgain(result: PartResult): Promise<PartResult> {
     repeat !== undefined ||
     filters.length > 0 ||
     reach(part) !== 'none' ||
-    !canTryAgain(result)
+    !canRetry(result)
   )
     return result;
   console.log(`\n▸ ${part.name}: ${result.failedFiles?.join(', ')} once more, alone`);
-  return { ...result, ...(await secondTry(part, result, runOf(part))) };
+  return { ...result, ...(await retry(part, result, runOf(part))) };
 }
 
 if (isSlow) console.log(`Slow mode; the order of files comes from --seed ${seed}.`);
 await drawPictures();
 const startedAt = performance.now();
 const results: PartResult[] = [];
-for (const result of await runParts()) results.push(await tryAgain(result));
+for (const result of await runParts()) results.push(await retryUnreached(result));
 const budget = isAll ? BUDGET_CPU_SECONDS.all : isGate ? BUDGET_CPU_SECONDS.gate : undefined;
 const seconds = (performance.now() - startedAt) / MS_PER_SECOND;
-console.log(`\n${closing({ results, leftOut, seconds, budget }).join('\n')}`);
+console.log(`\n${summary({ results, unavailable, seconds, budget }).join('\n')}`);
 if (unreached.length > 0)
   console.log(`Not reached by the change: ${unreached.map(({ name }) => name).join(', ')}`);
 const isFlaky = results.some(({ flaky = [] }) => flaky.length > 0);

@@ -6,10 +6,8 @@ import type { LaunchOptions } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../../playwright/browser.ts';
-import { drawPage } from './drawPage.ts';
-import { emulateMedia } from './emulateMedia.ts';
+import { drawPage, emulateMedia, pressKey } from './page/browserCommands.ts';
 import { launchContext } from './launchContext.ts';
-import { pressKey } from './pressKey.ts';
 
 interface StoriesProject {
   readonly name: string;
@@ -49,13 +47,13 @@ export function storiesProject({
       testTimeout: 120_000,
       hookTimeout: 120_000,
       setupFiles: [
-        '.storybook/testing/withoutDiagnostics.setup.ts',
-        '.storybook/testing/realKeys.setup.ts',
-        '.storybook/testing/frames.setup.ts',
+        '.storybook/testing/page/withoutDiagnostics.setup.ts',
+        '.storybook/testing/page/realKeys.setup.ts',
+        '.storybook/testing/page/keepDrawing.setup.ts',
         ...setupFiles,
-        '.storybook/testing/atRest.setup.ts',
+        '.storybook/testing/page/atRest.setup.ts',
       ],
-      // Turns off the addon's axe run, which sends all passes along with the test. everyMode.setup.ts checks for
+      // Turns off the addon's axe run, which sends all passes along with the test. storyChecks.setup.ts checks for
       // violations.
       provide: { 'storybook/test-provided': { a11y: false } },
       browser: {

@@ -1,4 +1,7 @@
 import { literalsOf } from './literalsOf.ts';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** A test that claims to prove a clause. */
 export interface ClauseTag {
@@ -28,4 +31,23 @@ export function findTags(file: string, source: string): readonly ClauseTag[] {
     }
   }
   return found;
+}
+
+/** Files whose tests may prove a clause. */
+const TEST_FILES = [
+  'packages/*/{src,seed}/**/*.test.ts',
+  'packages/*/{src,seed}/**/*.stories.tsx',
+  'playwright/journeys/**/*.spec.ts',
+  'scripts/**/*.test.ts',
+];
+
+/** Returns every clause tag in the project's tests, by file. */
+export async function readTags(root: string): Promise<readonly ClauseTag[]> {
+  const files = globSync(TEST_FILES, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  const tags = await Promise.all(
+    files.map(async (file) => findTags(file, await readFile(join(root, file), 'utf8'))),
+  );
+  return tags.flat();
 }

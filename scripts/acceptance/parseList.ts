@@ -1,4 +1,11 @@
-import type { Clause } from './Clause.ts';
+/** A row of docs/acceptance.md. */
+export interface Clause {
+  readonly id: string;
+  readonly section: string;
+  readonly requirement: string;
+  /** The part of the requirement that no test proves, in words; empty if none. */
+  readonly missing: string;
+}
 
 /** Row of the list: kept text, id, requirement and gap. The command writes the two columns after them. */
 export const ROW =

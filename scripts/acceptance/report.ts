@@ -1,4 +1,4 @@
-import type { Clause } from './Clause.ts';
+import type { Clause } from './parseList.ts';
 import type { ClauseTag } from './findTags.ts';
 import { type ClauseState, stateOf } from './stateOf.ts';
 

@@ -1,5 +1,5 @@
 import type { ClauseTag } from './findTags.ts';
-import type { Clause } from './Clause.ts';
+import type { Clause } from './parseList.ts';
 
 /** State of a clause's proof; only `whole` counts as proven. */
 export type ClauseState = 'whole' | 'in part' | 'rule only' | 'open';

@@ -1,5 +1,5 @@
 import type { ClauseTag } from './findTags.ts';
-import type { Clause } from './Clause.ts';
+import type { Clause } from './parseList.ts';
 
 /** Returns a sentence for each tag that names no clause in the list. */
 export function strayTags(

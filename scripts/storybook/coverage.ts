@@ -1,7 +1,7 @@
 // `npm run coverage:ui`: measures how much of packages/ui the stories alone cover, and fails below the minimum.
 import { drawPictures } from '../drawPictures.ts';
-import { ensureChromium } from '../test/ensureChromium.ts';
-import { runTool } from '../test/runTool.ts';
+import { ensureChromium } from '../../packages/test-runner/src/tools/ensureChromium.ts';
+import { runTool } from '../../packages/test-runner/src/tools/runTool.ts';
 
 /** Minimum percentage of lines, statements and branches. */
 const LEAST = 95;

@@ -11,11 +11,10 @@ import { withDirection, withMotion, withPaper, withTextSize, withTheme } from '.
 import { consoleErrors } from './guards/consoleErrors.ts';
 import { flattenEvents } from './guards/flattenEvents.ts';
 import { loadNetwork, withShop } from './network/screenNetwork.tsx';
-import { DocsPage } from './docs/DocsPage.tsx';
+import { DocsPage, ThemedDocs } from './docs/DocsPage.tsx';
 import { startMockNetwork } from './network/startMockNetwork.ts';
 import { switches } from './toolbar/switches.ts';
 import { expectParts } from './anatomy/expectParts.ts';
-import { ThemedDocs } from './docs/ThemedDocs.tsx';
 import { viewports } from './toolbar/viewports.ts';
 
 /** Timeout against hangs only. Lazy parts, such as a screen or the calendar, load slowly on a busy machine. */

@@ -15,10 +15,10 @@ import { useSessionEnd } from './useSessionEnd.ts';
 const MAIN_ID = 'main';
 
 const Main = styled.main`
-  /* The foot is below what is seen first: it never jumps when a screen fills. */
+  /* Keeps the footer below the first viewport, so that it does not jump when content loads. */
   min-block-size: calc(100dvb - ${size.header});
 
-  /* Where the focus is taken when the screen changes; neither can be operated. */
+  /* Focus targets after a change of screen; they are not interactive and show no ring. */
   &:focus,
   h1:focus {
     outline: none;

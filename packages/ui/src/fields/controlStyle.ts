@@ -27,7 +27,7 @@ export const controlStyle = css`
 
   &[aria-invalid='true'] {
     border-color: ${color.borderError};
-    /* A second line inside, so that the field does not grow when it becomes invalid. */
+    /* An inner line, so that the field does not grow when it becomes invalid. */
     box-shadow: inset 0 0 0 ${stroke.hairline} ${color.borderError};
   }
 

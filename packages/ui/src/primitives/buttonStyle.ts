@@ -99,7 +99,7 @@ export const buttonStyle = css<ButtonStyleProps>`
     border-color: ButtonText;
   }
 
-  /* Nothing on paper can be pressed. */
+  /* Hides buttons in print. */
   ${media.print} {
     display: none;
   }

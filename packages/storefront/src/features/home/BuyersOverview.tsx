@@ -15,7 +15,7 @@ const Columns = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[4]};
-  /* As high as the place that was kept for it. */
+  /* Same height as its skeleton. */
   min-block-size: inherit;
 
   ${media.fromDesktop} {

@@ -22,7 +22,7 @@ const Root = styled.section`
     letter-spacing: -0.025em;
     line-height: ${font.lineTight};
 
-    /* Beside the slides, as high as they are. */
+    /* Beside the slides, at the same height. */
     ${media.fromWide} {
       font-size: clamp(2rem, 3.4vw, 2.75rem);
     }

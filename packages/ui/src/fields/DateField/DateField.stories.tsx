@@ -45,7 +45,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter, Space',
-    does: 'On the button: opens the calendar, the focus on a day or a year',
+    does: 'On the button: opens the calendar and focuses a day or a year',
     check: async ({ press, canvas, userEvent }) => {
       const button = canvas.getByRole('button', { name: 'Choose Start date' });
       await press('Enter');
@@ -58,7 +58,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: '← → ↑ ↓',
-    does: 'A day or a week; in the years, a year or a row',
+    does: 'Moves by a day or a week; in the years, by a year or a row',
     check: async ({ press, canvas, userEvent }) => {
       const days = {
         '→': /13 November/,
@@ -83,7 +83,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Page Up, Page Down',
-    does: 'The month before and after',
+    does: 'Moves to the previous and the next month',
     check: async ({ press, canvas }) => {
       await press('Page Down');
       await hasFocus(canvas, /12 December 2026/);
@@ -93,7 +93,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Shift+Page Up, Shift+Page Down',
-    does: 'The year before and after',
+    does: 'Moves to the previous and the next year',
     check: async ({ press, canvas }) => {
       await press('Shift+Page Down');
       await hasFocus(canvas, /12 November 2027/);
@@ -103,7 +103,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Home, End',
-    does: 'The first and the last day of the week',
+    does: 'Moves to the first and the last day of the week',
     check: async ({ press, canvas }) => {
       await press('Home');
       await hasFocus(canvas, /Sunday, 8 November/);

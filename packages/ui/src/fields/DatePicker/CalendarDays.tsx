@@ -21,10 +21,10 @@ export interface CalendarDaysProps {
 }
 
 const Root = styled.div`
-  /* Seven days beside each other at 320 px, 44 px each where there is room. */
+  /* Fits seven days at 320 px; 44 px each on wider screens. */
   --day: min(2.75rem, calc((100vi - 4rem) / 7));
 
-  /* Said by the button above; here for those who hear the month change. */
+  /* Hidden visually, for screen readers only; the button above shows the month. */
   .rdp-month_caption {
     ${visuallyHidden}
   }

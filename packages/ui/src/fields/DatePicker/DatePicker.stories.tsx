@@ -18,7 +18,7 @@ function Controlled(props: DatePickerProps) {
 const keyboard: readonly KeyRow[] = [
   {
     keys: '← → ↑ ↓',
-    does: 'A day or a week before and after',
+    does: 'Moves by a day or a week',
     check: async ({ press, canvas }) => {
       const day = (name: RegExp) => canvas.getByRole('button', { name });
       await waitFor(() => expect(day(/12 November 2026/)).toHaveFocus());
@@ -34,7 +34,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Home, End',
-    does: 'Sunday and Saturday of the week',
+    does: 'Moves to the Sunday and Saturday of the week',
     check: async ({ press, canvas }) => {
       await press('Home');
       await expect(canvas.getByRole('button', { name: /Sunday, 8 November/ })).toHaveFocus();
@@ -44,7 +44,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Page Up, Page Down',
-    does: 'The month before and after',
+    does: 'Moves to the previous and the next month',
     check: async ({ press, canvas }) => {
       await press('Page Down');
       await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();

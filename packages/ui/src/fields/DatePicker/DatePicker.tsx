@@ -44,7 +44,7 @@ const Bar = styled.div`
     rotate: 180deg;
   }
 
-  /* An arrow points the way the page reads. */
+  /* Mirrors arrows with the reading direction. */
   &:dir(rtl) > [aria-label] svg {
     scale: -1 1;
   }

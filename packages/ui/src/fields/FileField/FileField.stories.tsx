@@ -35,7 +35,7 @@ function Controlled(props: FileFieldProps) {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From the remove button of the chosen file to the zone',
+    does: 'Moves from the remove button of the chosen file to the drop zone',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('button', { name: 'Remove passport.pdf' }),
       canvas.getByLabelText('Passport or license'),
@@ -43,7 +43,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter, Space',
-    does: 'On the zone: opens the file window',
+    does: 'On the drop zone: opens the file dialog',
     check: async ({ press, canvas }) => {
       const field = canvas.getByLabelText('Passport or license');
       // Stops the system's file dialog from opening: a test cannot close it.

@@ -48,7 +48,7 @@ const Zone = styled.div`
     color: ${color.textLink};
   }
 
-  /* The real control lies over the zone, unseen: a press anywhere opens the file window, and the keyboard finds it. */
+  /* The transparent input covers the zone: a click anywhere opens the file dialog, and it stays focusable. */
   input {
     position: absolute;
     inset: 0;

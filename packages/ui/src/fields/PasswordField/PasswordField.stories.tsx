@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Moves from the password to the eye',
+    does: 'Moves from the password to the show button',
     check: tabThrough(({ canvas }) => [
       canvas.getByLabelText('Password'),
       canvas.getByRole('button', { name: 'Show password' }),
@@ -16,7 +16,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter, Space',
-    does: 'On the eye: shows and hides the password',
+    does: 'On the show button: shows and hides the password',
     check: async ({ press, canvas }) => {
       const field = canvas.getByLabelText('Password');
       await press('Enter');

@@ -40,7 +40,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter',
-    does: 'Takes the typed number',
+    does: 'Applies the typed number',
     check: async ({ press, canvas, userEvent, args }) => {
       const field = canvas.getByRole('textbox');
       await userEvent.clear(field);
@@ -51,7 +51,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Esc',
-    does: 'Takes back what was typed',
+    does: 'Restores the previous number',
     check: async ({ press, canvas, userEvent, args }) => {
       const field = canvas.getByRole('textbox');
       await userEvent.clear(field);

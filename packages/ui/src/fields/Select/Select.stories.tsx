@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Moves to the list; its keys are those of the platform',
+    does: "Moves to the list, which uses the platform's keys",
     check: tabThrough(({ canvas }) => [canvas.getByRole('combobox', { name: 'Country' })]),
   },
 ];

@@ -45,7 +45,7 @@ const strokesOf = (signature: Signature) => (signature.kind === 'drawn' ? signat
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'To Undo, Clear, and Type your name instead',
+    does: 'Moves to Undo, Clear, and Type your name instead',
     check: tabThrough(({ canvas }) =>
       ['Undo', 'Clear', 'Type your name instead'].map((name) =>
         canvas.getByRole('button', { name }),
@@ -67,7 +67,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Letters',
-    does: 'In the name field: the signature is what is typed',
+    does: 'In the name field: uses the typed name as the signature',
     check: async ({ press, canvas, args }) => {
       canvas.getByRole('textbox', { name: 'Your full name' }).focus();
       await press('Letters');

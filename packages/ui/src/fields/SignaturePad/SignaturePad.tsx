@@ -60,7 +60,7 @@ const Paper = styled.div`
     border: ${border.error};
   }
 
-  /* The line to sign on. */
+  /* Signature line. */
   &::after {
     position: absolute;
     inset-block-end: 22%;

@@ -20,7 +20,7 @@ const onSubmit = fn();
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Moves to the field and on',
+    does: 'Moves to the field and past it',
     check: async ({ press, canvas }) => {
       const field = canvas.getByRole('textbox', { name: 'Order note' });
       await press('Tab');
@@ -31,7 +31,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter',
-    does: 'Begins a new line; it never sends the form',
+    does: 'Starts a new line; it never submits the form',
     check: async ({ press, canvas, userEvent }) => {
       const field = canvas.getByRole('textbox', { name: 'Order note' });
       await userEvent.type(field, 'Ring twice');

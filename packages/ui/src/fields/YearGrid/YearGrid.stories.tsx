@@ -7,7 +7,7 @@ import { YearGrid } from './YearGrid.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: '← → ↑ ↓',
-    does: 'The year before and after, the row above and below',
+    does: 'Moves to the previous or next year, or a row up or down',
     check: async ({ press, canvas }) => {
       const stops = { '←': '2025', '↓': '2029', '→': '2030', '↑': '2026' };
       for (const [key, year] of Object.entries(stops)) {
@@ -18,7 +18,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Page Up, Page Down',
-    does: 'Five rows back and forth',
+    does: 'Moves five rows up and down',
     check: async ({ press, canvas }) => {
       await press('Page Up');
       await expect(canvas.getByRole('button', { name: '2006' })).toHaveFocus();
@@ -28,7 +28,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Home, End',
-    does: 'The first and the last year',
+    does: 'Moves to the first and the last year',
     check: async ({ press, canvas }) => {
       await press('Home');
       await expect(canvas.getByRole('button', { name: '1996' })).toHaveFocus();

@@ -31,7 +31,7 @@ const nothing = {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'In a field of one line: saves and continues',
+    does: 'In a single-line field: saves and continues',
     check: async ({ press, canvas, args }) => {
       canvas.getByRole('textbox', { name: 'First name' }).focus();
       await press('Enter');

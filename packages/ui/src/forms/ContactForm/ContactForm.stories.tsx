@@ -7,7 +7,7 @@ import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'In a field of one line: sends the form',
+    does: 'In a single-line field: submits the form',
     check: async ({ press, canvas, args }) => {
       canvas.getByRole('textbox', { name: 'Email' }).focus();
       await press('Enter');

@@ -7,7 +7,7 @@ import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswo
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'In a field of one line: sends the form',
+    does: 'In a single-line field: submits the form',
     check: async ({ press, canvas, userEvent, args }) => {
       await userEvent.type(canvas.getByRole('textbox'), 'amara@formulary.test');
       await press('Enter');

@@ -8,7 +8,7 @@ import { PatientForm, type PatientFormProps } from './PatientForm.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'In a field of one line: sends the form',
+    does: 'In a single-line field: submits the form',
     check: async ({ press, canvas, args }) => {
       canvas.getByRole('textbox', { name: 'First name' }).focus();
       await press('Enter');

@@ -11,7 +11,7 @@ import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'In a field of one line: sends the form',
+    does: 'In a single-line field: submits the form',
     check: async ({ press, canvas }) => {
       canvas.getByRole('textbox', { name: 'First name' }).focus();
       await press('Enter');

@@ -7,7 +7,7 @@ import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordF
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'In a field of one line: sends the form',
+    does: 'In a single-line field: submits the form',
     check: async ({ press, canvas, userEvent, args }) => {
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'a quiet harbour');
       await userEvent.type(canvas.getByLabelText('Password'), 'a quiet harbour');

@@ -18,7 +18,7 @@ const clinic = {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'In a field of one line: saves and continues',
+    does: 'In a single-line field: saves and continues',
     check: async ({ press, canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
       canvas.getByRole('textbox', { name: 'Postcode' }).focus();

@@ -8,7 +8,7 @@ import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'In either field: logs in',
+    does: 'In both fields: signs in',
     check: async ({ press, canvas, userEvent, args }) => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amara@formulary.test');
       await userEvent.type(canvas.getByLabelText('Password'), 'formulary-demo');

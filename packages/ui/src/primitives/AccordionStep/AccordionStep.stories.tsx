@@ -10,7 +10,7 @@ import { Button } from '../Button/Button.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Moves through the open step, and to Change of the finished ones',
+    does: 'Moves through the open step and the Change buttons of finished steps',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('button', { name: 'Change Delivery' }),
       canvas.getByRole('button', { name: 'Continue' }),

@@ -12,14 +12,14 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Moves from the outermost page to the page itself',
+    does: 'Moves from the top-level page to the current page',
     check: tabThrough(({ canvas }) =>
       ['Shop', 'Dermal fillers', 'Lips'].map((name) => canvas.getByRole('link', { name })),
     ),
   },
   {
     keys: 'Enter',
-    does: 'Goes there',
+    does: 'Opens the linked page',
     check: followLink(
       ({ canvas }) => canvas.getByRole('link', { name: 'Dermal fillers' }),
       '/categories?categoryId=3',

@@ -18,7 +18,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter',
-    does: 'Follows it; Space scrolls the page, as with every link',
+    does: 'Follows the link; Space scrolls the page, as with every link',
     check: followLink(
       ({ canvas }) => canvas.getByRole('link', { name: 'Proceed to Checkout' }),
       '/checkout',

@@ -41,7 +41,7 @@ const waits = () => waitFor(() => expect(clock.waiting).toBeUndefined());
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'To Pause, Previous, Next, and into the slide in view; the slides wait meanwhile',
+    does: 'Moves to Pause, Previous, Next, then into the visible slide; rotation pauses meanwhile',
     check: async ({ press, canvas }) => {
       await turns();
       for (const name of ['Pause slides', 'Previous slide', 'Next slide']) {

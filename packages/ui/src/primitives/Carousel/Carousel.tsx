@@ -30,7 +30,7 @@ const Root = styled.section`
 
 const Track = styled.div`
   display: flex;
-  /* The library moves it by its inline transform. */
+  /* The library moves it with an inline transform. */
   touch-action: pan-y pinch-zoom;
 `;
 

@@ -7,7 +7,7 @@ import { Disclosure } from './Disclosure.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'Opens and closes it: the label is the browser’s own summary',
+    does: 'Opens and closes it; the label is a native summary',
     check: async ({ press, canvas }) => {
       const answer = canvas.getByText(/leave the same day/);
       canvas.getByText('When do orders leave?').closest('summary')?.focus();

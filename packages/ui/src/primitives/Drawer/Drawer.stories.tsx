@@ -43,7 +43,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Esc',
-    does: 'Asks to close; the focus goes back to what opened it',
+    does: 'Asks to close it; the focus returns to the control that opened it',
     check: async ({ press, canvas, args }) => {
       await press('Esc');
       await expect(args['onClose']).toHaveBeenCalledOnce();

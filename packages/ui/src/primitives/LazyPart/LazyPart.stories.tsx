@@ -26,7 +26,7 @@ const tryAgain = { name: 'Try again' };
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'On Try again: asks for the part once more',
+    does: 'On Try again: loads the part again',
     check: async ({ press, canvas }) => {
       const button = await canvas.findByRole('button', tryAgain);
       button.focus();

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line house/counted-parts -- this component counts.
+// oxlint-disable-next-line house/require-load-part -- this component counts.
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { pageWork } from './pageWork.ts';
 import type { Elements } from '../elements.ts';

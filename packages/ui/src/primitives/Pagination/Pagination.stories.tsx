@@ -11,7 +11,7 @@ const pagesFrom = (numbers: readonly number[], current: number) =>
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Moves from Previous over the pages to Next, each a link',
+    does: 'Moves from Previous through the page links to Next',
     check: tabThrough(({ canvas }) =>
       ['Previous', 'Page 1', 'Page 2', 'Page 3', 'Next'].map((name) =>
         canvas.getByRole('link', { name }),

@@ -24,7 +24,7 @@ const List = styled.ul`
     gap: 0;
   }
 
-  /* The second neighbours of the current page make room where a gap follows: the longest row stays one line on a phone. */
+  /* Hides the current page's second neighbours beside a gap, so that the row fits on one line on a phone. */
   @media (width < 25rem) {
     li:has(> [aria-current]) + li + li:has(+ li > span) > a,
     li:has(> span):has(+ li + li > [aria-current]) > a {

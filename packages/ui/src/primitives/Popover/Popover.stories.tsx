@@ -9,7 +9,7 @@ import { Stack } from '../Stack/Stack.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'On the button: opens the panel, and closes it',
+    does: 'On the button: opens and closes the panel',
     check: async ({ press, canvas }) => {
       const button = canvas.getByRole('button', { name: 'Pack sizes' });
       const isOpen = (answer: boolean) =>
@@ -29,7 +29,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Tab',
-    does: 'From the button into the panel',
+    does: 'Moves from the button into the panel',
     check: async ({ press, canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pack sizes' }));
       const done = await canvas.findByRole('button', { name: 'Done' });

@@ -34,7 +34,7 @@ const Panel = styled.dialog`
   overflow: auto;
   transition: opacity ${motion.quick} ${motion.easeOut};
 
-  /* It takes the focus as it opens, so that Tab leads into it; appearing is sign enough. */
+  /* It takes the focus on opening, so that Tab leads into it; it needs no focus ring. */
   &:focus-visible {
     outline: none;
   }
@@ -45,10 +45,10 @@ const Panel = styled.dialog`
     }
   }
 
-  /* A browser without anchors shows it in the middle of the screen, as it shows every popover. */
+  /* Without anchor positioning, browsers centre it like any popover. */
   @supports (position-area: block-end) {
     inset: auto;
-    /* Scrolls in the room beside the button, and turns to the other side only where there is next to none. */
+    /* Scrolls in the space beside the button, and flips only if there is almost none. */
     max-block-size: max(100% - 2 * ${space[2]}, 10rem);
     margin: ${space[2]} 0;
     position-area: block-end span-inline-end;

@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From the top of the page: it shows itself, ready to be followed',
+    does: 'From the top of the page: shows the link and focuses it',
     check: async ({ press, canvas }) => {
       await press('Tab');
       const link = canvas.getByRole('link', { name: 'Skip to content' });

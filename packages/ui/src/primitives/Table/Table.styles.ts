@@ -15,7 +15,7 @@ export const TableRoot = styled.table.attrs({ role: 'table' })`
   text-align: start;
 
   &[data-busy] tbody {
-    /* Dimmed, and still of the contrast that words and tags owe. */
+    /* Dimmed, with sufficient contrast for text and tags. */
     opacity: 0.85;
   }
 
@@ -129,7 +129,7 @@ const cell = `
 export const Cell = styled.td.attrs({ role: 'cell' })`
   ${cell}
 
-  /* What can be pressed in a linked row lies above the link that covers the row. */
+  /* Controls in a linked row are above the link that covers it. */
   [data-linked] > & :is(a, button, input, select) {
     position: relative;
   }

@@ -18,7 +18,7 @@ function Controlled(props: TabsProps) {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Into the chosen tab, and on into its panel',
+    does: 'Moves to the selected tab, then into its panel',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('tab', { name: 'Details' }),
       canvas.getByRole('link', { name: 'Change' }),
@@ -26,7 +26,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: '← →',
-    does: 'The tab before and after, round the ends; it is chosen at once',
+    does: 'Selects the previous or next tab at once, wrapping around',
     check: async ({ press, canvas, args }) => {
       const tab = (name: string) => canvas.getByRole('tab', { name });
       tab('Details').focus();
@@ -44,7 +44,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Home, End',
-    does: 'The first and the last tab',
+    does: 'Selects the first and the last tab',
     check: async ({ press, canvas }) => {
       await press('End');
       await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveFocus();

@@ -48,7 +48,7 @@ function Speaker() {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'F6',
-    does: 'Goes to the notifications, and back',
+    does: 'Moves to the notifications and back',
     check: async ({ press, canvas, userEvent }) => {
       const speaker = canvas.getByRole('button', { name: 'Say deleted' });
       await userEvent.click(speaker);

@@ -7,7 +7,7 @@ import { TwoPressButton } from './TwoPressButton.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'Asks; once more, and it is done',
+    does: 'Asks for confirmation; a second press confirms',
     check: async ({ press, canvas, args }) => {
       const button = canvas.getByRole('button');
       button.focus();
@@ -21,7 +21,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter, Esc, Tab',
-    does: 'After a first Enter, Esc and Tab take it back',
+    does: 'After a first Enter, Esc and Tab cancel',
     check: async ({ press, canvas, args }) => {
       const button = canvas.getByRole('button');
       for (const key of ['Esc', 'Tab'] as const) {

@@ -20,7 +20,7 @@ const lensIn = (zoom: HTMLElement) => zoom.querySelector<HTMLElement>('[data-par
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'Brings the lens up and puts it away',
+    does: 'Shows and hides the lens',
     check: async ({ press, canvas }) => {
       const zoom = canvas.getByRole('button');
       zoom.focus();
@@ -54,7 +54,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: '+ −',
-    does: 'Make it stronger and weaker',
+    does: 'Increase and decrease the magnification',
     check: async ({ press, canvas }) => {
       const zoom = canvas.getByRole('button');
       await press('+');
@@ -65,7 +65,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Esc',
-    does: 'Puts it away',
+    does: 'Closes it',
     check: async ({ press, canvas }) => {
       await press('Esc');
       await expect(lensIn(canvas.getByRole('button'))).toBeNull();

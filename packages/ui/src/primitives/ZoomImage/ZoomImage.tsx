@@ -44,7 +44,7 @@ const Root = styled.button`
 const Lens = styled.span`
   position: absolute;
   inset-block-start: 0;
-  /* stylelint-disable-next-line property-disallowed-list -- Moved to where the pointer is, which is measured from the left whichever way the page reads. */
+  /* stylelint-disable-next-line property-disallowed-list -- Follows the pointer, whose position is measured from the left in both reading directions. */
   left: 0;
   inline-size: ${LENS_PX}px;
   block-size: ${LENS_PX}px;

@@ -41,7 +41,7 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space[3]};
 
-  /* The label is not seen, and takes no room. */
+  /* Hides the label visually, without taking space. */
   [data-part='field'] {
     gap: 0;
   }
@@ -52,7 +52,7 @@ const Bar = styled.div`
     margin-inline-start: auto;
   }
 
-  /* On a phone the order has a line of its own. */
+  /* On a phone the sort order has its own line. */
   @media (width < 30rem) {
     justify-content: space-between;
 

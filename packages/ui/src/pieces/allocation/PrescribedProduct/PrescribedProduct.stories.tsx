@@ -17,7 +17,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter',
-    does: 'Takes the number, and goes on to the next thing to do',
+    does: 'Applies the number and focuses the next action',
     check: async ({ press, canvas, args }) => {
       canvas.getByRole('textbox').focus();
       await press('Enter');

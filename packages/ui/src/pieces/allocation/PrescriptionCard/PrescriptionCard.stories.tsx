@@ -41,7 +41,7 @@ function Controlled(props: PrescriptionCardProps) {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'On the line of a prescription: opens it, or folds it',
+    does: 'On the heading of a prescription: opens and closes it',
     check: async ({ press, canvas }) => {
       const line = canvas.getByRole('button', { name: /OLIVEIRA/ });
       line.focus();

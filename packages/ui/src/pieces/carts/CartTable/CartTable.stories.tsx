@@ -38,7 +38,7 @@ const manyOfThem = aCartLine({ productId: 17, unitPrice: 129_000, quantity: 40 }
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'In each line: Remove, the product, −, the quantity, +',
+    does: 'Moves in each line to Remove, the product, −, the quantity, +',
     check: tabThrough(({ canvas }) =>
       [filler, toxin].flatMap(({ name }) => [
         canvas.getByRole('button', { name: `Remove ${name}` }),
@@ -51,7 +51,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: '↑ ↓',
-    does: 'In a quantity: one more, one less',
+    does: 'In a quantity: adds or removes one',
     check: async ({ press, canvas, args }) => {
       canvas.getByRole('textbox', { name: `Quantity of ${filler.name}` }).focus();
       await press('↑');
@@ -62,7 +62,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter',
-    does: 'On Remove: removes the line; the focus goes to the one that takes its place, or to the new last one',
+    does: 'On Remove: removes the line and focuses the next one, or the last',
     check: async ({ press, canvas }) => {
       canvas.getByRole('button', { name: `Remove ${filler.name}` }).focus();
       await press('Enter');

@@ -25,12 +25,12 @@ export const CartTableLayout = styled.div`
     min-inline-size: 11rem;
   }
 
-  /* The hidden label would push the stepper off the middle of its row. */
+  /* Otherwise the hidden label would move the stepper off the row's centre. */
   td:nth-child(6) label {
     position: absolute;
   }
 
-  /* Why a quantity was refused hangs under its stepper, where there is room for it: nothing moves when it comes. */
+  /* The error is positioned below the stepper in free space, so that nothing moves when it appears. */
   td:nth-child(6) [data-part='field'] {
     position: relative;
   }
@@ -95,7 +95,7 @@ export const CartTableLayout = styled.div`
       content: attr(data-label) / '';
     }
 
-    /* Action, image and name share the head of the card and need no labels. */
+    /* Action, image and name share the card's header and need no labels. */
     td:nth-child(1) {
       grid-area: 1 / 3;
       align-self: start;
@@ -188,7 +188,7 @@ export const CartTableLayout = styled.div`
       line-height: 1.4;
     }
 
-    /* A long amount goes under its label, and stays at the end. */
+    /* A long amount wraps below its label, aligned to the end. */
     td:nth-child(5)::before,
     td:nth-child(n + 7)::before {
       margin-inline-end: auto;
@@ -202,7 +202,7 @@ export const CartTableLayout = styled.div`
     td:nth-child(7) {
       grid-area: 4 / 3 / auto / span 2;
 
-      /* The amount stays beside its label; what is saved has the line under both. */
+      /* The amount stays beside its label; the saving is on the line below. */
       > div {
         display: contents;
       }
@@ -222,7 +222,7 @@ export const CartTableLayout = styled.div`
     }
   }
 
-  /* Room enough to put the figures beside each other, each under its label. */
+  /* Wide enough for figures side by side, each below its label. */
   @media screen and (48rem <= width < 64rem) {
     tbody > tr {
       grid-template-columns: 4.5rem repeat(5, minmax(0, 1fr)) 6rem;
@@ -288,7 +288,7 @@ export const CartTableLayout = styled.div`
     }
   }
 
-  /* On paper a table without what acts on it. */
+  /* Prints the table without its controls. */
   ${media.print} {
     font-size: 8.5pt;
 

@@ -7,7 +7,7 @@ import { ClearCart } from './ClearCart.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'On the button: asks; on an answer: gives it',
+    does: 'On the button: asks for confirmation; on an answer: gives it',
     check: async ({ press, canvas, args }) => {
       const opener = canvas.getByRole('button', { name: 'Clear Cart' });
       opener.focus();
@@ -22,7 +22,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Esc',
-    does: 'Keeps the items; the focus goes back to the button',
+    does: 'Keeps the items; the focus returns to the button',
     check: async ({ press, canvas, userEvent, args }) => {
       const opener = canvas.getByRole('button', { name: 'Clear Cart' });
       await userEvent.click(opener);

@@ -22,7 +22,7 @@ export const Root = styled.li`
     border-color: ${color.borderUnavailable};
   }
 
-  /* Who is still typing has not made a mistake yet. */
+  /* No error while the user is typing. */
   &[data-standing='open']:focus-within {
     border-color: ${color.borderControl};
 
@@ -59,7 +59,7 @@ export const Area = styled.div<{ readonly $area: 'words' | 'packs' | 'option' | 
   grid-area: ${({ $area }) => $area};
   min-inline-size: 0;
 
-  /* Headings stand over the columns there. */
+  /* There, headings are above the columns. */
   ${media.fromTablet} {
     input::placeholder {
       opacity: 0;

@@ -15,7 +15,7 @@ const gloves = aProduct({
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From the purchase option over the quantity to Add',
+    does: 'Moves from the purchase option to the quantity, then to Add',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('combobox', { name: 'Purchase option' }),
       canvas.getByRole('textbox', { name: 'Quantity' }),
@@ -25,7 +25,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: '↑ ↓',
-    does: 'In the quantity: one more, one less',
+    does: 'In the quantity: adds or removes one',
     check: async ({ press, canvas }) => {
       const field = canvas.getByRole('textbox', { name: 'Quantity' });
       field.focus();

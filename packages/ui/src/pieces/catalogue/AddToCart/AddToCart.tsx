@@ -89,12 +89,12 @@ const Row = styled.div`
     grid-area: 3 / 1 / auto / -1;
   }
 
-  /* A refusal takes the place of what the quantity comes to. */
+  /* A field error replaces this message. */
   & > [data-invalid] ~ [data-part='message'] {
     visibility: hidden;
   }
 
-  /* Never out of reach: at the foot of the screen before its place, under the header after it. */
+  /* Sticks to the bottom of the screen above its position, and below the header after it. */
   ${ON_A_PHONE} {
     position: sticky;
     inset-block: ${size.header} 0;
@@ -117,7 +117,7 @@ const Row = styled.div`
       grid-row: 2;
     }
 
-    /* What is scrolled to or focused stands clear of it. */
+    /* Keeps focused and scrolled-to elements clear of the bar. */
     :root:has(&) {
       scroll-padding-block: calc(${size.header} + 8rem) 8rem;
     }

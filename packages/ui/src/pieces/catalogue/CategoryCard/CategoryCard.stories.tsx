@@ -14,7 +14,7 @@ const Column = styled.div`
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'One stop: the name',
+    does: 'Stops once, at the name',
     check: async ({ press, canvas, canvasElement }) => {
       await press('Tab');
       await expect(canvas.getByRole('link', { name: 'Dermal fillers' })).toHaveFocus();

@@ -81,7 +81,7 @@ const Name = styled(Link)`
   line-height: ${font.lineHeading};
   text-decoration: none;
 
-  /* The whole card leads there; the link's words stay the name alone. */
+  /* The whole card is clickable; the link's text is the name only. */
   &::after {
     position: absolute;
     inset: 0;

@@ -26,7 +26,7 @@ const visitors = aPublicProduct({
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'One stop, the name; for a visitor also “Login to see prices”',
+    does: 'Stops at the name; for a visitor also at “Login to see prices”',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('link', { name: aProduct().name }),
       canvas.getByRole('link', { name: visitors.name }),

@@ -110,7 +110,7 @@ const Name = styled.h2`
     text-decoration: none;
   }
 
-  /* The whole card leads to the product; the link's words stay the name alone. */
+  /* The whole card links to the product; the link's text is the name only. */
   a::after {
     position: absolute;
     inset: 0;
@@ -136,7 +136,7 @@ const Above = styled.div`
   align-self: start;
   ${visitorsWords}
 
-  /* As high as the price that comes. */
+  /* Reserves the height of the price. */
   :root[data-session] & {
     min-block-size: calc(${font.lineBody} * ${font.sizeLead});
   }
@@ -147,7 +147,7 @@ const Actions = styled.div`
   z-index: ${layer.raised};
   padding: 0 ${space[4]} ${space[4]};
 
-  /* Where nobody can buy, there is at most the place of it. */
+  /* Without actions, only their reserved space remains. */
   &[data-place] {
     ${buyersPlace}
   }

@@ -15,7 +15,7 @@ export interface ProductGridProps {
 }
 
 const List = styled(Grid)`
-  /* Only the pictures fade: the words stay readable while they last. */
+  /* Only pictures fade; text stays readable. */
   &[aria-busy='true'] img {
     opacity: 0.45;
   }

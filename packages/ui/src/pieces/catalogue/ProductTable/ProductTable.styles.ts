@@ -49,7 +49,7 @@ export const Rows = styled.div`
       border: 0;
     }
 
-    /* Name over code. */
+    /* Name above code. */
     tr > :nth-child(2) {
       grid-area: 1 / 1;
       align-self: end;
@@ -61,7 +61,7 @@ export const Rows = styled.div`
       color: ${color.textMuted};
     }
 
-    /* Pack over stock. */
+    /* Pack above stock. */
     tr > :nth-child(3) {
       grid-area: 1 / 2;
       align-self: end;

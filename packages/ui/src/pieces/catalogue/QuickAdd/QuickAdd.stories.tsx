@@ -17,7 +17,7 @@ const soldOut = { ...gloves, inStock: 5, minimumStock: 5 };
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Moves from fewer to the number, more, and Add',
+    does: 'Moves from − to the quantity, + and Add',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('textbox'),
       canvas.getByRole('button', { name: /^Increase/ }),

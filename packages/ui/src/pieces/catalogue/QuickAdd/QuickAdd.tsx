@@ -20,7 +20,7 @@ const Form = styled.form`
   align-content: start;
   gap: ${space[2]};
 
-  /* The labels are not seen, and take no room. */
+  /* Hides the labels visually, without taking space. */
   [data-part='field'] {
     gap: 0;
   }

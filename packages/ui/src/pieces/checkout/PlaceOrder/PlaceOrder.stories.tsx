@@ -11,7 +11,7 @@ const lines = [aCartLine()];
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'On the button: places the order, once nothing is missing',
+    does: 'On the button: places the order if it is complete',
     check: async ({ press, canvas, args }) => {
       canvas.getByRole('button', { name: 'Place Order' }).focus();
       await press('Enter');

@@ -12,7 +12,7 @@ import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'Opens the menu, and closes it',
+    does: 'Opens and closes the menu',
     check: async ({ press, canvas }) => {
       const button = canvas.getByRole('button', { name: 'More' });
       button.focus();
@@ -26,7 +26,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Tab',
-    does: 'Through the links; leaving the last closes the menu',
+    does: 'Moves through the links; leaving the last closes the menu',
     check: async ({ press, canvas }) => {
       for (const name of ['FAQs', 'Contact us']) {
         await press('Tab');

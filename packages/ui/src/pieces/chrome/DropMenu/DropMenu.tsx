@@ -52,7 +52,7 @@ const Panel = styled.div`
       ${color.surfaceRaised};
   overflow-y: auto;
 
-  /* Below its button, wherever that is, as wide as the page. */
+  /* Full width, below its button. */
   [data-wide] > & {
     inset-block-start: auto;
     inset-inline: max(${space[4]}, 50% - ${size.page} / 2);

@@ -7,7 +7,7 @@ import { EarlierSearches } from './EarlierSearches.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Clear, then each search',
+    does: 'Moves to Clear, then to each search',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('button', { name: 'Clear earlier searches' }),
       canvas.getByRole('link', { name: 'lip filler 20 mg' }),

@@ -12,7 +12,7 @@ const Root = styled.span`
   letter-spacing: -0.02em;
   line-height: 1;
 
-  /* Its usual size, which gives way to one that the place of the logo asks for. */
+  /* Default size, which a parent may override. */
   :where(svg) {
     flex: none;
     inline-size: 2.125rem;

@@ -27,7 +27,7 @@ function WithOpener(props: MenuDrawerProps) {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'On an arrow: opens and closes what is below a category',
+    does: 'On an arrow: opens and closes the subcategories',
     check: async ({ press }) => {
       const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
       drawer.getByRole('button', { name: 'Dermal fillers: sub-categories' }).focus();
@@ -41,7 +41,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Esc',
-    does: 'Closes one level of the categories, then the drawer; the focus goes back',
+    does: 'Closes one level of categories, then the drawer; the focus returns',
     check: async ({ press, canvas, userEvent }) => {
       const opener = canvas.getByRole('button', { name: 'Open the menu' });
       await press('Esc');

@@ -9,7 +9,7 @@ const GUIDE = /^How to order as a prescriber \(PDF, in a new tab\)$/;
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From link to link',
+    does: 'Moves between links',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('link', { name: GUIDE }),
       canvas.getByRole('link', { name: 'FAQs' }),

@@ -23,7 +23,7 @@ const asked: readonly NotificationEntry[] = [
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter, Space',
-    does: 'Opens the list, and closes it',
+    does: 'Opens and closes the list',
     check: async ({ press, canvas }) => {
       const bell = canvas.getByRole('button', { name: /^Practitioner requests/ });
       for (const key of ['Enter', 'Space']) {
@@ -39,7 +39,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Tab',
-    does: 'Through the entries to View All',
+    does: 'Moves through the entries to View All',
     check: async (context) => {
       const { canvas, userEvent } = context;
       await userEvent.click(canvas.getByRole('button', { name: /^Practitioner requests/ }));

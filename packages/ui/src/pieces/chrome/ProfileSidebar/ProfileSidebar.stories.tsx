@@ -26,7 +26,7 @@ function WithOpener(props: ProfileSidebarProps) {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab, Shift+Tab',
-    does: 'Move within the drawer, from screen to screen, and never to the page behind',
+    does: 'Move between links in the drawer, never to the page behind',
     check: async ({ press, canvas, userEvent }) => {
       const opener = canvas.getByRole('button', { name: 'Your account' });
       await userEvent.click(opener);
@@ -43,7 +43,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Esc',
-    does: 'Closes it; the focus goes back to what opened it',
+    does: 'Closes it; the focus returns to the control that opened it',
     check: async ({ press, canvas }) => {
       await press('Esc');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

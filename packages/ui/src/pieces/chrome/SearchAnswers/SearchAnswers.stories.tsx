@@ -17,7 +17,7 @@ const categories = [{ id: 3, name: 'Lidocaine and other anaesthetics' }];
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'One stop for each category and product, then all results',
+    does: 'Stops once at each category and product, then at all results',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('link', { name: /^Lidocaine and other/ }),
       canvas.getByRole('link', { name: /^Lidocaine 4% cream/ }),

@@ -38,7 +38,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: '↑ ↓',
-    does: 'Along the answers and back to the field',
+    does: 'Moves through the results and back to the field',
     check: async ({ press }) => {
       const field = screen.getByRole('textbox');
       const [first, second] = screen.getAllByRole('link');
@@ -57,7 +57,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Esc',
-    does: 'Closes it; the focus goes back to what opened it',
+    does: 'Closes it; the focus returns to the control that opened it',
     check: async ({ press, canvas }) => {
       await press('Esc');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -41,7 +41,7 @@ export const SearchForm = styled.form`
     line-height: ${font.lineHeading};
   }
 
-  /* The keyboard takes half of a phone: what is asked and typed stays above the answers in two short lines. */
+  /* An on-screen keyboard covers half of a phone, so the query takes only two short lines above the results. */
   ${media.belowTablet} {
     position: sticky;
     z-index: ${layer.sticky};

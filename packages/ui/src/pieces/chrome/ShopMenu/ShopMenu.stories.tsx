@@ -22,7 +22,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Tab',
-    does: 'From Shop to all categories and products, then to each category with what is below it',
+    does: 'Moves from Shop to all categories and products, then to each category and its subcategories',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('link', { name: 'All categories' }),
       canvas.getByRole('link', { name: 'All products' }),

@@ -75,7 +75,7 @@ async function readableName(home: HTMLElement): Promise<void> {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From control to control; leaving a menu closes it',
+    does: 'Moves between controls; leaving a menu closes it',
     check: async ({ press, canvas, userEvent }) => {
       const control = (role: string, name: string) => canvas.getByRole(role, { name });
       const stops = [
@@ -103,7 +103,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter, Space',
-    does: 'On Shop and More: opens and closes',
+    does: 'On Shop and More: opens and closes the menu',
     check: async ({ press, canvas }) => {
       const opensAndCloses = async (name: string) => {
         const button = canvas.getByRole('button', { name });

@@ -108,7 +108,7 @@ export const HomeLink = styled(Link)`
     min-inline-size: 0;
   }
 
-  /* A longer name than there is room for ends in dots; it never pushes the cart off the screen. */
+  /* A long name is truncated, so that the cart stays on screen. */
   [data-part='name'] {
     padding-block: 0.125em;
     overflow: hidden;
@@ -151,7 +151,7 @@ export const HomeLink = styled(Link)`
       font-size: 1.0625rem;
     }
 
-    /* The name says more than the mark. */
+    /* The name is more useful than the mark. */
     [data-bells] > & svg {
       display: none;
     }
@@ -203,7 +203,7 @@ export const Wide = styled.nav`
       gap: 0;
     }
 
-    /* The reader's own letters, while the shop's have not come, are a little wider. */
+    /* Fallback fonts are slightly wider until the web font loads. */
     [data-own] > & > a,
     [data-own] > & > div > button {
       padding-inline: 0.375rem;
@@ -214,7 +214,7 @@ export const Wide = styled.nav`
     ${scriptedOnly}
   }
 
-  /* One's own screens come between Shop and More: it waits for them. */
+  /* Hides More until the user's own links, which come before it, are present. */
   :root[data-session] :not([data-own]) > & > div:not([data-wide]) {
     display: none;
   }

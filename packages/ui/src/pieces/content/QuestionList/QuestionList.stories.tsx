@@ -10,7 +10,7 @@ const LINK = `Link to this answer: ${PASSWORD}`;
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From question to question, and through what is open',
+    does: 'Moves between questions and through the open answer',
     check: async ({ press, canvas }) => {
       await press('Tab');
       await expect(canvas.getByText(PASSWORD).closest('summary')).toHaveFocus();

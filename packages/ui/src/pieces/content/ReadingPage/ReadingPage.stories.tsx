@@ -7,7 +7,7 @@ import { ReadingPage } from './ReadingPage.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'Through the contents to Print, and on into the text',
+    does: 'Moves through the contents to Print, then into the text',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('link', { name: '1. Who may buy' }),
       canvas.getByRole('link', { name: '2. Orders' }),

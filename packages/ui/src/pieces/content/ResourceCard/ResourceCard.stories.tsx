@@ -20,7 +20,7 @@ const page = `data:image/svg+xml,${encodeURIComponent(
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'To Download, then to Open; while it comes, to Cancel after them',
+    does: 'Moves to Download, then Open, and Cancel while downloading',
     check: tabThrough(({ canvas }) => [
       canvas.getByRole('button', { name: DOWNLOAD }),
       canvas.getByRole('link', { name: 'Open Facial muscles, in a new tab' }),
@@ -28,7 +28,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter, Space',
-    does: 'On Download: begins, once; on Cancel: calls it off, and the focus goes back to Download',
+    does: 'On Download: starts once; on Cancel: stops, and the focus returns to Download',
     check: async ({ press, canvas }) => {
       const button = canvas.getByRole('button', { name: DOWNLOAD });
       button.focus();

@@ -51,7 +51,7 @@ const Offer = styled.li`
     text-decoration: none;
   }
 
-  /* All of it leads to the product. */
+  /* The whole tile links to the product. */
   a::after {
     position: absolute;
     inset: 0;

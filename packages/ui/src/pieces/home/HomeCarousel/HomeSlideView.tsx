@@ -21,9 +21,9 @@ const Root = styled.figure`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    /* A narrow screen keeps what the drawing is about, right of its middle. */
+    /* Narrow screens crop to the drawing's subject, right of centre. */
     object-position: 69% 50%;
-    /* Dragging turns the slide, not the picture. */
+    /* Dragging moves the slide, not the picture. */
     pointer-events: none;
     user-select: none;
   }
@@ -50,7 +50,7 @@ const Words = styled.figcaption`
     font-size: ${font.sizeLead};
   }
 
-  /* The scene is not mirrored: its empty side stays where it was drawn, clear of the controls below it. */
+  /* Does not mirror the scene, so that its empty side stays behind the controls. */
   &:dir(rtl) {
     inset-block-end: ${space[24]};
     inset-inline: auto ${space[12]};

@@ -40,7 +40,7 @@ const lines = [filler, needles, toxin, wipes];
 const keyboard: readonly KeyRow[] = [
   {
     keys: '↑ ↓',
-    does: 'In a quantity: one more, one less',
+    does: 'In a quantity: adds or removes one',
     check: async ({ press, canvas, args }) => {
       canvas.getByRole('textbox', { name: `Quantity of ${filler.name}` }).focus();
       await press('↑');
@@ -51,7 +51,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter, Space',
-    does: 'Takes a product off; the focus goes to the one that comes in its place',
+    does: 'Removes a product and focuses the next one',
     check: async ({ press, canvas }) => {
       canvas.getByRole('button', { name: `Take ${filler.name} off the list` }).focus();
       await press('Enter');

@@ -38,12 +38,12 @@ export const ListLinesLayout = styled.div`
     inline-size: 1%;
   }
 
-  /* A refusal is as wide as the stepper that it stands under. */
+  /* The error is as wide as the stepper above it. */
   td:nth-child(5) [data-part='field'] {
     inline-size: min-content;
   }
 
-  /* The hidden label would push the stepper off the middle of its row. */
+  /* Otherwise the hidden label would move the stepper off the row's centre. */
   td:nth-child(5) label {
     position: absolute;
   }
@@ -54,7 +54,7 @@ export const ListLinesLayout = styled.div`
     }
   }
 
-  /* Picture and name, then what it costs, then whether there is any and how many: three lines of a card. */
+  /* Three lines: picture and name; price; stock and quantity. */
   ${media.belowTablet} {
     tbody > tr {
       display: grid;

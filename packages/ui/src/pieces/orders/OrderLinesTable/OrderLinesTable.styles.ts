@@ -34,7 +34,7 @@ export const Layout = styled.div`
   }
 
   ${media.belowTablet} {
-    /* The picture stands beside the name and needs no label. */
+    /* The picture is beside the name and needs no label. */
     tbody > tr {
       display: grid;
       grid-template-columns: 4.5rem minmax(0, 1fr);

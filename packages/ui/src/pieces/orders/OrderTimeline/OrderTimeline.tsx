@@ -56,7 +56,7 @@ const Entry = styled.li`
     content: '';
   }
 
-  /* From dot to dot. */
+  /* Line between two dots. */
   &:not(:last-child)::after {
     position: absolute;
     inset-block: calc(0.4rem + ${DOT}) -0.4rem;
@@ -65,7 +65,7 @@ const Entry = styled.li`
     content: '';
   }
 
-  /* Where it stands now. */
+  /* Current state. */
   &:last-child {
     padding-block-end: 0;
 

@@ -20,7 +20,7 @@ const invitations = [
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From invitation to invitation',
+    does: 'Moves between invitations',
     check: tabThrough(({ canvas }) => canvas.getAllByRole('button', { name: /^Invite again/ })),
   },
 ];

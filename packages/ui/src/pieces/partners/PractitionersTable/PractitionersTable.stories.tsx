@@ -16,7 +16,7 @@ const amara = aPrescriberLink({
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From Accept to Decline, row by row',
+    does: 'Moves from Accept to Decline, row by row',
     check: tabThrough(({ canvas }) =>
       ['Accept Amara Okafor', 'Decline Amara Okafor', 'Accept Ida Vance', 'Decline Ida Vance'].map(
         (name) => canvas.getByRole('button', { name }),

@@ -17,7 +17,7 @@ const declined = aPrescriberLink({
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From Resend to Resend',
+    does: 'Moves from one Resend button to the next',
     check: tabThrough(({ canvas }) =>
       ['Resend the request to Tom Reyes', 'Resend the request to Mo Farr'].map((name) =>
         canvas.getByRole('button', { name }),

@@ -26,7 +26,7 @@ const closed = () =>
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'On the field: opens the list, with the search in focus',
+    does: 'On the field: opens the list and focuses the search',
     check: async ({ press }) => {
       field().focus();
       await press('Enter');
@@ -45,7 +45,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Esc',
-    does: 'Closes the list; who was chosen before still is',
+    does: 'Closes the list and keeps the earlier choice',
     check: async ({ press, userEvent, args }) => {
       await userEvent.type(await search(), 'whit');
       await press('Esc');

@@ -23,7 +23,7 @@ function Controlled(props: ManualItemsProps) {
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
-    does: 'Adds a row and goes to its name; with an empty last row it only goes there',
+    does: 'Adds a row and focuses its name, or focuses the last row if that is empty',
     check: async ({ press, canvas }) => {
       canvas.getByRole('textbox', { name: 'Packs' }).focus();
       await press('Enter');
@@ -34,7 +34,7 @@ const keyboard: readonly KeyRow[] = [
   },
   {
     keys: 'Enter',
-    does: 'On Remove: takes the item out; the focus goes to the one before where it was the last',
+    does: 'On Remove: removes the item and focuses the next one, or the one before if it was last',
     check: async ({ press, canvas }) => {
       canvas.getByRole('button', { name: 'Remove item 2' }).focus();
       await press('Enter');

@@ -30,7 +30,7 @@ const Layout = styled.div`
   }
 
   ${media.belowTablet} {
-    /* A field needs the width of the card. */
+    /* A field takes the full width of the card. */
     td:has(textarea) {
       display: grid;
       gap: ${space[2]};

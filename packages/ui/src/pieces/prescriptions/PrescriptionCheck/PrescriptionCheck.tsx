@@ -34,7 +34,7 @@ const Root = styled.article`
     grid-template-columns: minmax(0, 1fr) minmax(22rem, 30rem);
     gap: ${space[10]};
 
-    /* The verdict stays in sight beside what it rests on. */
+    /* The result stays visible beside its checks. */
     & > :first-child {
       position: sticky;
       inset-block-start: calc(${size.header} + ${space[8]});

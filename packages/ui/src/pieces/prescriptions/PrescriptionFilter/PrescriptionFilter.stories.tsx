@@ -12,12 +12,12 @@ import { PrescriptionFilter } from './PrescriptionFilter.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From status to status',
+    does: 'Moves between statuses',
     check: tabThrough(({ canvas }) => canvas.getAllByRole('link')),
   },
   {
     keys: 'Enter',
-    does: 'Shows those of that status',
+    does: 'Filters by that status',
     check: followLink(
       ({ canvas }) => canvas.getByRole('link', { name: 'Rejected' }),
       '/prescriptions?status=rejected',

@@ -62,7 +62,7 @@ export const Sheet = styled.article`
   ${media.print} {
     gap: 6mm;
     max-inline-size: none;
-    /* The lines of the table lie half outside of it. */
+    /* Collapsed borders extend half outside the table. */
     padding: 0 ${stroke.hairline};
     border: 0;
     break-inside: avoid;

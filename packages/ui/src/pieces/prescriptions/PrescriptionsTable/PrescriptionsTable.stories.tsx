@@ -14,7 +14,7 @@ import { PrescriptionsTable } from './PrescriptionsTable.tsx';
 const keyboard: readonly KeyRow[] = [
   {
     keys: 'Tab',
-    does: 'From prescription to prescription',
+    does: 'Moves between prescriptions',
     check: tabThrough(({ canvas }) => {
       const links = canvas.getAllByRole('link');
       const rows = canvas.getAllByRole('row').slice(1);

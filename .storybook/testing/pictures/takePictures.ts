@@ -1,0 +1,80 @@
+import type { Clip } from '../../../packages/test-runner/src/visual/pictureCommands.ts';
+import { commands, page } from 'vitest/browser';
+import { enterMode } from '../page/enterMode.ts';
+import { fitViewport } from './fitViewport.ts';
+import { modes, phone, type View, views } from '../../../packages/storybook-kit/src/views.ts';
+import { nextFrame, settled } from '../page/frames.ts';
+import type { ComposedStory } from '../page/storyOf.ts';
+import { hasAllStoryChecks, isCoverStory } from '../storyCoverage.ts';
+
+/** Views that `npm test` takes of cover stories; `npm run test:all` takes all. */
+const OF_THE_GATE: readonly string[] = ['light', 'phone'];
+
+/** Returns the pictures to take of a story: light for every state, all views for covers, paper for printable ones. */
+function viewsOf(story: Pick<ComposedStory, 'tags'>): readonly View[] {
+  const isEverywhere = isCoverStory(story);
+  return views.filter(({ file, media }) => {
+    if (!hasAllStoryChecks) return isEverywhere && OF_THE_GATE.includes(file);
+    return media === 'print' ? story.tags.includes('paper') : isEverywhere || file === 'light';
+  });
+}
+
+/**
+ * Returns a picture's area: the whole page, or for a screen's other states only the main part between header and
+ * footer.
+ */
+function clipOf(part: 'page' | 'main'): Clip {
+  const whole = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const main = part === 'main' ? document.querySelector('main') : null;
+  if (!main) return whole;
+  const { top, bottom } = main.getBoundingClientRect();
+  const y = Math.max(0, Math.floor(top));
+  return { ...whole, y, height: Math.max(1, Math.min(innerHeight, Math.ceil(bottom)) - y) };
+}
+
+/**
+ * Hides the focused field's caret, and returns a function that restores it. Uses read-only, because forced colours
+ * ignore `caret-color` but a read-only field has no caret.
+ */
+function hideCaret(): () => void {
+  const field = document.activeElement;
+  const hasCaret = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!hasCaret || field.readOnly) return () => {};
+  field.readOnly = true;
+  return () => {
+    field.readOnly = false;
+  };
+}
+
+/**
+ * Takes a story's pictures, and reads the accessibility tree of composites on a phone. `findingsOf` returns the
+ * results.
+ */
+export async function takePictures(story: ComposedStory): Promise<void> {
+  const { id } = story;
+  const isScreen = id.startsWith('screens-');
+  // Pictures show header and footer once per role; other states show only the main part.
+  const isWhole = !isScreen || /--(?:visitor|practitioner)$/.test(id);
+  const isComposite = !/^(?:foundations|primitives)-/.test(id);
+  document.documentElement.dataset['pictured'] = isScreen ? 'screen' : 'part';
+  let fitted = '';
+  for (const view of viewsOf(story)) {
+    await enterMode(view);
+    // Themes have the same layout, so one fit serves all of them; forced colours add borders.
+    const wanted = `${view.width} ${view.forcedColors}`;
+    if (wanted !== fitted) await fitViewport(view, isScreen);
+    fitted = wanted;
+    await settled();
+    const showCaret = hideCaret();
+    await commands.takePicture(id, view.file, clipOf(isWhole ? 'page' : 'main'));
+    showCaret();
+  }
+  await enterMode(modes.light);
+  // Reads the tree as pictured, without timed content.
+  if (isComposite) {
+    await page.viewport(phone.width, phone.height);
+    await nextFrame();
+    await commands.readTree(id);
+  }
+  delete document.documentElement.dataset['pictured'];
+}

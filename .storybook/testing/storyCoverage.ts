@@ -1,0 +1,13 @@
+/**
+ * Whether every check runs: all pictures, all final states, all themes. `npm test` sets it to false when a change
+ * reaches no story. Then covers get two pictures and checks in light and dark, other states light only. The rest only
+ * play.
+ */
+export const hasAllStoryChecks = import.meta.env['VITE_ALL_STORY_CHECKS'] !== 'false';
+
+/**
+ * Tells whether a story is its component's or screen's cover. Covers are checked in every theme and width, other states
+ * in light on a desktop.
+ */
+export const isCoverStory = ({ tags }: { readonly tags: readonly string[] }): boolean =>
+  tags.includes('every-view');

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lintFolder } from './testing/lintFolder.ts';
+
+const forbidden = [
+  ['packages/rules/src/a.ts', 'react', 'Rules are pure'],
+  ['packages/rules/src/b.ts', '@formulary/ui/primitives/Button', 'Rules are pure'],
+  ['packages/rules/src/c.ts', 'node:fs', 'Rules are pure'],
+  ['packages/search/src/a.ts', '@formulary/rules/money/mills', 'The search knows no shop'],
+  ['packages/search/src/b.ts', '@formulary/server/app', 'The search knows no shop'],
+  ['packages/storefront/src/a.ts', '@formulary/search/ProductSearch', 'over /api only'],
+  ['packages/ui/src/pieces/d.tsx', '@formulary/storefront/app', 'understood from its props alone'],
+  ['packages/ui/src/pieces/e.tsx', 'swr', 'understood from its props alone'],
+  [
+    'packages/ui/src/primitives/f.tsx',
+    '@formulary/rules/money/mills',
+    'Primitives know no business',
+  ],
+  [
+    'packages/ui/src/fields/A/a.tsx',
+    '@formulary/storybook-kit/plays/factsOf',
+    'Stories alone see the kit',
+  ],
+  ['packages/storefront/src/f.ts', '@formulary/storybook-kit/preview', 'Stories alone see the kit'],
+  ['packages/ui/src/primitives/A/A.stories.tsx', '@formulary/rules/money/mills', 'no business'],
+  [
+    'packages/storybook-kit/src/docs/b.tsx',
+    '@formulary/ui/fields/TextField',
+    'the theme and no component',
+  ],
+  ['packages/storefront/src/g.ts', '@formulary/server/app', 'over /api only'],
+  ['packages/server/src/h.ts', '@formulary/ui/art/drawPackShot', 'Server and ui never meet'],
+  ['packages/server/src/i.ts', 'react', 'Server and ui never meet'],
+  ['packages/server/src/platform/jobs/m.ts', '../../orders/a.ts', 'may not import orders'],
+  ['packages/server/src/carts/n.ts', '../orders/a.ts', 'carts may not import orders'],
+  ['packages/server/src/orders/o.ts', '../app.ts', 'may not import an entry file'],
+  [
+    'packages/server/src/nowhere/p.ts',
+    '../platform/jobs/a.ts',
+    'nowhere is missing from the order',
+  ],
+  ['packages/rules/src/orders/q.ts', '../calls/a.ts', 'orders may not import calls'],
+  ['packages/rules/src/wire/r.ts', '../orders/a.ts', 'wire may not import orders'],
+  ['packages/ui/src/pieces/carts/s.tsx', '../checkout/a.ts', 'may not import pieces/checkout'],
+  ['packages/storefront/src/features/carts/t.ts', '../../shell/a.ts', 'may not import shell'],
+  // These two import each other.
+  ['packages/server/src/carts/u.ts', './v.ts', 'Dependency cycle'],
+  ['packages/server/src/carts/v.ts', './u.ts', 'Dependency cycle'],
+] as const;
+
+const allowed = [
+  ['packages/ui/src/pieces/j.tsx', '@formulary/rules/money/mills'],
+  ['packages/storefront/src/k.ts', '@formulary/ui/primitives/Button'],
+  ['packages/server/src/l.ts', '@formulary/rules/money/mills'],
+  ['packages/ui/src/primitives/B/B.stories.tsx', '@formulary/storybook-kit/preview'],
+  ['packages/storefront/src/features/carts/Cart.stories.tsx', '@formulary/storybook-kit/preview'],
+  ['packages/storybook-kit/src/docs/c.tsx', '@formulary/ui/theme/tokens'],
+  ['packages/server/src/c.ts', '@formulary/search/ProductSearch'],
+  ['packages/server/src/orders/w.ts', '../platform/jobs/a.ts'],
+  ['packages/server/src/orders/deep/x.ts', '../../carts/deep/a.ts'],
+  ['packages/server/src/y.ts', './orders/a.ts'],
+  ['packages/server/src/carts/z.test.ts', '../orders/a.ts'],
+] as const;
+
+/** Accepted and refused ways to load a part of the storefront. */
+const loading = [
+  ["export const load = () => import('./a.ts');", 'Write loadPart'],
+  ["export const load = () => keep(() => import('./a.ts'));", 'Write loadPart'],
+  ["export { Suspense as A };\nimport { Suspense } from 'react';", 'Use PartSuspense'],
+  ["export const load = () => loadPart(() => import('./a.ts'));", ''],
+] as const;
+
+const loadingFile = (index: number) => `packages/storefront/src/part${index}.ts`;
+
+const { lint, remove } = lintFolder();
+let problems: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  const importing = [...forbidden, ...allowed].map(
+    ([path, imported]) =>
+      [path, `import { x } from '${imported}';\n\nexport const y = x;\n`] as const,
+  );
+  const sources = [
+    ...importing,
+    ...loading.map(([source], index) => [loadingFile(index), `${source}\n`] as const),
+  ];
+  const answers = await lint(sources);
+  problems = new Map(sources.map(([path], index) => [path, answers[index] ?? []]));
+});
+
+afterAll(remove);
+
+describe('import directions', () => {
+  test.each(forbidden)('%s may not import %s', (path, _imported, reason) => {
+    expect(problems.get(path)?.join('\n')).toContain(reason);
+  });
+
+  test.each(allowed)('%s may import %s', (path) => {
+    expect(problems.get(path)).toEqual([]);
+  });
+
+  test('parts load only through loadPart and render only in PartSuspense', () => {
+    const said = loading.map((_, index) => problems.get(loadingFile(index))?.join('\n') ?? '');
+    for (const [index, [, reason]] of loading.entries()) expect(said[index]).toContain(reason);
+    expect(said.at(-1)).toBe('');
+  });
+});

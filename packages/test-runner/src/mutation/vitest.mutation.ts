@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+import { mutationParts } from './mutationParts.ts';
+import { readMutationRun, mutationTimeouts } from './readMutationRun.ts';
+
+const {
+  tests,
+  excludedTests = [],
+  hasDatabase = false,
+} = mutationParts[readMutationRun(process.env).part];
+
+/** Runs the Node tests of one part. The projects of the workspace would start browsers. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [...tests],
+    exclude: [...excludedTests],
+    setupFiles: ['packages/test-runner/src/mutation/coverHooks.setup.ts'],
+    globalSetup: hasDatabase ? ['packages/server/src/testing/globalSetup.ts'] : [],
+    ...mutationTimeouts,
+  },
+});

@@ -1,0 +1,84 @@
+import type { Reached } from './reach.ts';
+
+/** A kind of test that `npm test` leaves to `npm run test:all`, unless a change reaches it. */
+interface OnlyInAll {
+  /** The tag of the tests in Vitest. In Playwright it begins with `@`. */
+  readonly tag: string;
+  readonly what: string;
+  readonly why: string;
+  /** The changes that can make these tests fail. */
+  readonly reached: Reached;
+}
+
+const REST: Reached = [[/^/, 'none']];
+const ALL_OF_THE_RUNNER = /^packages\/test-runner\/src\/reach\/onlyInAll\.ts$/;
+
+/** The kinds of tests that run only in `npm run test:all`. The table in CONTRIBUTING.md says the same. */
+export const onlyInAll = [
+  {
+    tag: 'sweep',
+    what: 'crawls and sweeps over every page, screen and column',
+    why: 'cheaper tests cover the same one by one',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/storefront\/src\/(?:shell|lib|server)\//, 'all'],
+      [/^packages\/server\/src\/(?:pages|heads|platform\/(?:http|pages|plugins))\//, 'all'],
+      ...REST,
+    ],
+  },
+  {
+    tag: 'every-call',
+    what: 'every call of the API with each fault, as each caller, beside bystanders',
+    why: 'tests of single calls cover most; only the server and the rules can break them',
+    reached: [[ALL_OF_THE_RUNNER, 'all'], [/^packages\/(?:server|rules)\//, 'all'], ...REST],
+  },
+  {
+    tag: 'crash',
+    what: 'servers that are killed at a statement',
+    why: 'each kill starts a server; only transactions can break them',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/server\/migrations\//, 'all'],
+      [/^packages\/server\/src\/platform\/(?:database|idempotency|jobs)\//, 'all'],
+      [/^packages\/server\/src\/(?:orders|payments|review|signing|prescriptions)\//, 'all'],
+      ...REST,
+    ],
+  },
+  {
+    tag: 'hostile',
+    what: 'hostile and odd documents, pictures and forms',
+    why: 'each is judged in another process; only the judging can break them',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/server\/src\/(?:accounts\/(?:documents|joining)|signing)\//, 'all'],
+      [/^packages\/server\/src\/platform\/(?:judging|uploads|process)\//, 'all'],
+      ...REST,
+    ],
+  },
+  {
+    tag: 'start',
+    what: 'starts of real servers and commands, beyond the first on an empty folder',
+    why: 'each makes a database cluster or compiles the server; only starting can break them',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/server\/(?:src\/(?:[^/]+\.ts$|start\/|commands\/)|seed\/)/, 'all'],
+      [
+        /^packages\/server\/src\/(?:staff|platform\/(?:database|process|health|logging|mail))\//,
+        'all',
+      ],
+      [/^(?:package(?:-lock)?\.json|scripts\/(?:run\.mjs|bootstrap\.mjs|start\.ts|dev))/, 'all'],
+      ...REST,
+    ],
+  },
+  {
+    tag: 'many',
+    what: 'generated cases of a model beyond the first few hundred',
+    why: 'the first few hundred find most faults',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/rules\/src\/(?:allocation|wire)\//, 'all'],
+      [/^packages\/server\/src\/(?:prescriptions|carts|orders)\//, 'all'],
+      ...REST,
+    ],
+  },
+] as const satisfies readonly OnlyInAll[];
