@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { storiesProject } from './.storybook/testing/storiesProject.ts';
 import { onlyInAll } from './packages/test-runner/src/reach/onlyInAll.ts';
 
-/** The tag of the stories that the part `visual` opens; none where it does not run. */
-const pictured = process.env['PICTURED_STORIES'];
+/** Tests that replace modules and browser globals. Each needs modules of its own. */
+const STUBBING = [
+  'scripts/house/*.test.ts',
+  'packages/{storefront,storybook-kit,test-runner}/src/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -38,20 +40,27 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
+          isolate: false,
+          // A stub that stays would reach the next file of the same worker.
+          unstubGlobals: true,
           include: [
             'scripts/**/*.test.ts',
-            'packages/{search,ui,storybook-kit,storefront,guides,bench,lint,test-runner}/src/**/*.test.ts',
+            'packages/{search,ui,guides,bench,lint}/src/**/*.test.ts',
           ],
+          exclude: STUBBING,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
-      storiesProject({
-        name: 'stories',
-        setupFiles: ['.storybook/testing/checks/storyChecks.setup.ts'],
-        // Those whose pictures are taken in the same run are looked at in every mode there.
-        tags: pictured === undefined ? {} : { exclude: [pictured] },
-      }),
+      {
+        test: {
+          name: 'house-isolated',
+          environment: 'node',
+          include: STUBBING,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

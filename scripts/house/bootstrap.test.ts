@@ -1,3 +1,4 @@
+/** @module-tag start */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -10,7 +10,7 @@ await drawPictures();
 const run = (await ensureChromium())
   ? await runTool('vitest', [
       'run',
-      '--config=vitest.workspace.ts',
+      '--config=vitest.config.ts',
       '--project=stories',
       '--reporter=dot',
       '--coverage.enabled',

@@ -58,6 +58,10 @@ const FULL_COVERAGE = [
 interface VitestPartOptions {
   /** Whether full coverage is required. Checked only if all tests run. */
   readonly needsFullCoverage?: boolean;
+  /** Names of Vitest's projects, by default that of the part. */
+  readonly projects?: string;
+  /** Vitest's configuration, from the root. */
+  readonly config?: string;
   /** The number of workers. */
   readonly workers?: number;
   /** The changes that can make it fail. */
@@ -72,7 +76,14 @@ const SLOW_ENV = { VITE_PARTS_LATE_MS: '600', VITE_ANSWERS_LATE_MS: '500' };
 /** Makes a part of one project of the Vitest workspace. Fails if no test ran. */
 export function vitestPart(
   name: string,
-  { needsFullCoverage = false, workers, reached = [], env = () => ({}) }: VitestPartOptions = {},
+  {
+    needsFullCoverage = false,
+    projects = name,
+    config = 'vitest.workspace.ts',
+    workers,
+    reached = [],
+    env = () => ({}),
+  }: VitestPartOptions = {},
 ): Part {
   return {
     name,
@@ -83,8 +94,8 @@ export function vitestPart(
       const coverage = isCovered ? mkdtempSync(join(tmpdir(), 'formulary-coverage-')) : undefined;
       try {
         const args = [
-          '--config=vitest.workspace.ts',
-          `--project=${name}`,
+          `--config=${config}`,
+          `--project=${projects}`,
           ...(workers === undefined ? [] : [`--maxWorkers=${isAlone ? 1 : workers}`]),
           ...(excludedTags.length === 0 ? [] : [`--tagsFilter=${withoutTags(excludedTags)}`]),
           ...(coverage === undefined

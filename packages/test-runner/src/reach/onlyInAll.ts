@@ -71,6 +71,18 @@ export const onlyInAll = [
     ],
   },
   {
+    tag: 'slow-line',
+    what: 'journeys over a slow connection',
+    why: 'each takes as long as thirty fast ones; only how pages and scripts load can break them',
+    reached: [
+      [ALL_OF_THE_RUNNER, 'all'],
+      [/^packages\/storefront\//, 'all'],
+      [/^packages\/server\/src\/(?:pages|heads|platform\/(?:http|pages|plugins))\//, 'all'],
+      [/^scripts\/(?:build|start)/, 'all'],
+      ...REST,
+    ],
+  },
+  {
     tag: 'many',
     what: 'generated cases of a model beyond the first few hundred',
     why: 'the first few hundred find most faults',
