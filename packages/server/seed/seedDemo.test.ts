@@ -14,7 +14,7 @@ import { listMessages } from '../src/contact/contactMessages.queries.ts';
 import { unsealedPrescriptions } from '../src/prescriptions/document/documents.queries.ts';
 import { confirmationTask } from '../src/signing/confirmationTask.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
-import { runDocumentTask } from '../src/testing/runDocumentTask.ts';
+import { runDocumentTask } from '../src/testing/signing/runDocumentTask.ts';
 import { openTestShop, type TestShop } from '../src/testing/openTestShop.ts';
 import { contents } from '../src/testing/testData.queries.ts';
 import { demoAccounts } from './demoAccounts.ts';

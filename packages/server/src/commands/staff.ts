@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../start/config.ts';
 import { readSealKey } from '../prescriptions/signatures/sealKey.ts';
 import { readCertificates } from '../prescriptions/document/sealing/signingFolder.ts';
 import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
-import { SchemaProblem } from '../platform/database/SchemaProblem.ts';
+import { SchemaProblem } from '../platform/database/migrations/SchemaProblem.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';
 import { readShopUrl } from '../platform/mail/shopUrl.queries.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';

@@ -28,14 +28,14 @@ import { verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readTexts } from '../testing/readTexts.ts';
-import { aSignature } from '../testing/aSignature.ts';
-import { columnsHolding } from '../testing/columnsHolding.queries.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { signingForm } from '../testing/signingForm.ts';
-import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
-import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { readTexts } from '../testing/documents/readTexts.ts';
+import { aSignature } from '../testing/signing/aSignature.ts';
+import { columnsHolding } from '../testing/database/columnsHolding.queries.ts';
+import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { signingForm } from '../testing/calls/signingForm.ts';
+import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServer.ts';
+import type { TestDatabase } from '../testing/database/TestDatabase.ts';
 import { addLink, addProduct, addSession, addUser } from '../testing/testData.queries.ts';
 
 /** Part of every private value of a prescription, and of nothing else. */

@@ -9,10 +9,10 @@ import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shopParts } from '../start/shopParts.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
-import { answerKeys } from '../testing/answerKeys.ts';
-import { type CallSample, callSamples, type SampleRequest } from '../testing/callSamples.ts';
+import { answerKeys } from '../testing/calls/answerKeys.ts';
+import { type CallSample, callSamples, type SampleRequest } from '../testing/calls/callSamples.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
 import {
   addCategory,
   addPatient,
@@ -24,8 +24,8 @@ import {
 } from '../testing/testData.queries.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { settingsForTests } from '../testing/settingsForTests.ts';
-import { sealForTests } from '../testing/sealForTests.ts';
-import { trustForTests } from '../testing/sealKeyForTests.ts';
+import { sealForTests } from '../testing/signing/sealForTests.ts';
+import { trustForTests } from '../testing/signing/sealKeyForTests.ts';
 import { resourcesForTests } from '../testing/resourcesForTests.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;

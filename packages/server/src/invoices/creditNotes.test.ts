@@ -7,11 +7,11 @@ import { cancelByStaff } from '../payments/cancelByStaff.ts';
 import { noteRefund } from '../payments/noteRefund.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
-import { prescribedCart } from '../testing/prescribedCart.ts';
-import { readTexts } from '../testing/readTexts.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { paymentResponse, sendResponse } from '../testing/orders/paymentResponse.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
+import { prescribedCart } from '../testing/orders/prescribedCart.ts';
+import { readTexts } from '../testing/documents/readTexts.ts';
 import { addProduct, addSession } from '../testing/testData.queries.ts';
 
 let shop: TestShop;

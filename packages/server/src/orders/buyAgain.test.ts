@@ -2,7 +2,7 @@ import { addCartLine, clearCart, getCart } from '@formulary/rules/calls/cartCall
 import { buyAgain } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
 import { addProduct, addPromotion, contents } from '../testing/testData.queries.ts';
 
 const PACKS = 3;

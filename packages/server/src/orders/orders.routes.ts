@@ -31,8 +31,8 @@ import {
   readOrders,
   readUnsignedSince,
 } from './orders.queries.ts';
-import { readTimeline } from './readTimeline.queries.ts';
-import { placeOrder, withSignBy } from './placeOrder.ts';
+import { readTimeline } from './timeline/readTimeline.queries.ts';
+import { placeOrder, withSignBy } from './placing/placeOrder.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /** Registers the routes for delivery options and for placing and reading orders (spec 7.27 to 7.31). */

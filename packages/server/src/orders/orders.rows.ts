@@ -12,7 +12,7 @@ import {
   rowOfAddressIfAny,
 } from '../addresses/addressColumns.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { OrderDraft } from './OrderDraft.ts';
+import type { OrderDraft } from './placing/OrderDraft.ts';
 
 /** Returns the offers that took part in a line's price, with their start and end (spec 3.18, reading R3). */
 function boughtPromotions(

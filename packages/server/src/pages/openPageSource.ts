@@ -1,5 +1,5 @@
 import { headsIn } from '../heads/headsIn.ts';
-import type { ReadPagesNow } from '../platform/pages/PagesNow.ts';
+import type { ReadPageData } from '../platform/pages/PageData.ts';
 import { keepTexts } from './keepTexts.ts';
 import type { Texts } from './readTexts.ts';
 import { visitorsAnswers } from './visitorsAnswers.ts';
@@ -12,7 +12,7 @@ import type { Shop } from '../start/Shop.ts';
 export function openPageSource(
   shop: Pick<Shop, 'catalogue' | 'shopUrl'>,
   texts: Texts,
-): ReadPagesNow {
+): ReadPageData {
   const readTexts = keepTexts(texts, () => performance.now());
   return async () => {
     const { version, text } = await readTexts();

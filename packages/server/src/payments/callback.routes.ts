@@ -1,6 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { escapeHtml } from '../platform/mail/escapeHtml.ts';
-import { plainPage } from '../platform/mail/plainPage.ts';
+import { escapeHtml } from '../platform/mail/rendering/escapeHtml.ts';
+import { plainPage } from '../platform/mail/rendering/plainPage.ts';
 import { judgeCallback, type Verdict } from './judgeCallback.ts';
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';

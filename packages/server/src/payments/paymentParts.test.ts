@@ -10,9 +10,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
+import { orderPrescriptions } from '../testing/orders/orderPrescriptions.ts';
 import { addSession, contents, emailOf } from '../testing/testData.queries.ts';
-import { timelineLines } from '../testing/timelineLines.ts';
+import { timelineLines } from '../testing/orders/timelineLines.ts';
 import { cancelByStaff } from './cancelByStaff.ts';
 import { noteRefund } from './noteRefund.ts';
 import { recordTransfer } from './recordTransfer.ts';

@@ -1,4 +1,4 @@
-import { composeMail } from '../platform/mail/composeMail.ts';
+import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Mail } from '../platform/mail/Mail.ts';
 import type { LockedOrder } from '../orders/moveOrder.queries.ts';

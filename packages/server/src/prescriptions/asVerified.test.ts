@@ -15,13 +15,16 @@ import { recordTransfer } from '../payments/recordTransfer.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { waitingTasks } from '../review/waiting/waiting.tasks.ts';
 import { confirmationTask } from '../signing/confirmationTask.ts';
-import { aSignature } from '../testing/aSignature.ts';
+import { aSignature } from '../testing/signing/aSignature.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
-import { readTexts } from '../testing/readTexts.ts';
-import { runDocumentTask } from '../testing/runDocumentTask.ts';
-import { signingForm } from '../testing/signingForm.ts';
+import {
+  type OrderedPrescriptions,
+  orderPrescriptions,
+} from '../testing/orders/orderPrescriptions.ts';
+import { readTexts } from '../testing/documents/readTexts.ts';
+import { runDocumentTask } from '../testing/signing/runDocumentTask.ts';
+import { signingForm } from '../testing/calls/signingForm.ts';
 import {
   addCategory,
   addPatient,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { composeMail } from '../platform/mail/composeMail.ts';
+import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import { hashToken } from '../accounts/tokens/accountTokens.ts';
 import { readProfile } from '../accounts/users.queries.ts';

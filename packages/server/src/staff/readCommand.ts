@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { accountMoves, type AccountState } from '@formulary/rules/accounts/accountState';
-import { type ReviewDecision, reviews } from './reviews.ts';
+import { type ReviewDecision, reviews } from './accounts/reviews.ts';
 import { readId, UsageProblem } from './commandWords.ts';
-import { readInvoicesCommand } from './invoicesCommand.ts';
-import { readPrescriptionsCommand } from './readPrescriptionsCommand.ts';
-import { readOrdersCommand } from './readOrdersCommand.ts';
+import { readInvoicesCommand } from './invoices/invoicesCommand.ts';
+import { readPrescriptionsCommand } from './prescriptions/readPrescriptionsCommand.ts';
+import { readOrdersCommand } from './orders/readOrdersCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 
 const LONGEST_NAME = 100;

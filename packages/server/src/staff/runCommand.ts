@@ -2,22 +2,22 @@ import { Refused } from '../platform/problems/Refused.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { listDocuments } from '../accounts/documents/documents.queries.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
-import { accountPage } from './accountPage.ts';
-import { readInvoicesOfMonth } from './invoices.queries.ts';
-import { invoicesCsv } from './invoicesCommand.ts';
+import { accountPage } from './accounts/accountPage.ts';
+import { readInvoicesOfMonth } from './invoices/invoices.queries.ts';
+import { invoicesCsv } from './invoices/invoicesCommand.ts';
 import { listUnsentMail } from './mail.queries.ts';
 import { retryMail } from './retryMail.ts';
-import { reviewAccount } from './reviewAccount.ts';
-import { saveDocuments } from './saveDocuments.ts';
+import { reviewAccount } from './accounts/reviewAccount.ts';
+import { saveDocuments } from './accounts/saveDocuments.ts';
 import { shownText, textTable } from './terminalText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
-import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
+import { listAccounts, readAccount, readHistory } from './accounts/accounts.queries.ts';
 import { runMessagesCommand } from './messagesCommand.ts';
-import { type OrdersContext, runOrdersCommand } from './runOrdersCommand.ts';
+import { type OrdersContext, runOrdersCommand } from './orders/runOrdersCommand.ts';
 import {
   type PrescriptionsCommandContext,
   runPrescriptionsCommand,
-} from './runPrescriptionsCommand.ts';
+} from './prescriptions/runPrescriptionsCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { storagePage } from './storagePage.ts';
 import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
-import { readMigrations } from '../platform/database/readMigrations.ts';
-import { registerMailbox } from '../platform/mail/mailbox.routes.ts';
+import { migrationsFolder } from '../platform/database/migrations/migrationsFolder.ts';
+import { readMigrations } from '../platform/database/migrations/readMigrations.ts';
+import { registerMailbox } from '../platform/mail/mailbox/mailbox.routes.ts';
 import { serveStorefront } from '../platform/pages/storefront.routes.ts';
 import { serveStorybook } from '../platform/pages/storybook.routes.ts';
 import { type ShopFoundation, shopParts } from './shopParts.ts';

@@ -13,7 +13,7 @@ import { registerQuickOrder } from '../catalogue/quickOrder.routes.ts';
 import { registerSiteMap } from '../catalogue/siteMap/siteMap.routes.ts';
 import { openPageSource } from '../pages/openPageSource.ts';
 import { readTexts } from '../pages/readTexts.ts';
-import type { ReadPagesNow } from '../platform/pages/PagesNow.ts';
+import type { ReadPageData } from '../platform/pages/PageData.ts';
 import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
@@ -61,7 +61,7 @@ export interface ShopParts extends Pick<
 > {
   readonly isKnownToken: (token: string) => boolean;
   /** Opens the data source of pages; the static ones are in the folder of the built storefront. */
-  readonly pageSource: (folder: string) => ReadPagesNow;
+  readonly pageSource: (folder: string) => ReadPageData;
   /** Registers routes for others than the storefront: the card provider, search engines. */
   readonly registerOutside: (app: FastifyInstance) => void;
 }

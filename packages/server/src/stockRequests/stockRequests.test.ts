@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expireOrder } from '../payments/expireOrder.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
 import { removeOld } from '../testing/removeOld.ts';
 import { addProduct, addProducts, contents, emailOf } from '../testing/testData.queries.ts';
 import { tellBackInStock } from './tellBackInStock.ts';

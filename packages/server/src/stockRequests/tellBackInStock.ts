@@ -1,6 +1,6 @@
-import { composeMail } from '../platform/mail/composeMail.ts';
+import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
-import type { MailPart } from '../platform/mail/MailPart.ts';
+import type { MailPart } from '../platform/mail/rendering/MailPart.ts';
 import type { AwaitedProduct } from './stockRequests.queries.ts';
 import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { readProfile } from '../accounts/users.queries.ts';

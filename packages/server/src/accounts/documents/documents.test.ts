@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import PdfWriter from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { anXrefStreamPdf } from '../../testing/anXrefStreamPdf.ts';
-import { aPdf } from '../../testing/aPdf.ts';
-import { aPng } from '../../testing/aPng.ts';
+import { anXrefStreamPdf } from '../../testing/documents/anXrefStreamPdf.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { aPng } from '../../testing/documents/aPng.ts';
 import { checkDocument, checkReceived, cleanName } from './checkReceived.ts';
 import { judgeApart } from '../../platform/judging/judgeOnce.ts';
 
@@ -34,7 +34,7 @@ const webp = await sharp(picture).webp().toBuffer();
 const gif = await sharp(picture).gif().toBuffer();
 
 function produced(name: string): Buffer {
-  return readFileSync(new URL(`../../testing/pdfs/${name}`, import.meta.url));
+  return readFileSync(new URL(`../../testing/documents/pdfs/${name}`, import.meta.url));
 }
 
 /** Returns a PDF encrypted as a PDF version does it, with a password to open it or only one to change it. */

@@ -1,14 +1,14 @@
 /** @module-tag hostile */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPdf } from '../../testing/aPdf.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import { processOf } from '../../testing/processOf.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import { processOf } from '../../testing/processes/processOf.ts';
 import { describeNeeding } from '../../testing/describeNeeding.ts';
-import { documentPart, registrationForm } from '../../testing/registrationForm.ts';
-import { type SpawnedServer, spawnServer } from '../../testing/spawnServer.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
-import { anEndlessPdf, worstPdfs } from '../../testing/worstPdfs.ts';
+import { documentPart, registrationForm } from '../../testing/calls/registrationForm.ts';
+import { type SpawnedServer, spawnServer } from '../../testing/processes/spawnServer.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
+import { anEndlessPdf, worstPdfs } from '../../testing/documents/worstPdfs.ts';
 
 const TOO_COMPLEX =
   'This file takes too long to check. Please print it to PDF again, or upload a photo';

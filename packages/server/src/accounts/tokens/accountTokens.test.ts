@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { addUser } from '../../testing/testData.queries.ts';
 import { issueToken, peekToken, spendToken, spentToken } from './accountTokens.ts';
 import type { TokenPurpose } from './accountTokens.queries.ts';

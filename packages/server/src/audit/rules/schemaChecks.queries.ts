@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { migrationsFolder } from '../../platform/database/migrationsFolder.ts';
-import { readMigrations } from '../../platform/database/readMigrations.ts';
+import { migrationsFolder } from '../../platform/database/migrations/migrationsFolder.ts';
+import { readMigrations } from '../../platform/database/migrations/readMigrations.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 

@@ -1,4 +1,4 @@
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { brand } from '@formulary/rules/brand/brand';
 import { formatDate } from '@formulary/rules/dates/londonTime';

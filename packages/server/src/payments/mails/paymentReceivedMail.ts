@@ -3,7 +3,7 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Order } from '@formulary/rules/orders/order';
 import { amountDueText } from '@formulary/rules/payments/amountDue';
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { orderLink } from './orderParts.ts';

@@ -5,11 +5,11 @@ import { createDb } from './createDb.ts';
 import { createPool } from './createPool.ts';
 import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
-import { migrate } from './migrate.queries.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
+import { migrate } from './migrations/migrate.queries.ts';
+import { migrationsFolder } from './migrations/migrationsFolder.ts';
 import type { DatabaseHandle } from './DatabaseHandle.ts';
 import type { DatabaseSettings } from './DatabaseSettings.ts';
-import { readMigrations } from './readMigrations.ts';
+import { readMigrations } from './migrations/readMigrations.ts';
 import { serverVersion } from './serverVersion.queries.ts';
 
 const OLDEST_POSTGRES = 15;

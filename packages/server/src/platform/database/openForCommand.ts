@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupProblem } from '../process/StartupProblem.ts';
-import { checkSchema } from './checkSchema.ts';
+import { checkSchema } from './migrations/checkSchema.ts';
 import { createDb } from './createDb.ts';
 import { createPool } from './createPool.ts';
 import type { DatabaseHandle } from './DatabaseHandle.ts';
@@ -11,11 +11,11 @@ import { isAlive } from './embedded/isAlive.ts';
 import { isPostmasterOf } from './embedded/isPostmasterOf.ts';
 import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
 import { readPostmasterFile } from './embedded/readPostmasterFile.ts';
-import { migrate } from './migrate.queries.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
+import { migrate } from './migrations/migrate.queries.ts';
+import { migrationsFolder } from './migrations/migrationsFolder.ts';
 import { openDatabase } from './openDatabase.ts';
-import { readMigrated } from './readMigrated.queries.ts';
-import { readMigrations } from './readMigrations.ts';
+import { readMigrated } from './migrations/readMigrated.queries.ts';
+import { readMigrations } from './migrations/readMigrations.ts';
 
 /** Options of a command on the shop's database. */
 export interface CommandNeeds {

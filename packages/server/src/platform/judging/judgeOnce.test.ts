@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { aPdf } from '../../testing/aPdf.ts';
-import { aPng } from '../../testing/aPng.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { aPng } from '../../testing/documents/aPng.ts';
 import { judgeOnce, keptVerdicts } from './judgeOnce.ts';
 import { judgingProgram } from './runJudge.ts';
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../audit/audit.ts';
 import { updateLine } from '../../carts/carts.service.ts';
 import { readCart } from '../../carts/carts.queries.ts';
-import { placeOrder } from '../../orders/placeOrder.ts';
+import { placeOrder } from '../../orders/placing/placeOrder.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { settingsForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderBody } from '../../testing/orderBody.ts';
+import { orderBody } from '../../testing/orders/orderBody.ts';
 import { addProduct } from '../../testing/testData.queries.ts';
 import { type Buyer, readKeptPrescriptions } from './preOrder.queries.ts';
 import {

@@ -16,7 +16,7 @@ import { readCommand } from '../../staff/readCommand.ts';
 import { runCommand } from '../../staff/runCommand.ts';
 import { holdsForTests, roomForTests } from '../../testing/settingsForTests.ts';
 import type { Sent, TestShop } from '../../testing/openTestShop.ts';
-import { sealForTests } from '../../testing/sealForTests.ts';
+import { sealForTests } from '../../testing/signing/sealForTests.ts';
 
 /** An order and everybody who may read its prescriptions. */
 export interface AskedOrder {

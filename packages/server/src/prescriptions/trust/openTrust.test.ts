@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../../audit/audit.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
-import { sealKeyForTests } from '../../testing/sealKeyForTests.ts';
+import { orderPrescriptions } from '../../testing/orders/orderPrescriptions.ts';
+import { sealKeyForTests } from '../../testing/signing/sealKeyForTests.ts';
 import { anyKey } from '../../audit/testing/forger.queries.ts';
 import { checkPrescription } from '../document/checking/checkPrescription.ts';
 import { readChainHead } from '../events/chainedEvents.queries.ts';

@@ -9,17 +9,17 @@ import type { TokenPurpose } from '../../accounts/tokens/accountTokens.queries.t
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { sealSignature } from '../../prescriptions/signatures/signatureSeal.ts';
 import { insertSignature, keepSealKey } from '../../prescriptions/signatures/signatures.queries.ts';
-import { sealKeyForTests } from '../sealKeyForTests.ts';
+import { sealKeyForTests } from '../signing/sealKeyForTests.ts';
 import { keepMessage } from '../../contact/contactMessages.queries.ts';
 import { keepDocument } from '../../prescriptions/document/documents.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
-import { addInvoice } from '../addInvoice.ts';
-import { aPdf } from '../aPdf.ts';
+import { addInvoice } from '../orders/addInvoice.ts';
+import { aPdf } from '../documents/aPdf.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import type { TestShop } from '../openTestShop.ts';
-import { orderBody } from '../orderBody.ts';
+import { orderBody } from '../orders/orderBody.ts';
 import {
   addPatient,
   addPrescriptionByHand,
