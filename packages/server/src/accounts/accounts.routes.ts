@@ -8,15 +8,15 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../platform/http/bearerToken.ts';
 import { networkOf } from '../platform/http/networkOf.ts';
+import { giveXsrfCookie } from '../platform/plugins/xsrf.ts';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
-import { giveXsrfCookie } from '../platform/plugins/giveXsrfCookie.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { registerPasskeys } from './passkeys/passkeys.routes.ts';
+import type { Shop } from '../start/Shop.ts';
+import { signIn, updateProfile } from './accounts.service.ts';
 import { registerJoining } from './joining/joining.routes.ts';
+import { registerPasskeys } from './passkeys/passkeys.routes.ts';
 import { provePresence } from './presence/presence.ts';
 import { readProfile } from './users.queries.ts';
-import { signIn, updateProfile } from './accounts.service.ts';
-import type { Shop } from '../start/Shop.ts';
 
 /** Registers the calls for joining, sign-in, sign-out, profile and passkeys (spec 7.2 to 7.9). */
 export function registerAccounts(app: FastifyInstance, shop: Shop): void {

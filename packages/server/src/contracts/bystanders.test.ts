@@ -1,35 +1,36 @@
 /** @module-tag every-call */
-import { hashEmail } from '../accounts/signInAttempts.queries.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import { accountMoves } from '@formulary/rules/accounts/accountState';
-import type { AccountState } from '@formulary/rules/accounts/accountState';
+import { accountMoves, type AccountState } from '@formulary/rules/accounts/accountState';
 import { can, needsSession } from '@formulary/rules/accounts/permissions';
-import type { Call } from '@formulary/rules/calls/call';
 import { allCalls } from '@formulary/rules/calls/allCalls';
-import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { Call } from '@formulary/rules/calls/call';
 import { getCart } from '@formulary/rules/calls/cartCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeDocuments } from '../accounts/documents/documents.queries.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { hashEmail } from '../accounts/signInAttempts.queries.ts';
 import { poundsOf } from '../payments/worldpay/poundsOf.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import type { StaffCommand } from '../staff/StaffCommand.ts';
-import { readCommand } from '../staff/readCommand.ts';
 import { type ReviewDecision, reviews } from '../staff/accounts/reviews.ts';
+import { readCommand } from '../staff/readCommand.ts';
 import { runCommand } from '../staff/runCommand.ts';
-import { aPdf } from '../testing/documents/aPdf.ts';
-import type { RowChange } from '../testing/bystanders/RowChange.ts';
+import type { StaffCommand } from '../staff/StaffCommand.ts';
 import { addFullAccount, type FullAccount } from '../testing/bystanders/addFullAccount.queries.ts';
-import { changeInWords } from '../testing/bystanders/changeInWords.ts';
-import { changesBetween } from '../testing/bystanders/changesBetween.ts';
-import { isOwn } from '../testing/bystanders/isOwn.ts';
 import { ownership } from '../testing/bystanders/ownership.queries.ts';
+import {
+  changeInWords,
+  changesBetween,
+  isOwn,
+  type RowChange,
+} from '../testing/bystanders/rowChanges.ts';
 import { rowReader } from '../testing/bystanders/rowReader.queries.ts';
 import { callSamples, type SampleRequest } from '../testing/calls/callSamples.ts';
+import { registrationForm } from '../testing/calls/registrationForm.ts';
+import { aPdf } from '../testing/documents/aPdf.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orders/orderBody.ts';
-import { registrationForm } from '../testing/calls/registrationForm.ts';
 import { removeOld } from '../testing/removeOld.ts';
 import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
 import { addProduct, addUser, emailOf, stockOf } from '../testing/testData.queries.ts';

@@ -2,7 +2,7 @@ import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescrip
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import { mapInSlices } from '../platform/process/inSlices.ts';
-import { asItStands, type LivePrescriptionRow } from './asItStands.ts';
+import { asItStands, type LivePrescriptionRow } from './currentPrescription.ts';
 import type { PrescriptionRow } from './prescriptions.rows.ts';
 
 /** Filter on a user's prescriptions; it never reaches another user's (T20). */

@@ -29,7 +29,7 @@ import { registerPartners } from '../partners/partners.routes.ts';
 import { registerPatients } from '../patients/patients.routes.ts';
 import type { MailDelivery } from '../platform/mail/delivery/MailDelivery.ts';
 import { sendMail } from '../platform/mail/delivery/sendMail.ts';
-import { checkXsrf } from '../platform/plugins/checkXsrf.ts';
+import { checkXsrf } from '../platform/plugins/xsrf.ts';
 import { registerDocuments } from '../prescriptions/document/documents.routes.ts';
 import { registerPrescriptions } from '../prescriptions/prescriptions.routes.ts';
 import { keepSealKey } from '../prescriptions/signatures/signatures.queries.ts';

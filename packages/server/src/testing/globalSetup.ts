@@ -7,8 +7,10 @@ import { prepareDatabase } from '../platform/database/embedded/prepareDatabase.q
 import { serverSettings } from '../platform/database/embedded/serverSettings.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded/startEmbeddedPostgres.ts';
 import { migrate } from '../platform/database/migrations/migrate.queries.ts';
-import { migrationsFolder } from '../platform/database/migrations/migrationsFolder.ts';
-import { readMigrations } from '../platform/database/migrations/readMigrations.ts';
+import {
+  migrationsFolder,
+  readMigrations,
+} from '../platform/database/migrations/readMigrations.ts';
 import { compileProgram } from './processes/compileProgram.ts';
 
 declare module 'vitest' {

@@ -4,7 +4,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import { mapInSlices } from '../../platform/process/inSlices.ts';
-import { namesOnText } from '../../prescriptions/asItStands.ts';
+import { namesOnText } from '../../prescriptions/currentPrescription.ts';
 import type { MoveCause } from '../moveOrder.queries.ts';
 import { readFirstVerifiedText } from '../orders.queries.ts';
 import { prescriptionTimelineEvents, timelineEventsOf } from './timelineEvents.ts';

@@ -2,20 +2,17 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupProblem } from '../process/StartupProblem.ts';
-import { checkSchema } from './migrations/checkSchema.ts';
 import { createDb } from './createDb.ts';
 import { createPool } from './createPool.ts';
-import type { DatabaseHandle } from './DatabaseHandle.ts';
-import type { DatabaseSettings } from './DatabaseSettings.ts';
 import { isAlive } from './embedded/isAlive.ts';
 import { isPostmasterOf } from './embedded/isPostmasterOf.ts';
 import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
 import { readPostmasterFile } from './embedded/readPostmasterFile.ts';
 import { migrate } from './migrations/migrate.queries.ts';
-import { migrationsFolder } from './migrations/migrationsFolder.ts';
-import { openDatabase } from './openDatabase.ts';
+import { checkSchema } from './migrations/pendingMigrations.ts';
 import { readMigrated } from './migrations/readMigrated.queries.ts';
-import { readMigrations } from './migrations/readMigrations.ts';
+import { migrationsFolder, readMigrations } from './migrations/readMigrations.ts';
+import { type DatabaseHandle, type DatabaseSettings, openDatabase } from './openDatabase.ts';
 
 /** Options of a command on the shop's database. */
 export interface CommandNeeds {

@@ -1,5 +1,5 @@
-import type { DatabaseHandle } from './DatabaseHandle.ts';
-import { type UnprivilegedUser, unprivilegedUser } from '../process/unprivilegedUser.ts';
+import { unprivilegedUser, type UnprivilegedUser } from '../process/unprivilegedUser.ts';
+import type { DatabaseHandle } from './openDatabase.ts';
 
 /**
  * Returns the user to become when root started the server: that of the embedded PostgreSQL, so that it can manage it,

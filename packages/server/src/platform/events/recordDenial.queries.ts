@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/Db.ts';
 import type { Sought } from '../problems/Sought.ts';
-import type { DenialAction } from './DenialAction.ts';
+
+/** A refused request for another user's record, answered as not found. */
+type DenialAction = 'denied';
+
+declare module './EventActions.ts' {
+  interface EventActions {
+    readonly denial: DenialAction;
+  }
+}
 
 const action: DenialAction = 'denied';
 const tables = { patient: 'patients', prescription: 'prescriptions' } as const;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
 import type pg from 'pg';
 import type { Db } from '../database/Db.ts';
 import { withTransaction } from '../database/withTransaction.ts';
 import { addJob } from './addJob.queries.ts';
-import { createJobsPool } from './createJobsPool.ts';
 import { openQueue } from './openQueue.ts';
 import type { Task } from './Task.ts';
 
@@ -64,4 +64,20 @@ export function runJobs(app: FastifyInstance, options: RunJobsOptions): void {
     closing.abort();
     await running;
   });
+}
+
+/** One to listen, one for the timetable, and one for each job that is taken or finished. */
+const MOST_CONNECTIONS = 4;
+
+/**
+ * Creates a separate pool with the same options for the queue, so that requests and jobs never wait for each other's
+ * connections.
+ */
+export function createJobsPool({ options }: Pool): Pool {
+  // pg makes the password non-enumerable, so the spread leaves it out.
+  const pool = new Pool({ ...options, password: options.password, max: MOST_CONNECTIONS });
+  // The pool replaces a broken connection; the pending query reports the error.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }

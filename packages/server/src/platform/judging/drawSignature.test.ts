@@ -1,9 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aPng } from '../../testing/documents/aPng.ts';
+import { aPng, pngChunk } from '../../testing/documents/aPng.ts';
 import { aSignature } from '../../testing/signing/aSignature.ts';
-import { pngChunk } from '../../testing/documents/pngChunk.ts';
 import { judgeSignature } from './judgeSignature.ts';
 
 const BLANK = 'Please affix your signature to continue';

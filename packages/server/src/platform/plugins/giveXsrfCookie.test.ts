@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
-import { checkXsrf } from './checkXsrf.ts';
-import { giveXsrfCookie } from './giveXsrfCookie.ts';
+import { checkXsrf, giveXsrfCookie } from './xsrf.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

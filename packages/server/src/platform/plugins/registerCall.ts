@@ -2,14 +2,12 @@ import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyLimitOf } from '../http/bodyBounds.ts';
-import { FileAnswer } from './FileAnswer.ts';
+import { FileAnswer, sendFileAnswer } from './FileAnswer.ts';
 import { OtherStatus } from './OtherStatus.ts';
-import type { Session } from './Session.ts';
 import { readArrived } from './readArrived.ts';
 import { sendAnswer } from './sendAnswer.ts';
-import { sendFileAnswer } from './sendFileAnswer.ts';
-import { sendWrittenAnswer } from './sendWrittenAnswer.ts';
-import { WrittenAnswer } from './WrittenAnswer.ts';
+import type { Session } from './Session.ts';
+import { sendWrittenAnswer, WrittenAnswer } from './WrittenAnswer.ts';
 
 /** Decoded input of a public call. */
 export interface PublicCallContext<Params, Query, Body> {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { readInvoices } from '../../invoices/invoices.queries.ts';
 import { partPaid, readFirstVerifiedText } from '../../orders/orders.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
-import { peopleOnText } from '../../prescriptions/asItStands.ts';
+import { peopleOnText } from '../../prescriptions/currentPrescription.ts';
 import type { OrderWait } from './readOrdersCommand.ts';
 
 const MOST_LISTED = 500;

@@ -3,7 +3,7 @@ import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescrip
 import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
-import { namesOnText } from '../../prescriptions/asItStands.ts';
+import { namesOnText } from '../../prescriptions/currentPrescription.ts';
 
 const MOST_LISTED = 500;
 

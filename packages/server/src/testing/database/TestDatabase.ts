@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Connection } from '../../platform/database/Connection.ts';
+import type { Connection } from '../../platform/database/createPool.ts';
 import type { Db } from '../../platform/database/Db.ts';
 
 /** A migrated, empty database for one test file. */

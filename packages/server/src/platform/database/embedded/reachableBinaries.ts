@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { copyForAll } from '../../process/copyForAll.ts';
 import { StartupProblem } from '../../process/StartupProblem.ts';
-import type { DatabaseUser } from './DatabaseUser.ts';
+import type { DatabaseUser } from './chooseDatabaseUser.ts';
 import type { NativeBinaries } from './nativeBinaries.ts';
 
 /**

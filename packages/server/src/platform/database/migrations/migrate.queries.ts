@@ -1,9 +1,16 @@
+import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { installJobs } from './installJobs.ts';
-import { migrationSteps } from './migrationSteps.ts';
 import { pendingMigrations } from './pendingMigrations.ts';
 import { readMigrated } from './readMigrated.queries.ts';
 import type { Migration } from './readMigrations.ts';
+import { fillEmailKeys } from './steps/fillEmailKeys.queries.ts';
+import { fillPatientSearch } from './steps/fillPatientSearch.queries.ts';
+
+/** Steps of migrations that SQL cannot do, by file name; each runs after the SQL in the same transaction. */
+const migrationSteps: Readonly<Record<string, (client: pg.PoolClient) => Promise<void>>> = {
+  email_keys: fillEmailKeys,
+  patient_search: fillPatientSearch,
+};
 
 /** Arbitrary constant: the advisory lock that servers queue for before migrating. */
 const MIGRATION_LOCK = 4_019_663;
@@ -58,4 +65,14 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
     await client.query('rollback');
     throw error;
   }
+}
+
+/**
+ * Migrates the job queue's schema, which its library manages, with a transaction per step. The caller holds the
+ * migration lock.
+ */
+async function installJobs(pool: pg.Pool): Promise<void> {
+  // Errors are thrown; the steps need no log line.
+  const logger = new Logger(() => () => {});
+  await runMigrations({ pgPool: pool, schema: 'graphile_worker', logger });
 }

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../testing/database/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../../testing/database/TestDatabase.ts';
 import { migrate } from './migrate.queries.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
-import { type Migration, readMigrations } from './readMigrations.ts';
+import { type Migration, migrationsFolder, readMigrations } from './readMigrations.ts';
 
 const shop = readMigrations(migrationsFolder);
 let database: TestDatabase;

@@ -1,6 +1,10 @@
-import type { Migrated } from './Migrated.ts';
+import type pg from 'pg';
+import { StartupProblem } from '../../process/StartupProblem.ts';
+import { type Migrated, readMigrated } from './readMigrated.queries.ts';
 import type { Migration } from './readMigrations.ts';
-import { SchemaProblem } from './SchemaProblem.ts';
+
+/** The schema of a database does not match this program. */
+export class SchemaProblem extends StartupProblem {}
 
 /**
  * Returns the pending migrations in order. Refuses with a `SchemaProblem` a newer database, and one whose applied
@@ -24,4 +28,18 @@ export function pendingMigrations(
     }
   }
   return migrations.slice(applied.length);
+}
+
+/**
+ * Checks that a database has the schema of this program; changes nothing. Refuses with a `SchemaProblem` that names the
+ * missing migrations or says that the database is newer.
+ */
+export async function checkSchema(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
+  const missing = pendingMigrations(await readMigrated(pool), migrations);
+  if (missing.length === 0) return;
+  const names = missing.map(({ version, name }) => `${version} (${name.replaceAll('_', ' ')})`);
+  const noun = names.length === 1 ? 'migration' : 'migrations';
+  throw new SchemaProblem(
+    `The database lacks ${noun} ${names.join(', ')}: a server of this Formulary applies what is missing when it starts, a command never does.`,
+  );
 }

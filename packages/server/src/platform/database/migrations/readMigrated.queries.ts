@@ -1,5 +1,10 @@
 import type pg from 'pg';
-import type { Migrated } from './Migrated.ts';
+
+/** A migration as the database records it. */
+export interface Migrated {
+  readonly version: number;
+  readonly checksum: string;
+}
 
 /** Reads the applied migrations in order; none for a database that no server has opened. */
 export async function readMigrated(

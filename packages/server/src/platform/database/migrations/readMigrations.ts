@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the shop's migrations. */
+export const migrationsFolder = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
 /** One migration: a file `0001_name.sql`. */
 export interface Migration {

@@ -1,6 +1,4 @@
 import type { Db } from '../../database/Db.ts';
-import { growingPause } from './growingPause.ts';
-import { isAboutThisMail } from './isAboutThisMail.ts';
 import type { MailDelivery } from './MailDelivery.ts';
 import {
   type ClaimedMail,
@@ -90,4 +88,30 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       while (await sendNext(signal)) continue;
     },
   };
+}
+
+/**
+ * Returns the pause after a number of failures in a row. It doubles up to the longest, less up to half at random, so
+ * that retries spread out.
+ * @param chance from 0 to 1
+ */
+function growingPause(
+  failures: number,
+  { firstMs, longestMs }: { readonly firstMs: number; readonly longestMs: number },
+  chance: number,
+): number {
+  const whole = Math.min(longestMs, firstMs * 2 ** (failures - 1));
+  return Math.round(whole * (1 - chance / 2));
+}
+
+/** SMTP commands about one mail; earlier ones concern the connection. */
+const OF_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+/**
+ * Returns whether the server accepted the connection and refused this mail; otherwise it is unreachable or stopped
+ * answering.
+ */
+function isAboutThisMail(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return responseCode !== undefined && OF_A_MAIL.has(command ?? '');
 }

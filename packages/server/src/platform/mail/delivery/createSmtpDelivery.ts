@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isPlainAddress } from '../isPlainAddress.ts';
-import type { Sender } from '../Sender.ts';
+import type { Sender } from '../mailSettings.ts';
 import type { MailDelivery } from './MailDelivery.ts';
 import { UnfitAddress } from './UnfitAddress.ts';
 

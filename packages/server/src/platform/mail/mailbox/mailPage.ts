@@ -1,8 +1,7 @@
-import { escapeHtml } from '../rendering/escapeHtml.ts';
-import { linkedText } from './linkedText.ts';
 import { londonTime } from '../londonTime.ts';
+import { escapeHtml } from '../rendering/escapeHtml.ts';
 import type { KeptMail } from './mailbox.queries.ts';
-import { mailboxFrame } from './mailboxFrame.ts';
+import { mailboxFrame } from './mailboxPage.ts';
 
 const GONE = '<p>It was sent; what it said is not kept.</p>';
 
@@ -27,4 +26,18 @@ export function mailPage({ subject, recipient, createdAt, sentAt, text, html }: 
 ${framed}
 ${sentAt ? GONE : `<h2>As text</h2>\n<pre class="card">${linkedText(text)}</pre>`}`,
   );
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"']+/g;
+
+/** Renders text as HTML with clickable web addresses. */
+function linkedText(text: string): string {
+  let html = '';
+  let from = 0;
+  for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+    const href = escapeHtml(address);
+    html += `${escapeHtml(text.slice(from, index))}<a href="${href}">${href}</a>`;
+    from = index + address.length;
+  }
+  return html + escapeHtml(text.slice(from));
 }

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../rendering/escapeHtml.ts';
 import { londonTime } from '../londonTime.ts';
+import { escapeHtml } from '../rendering/escapeHtml.ts';
+import { plainPage } from '../rendering/plainPage.ts';
 import type { ListedMail } from './mailbox.queries.ts';
-import { mailboxFrame } from './mailboxFrame.ts';
 
 /** Renders the mailbox list; each mail links to its page. */
 export function mailboxPage(mails: readonly ListedMail[]): string {
@@ -22,4 +22,19 @@ export function mailboxPage(mails: readonly ListedMail[]): string {
 <p class="muted">What this shop writes to its customers, newest first. Unless SMTP_URL is set, it goes no further than here.</p>
 ${list}`,
   );
+}
+
+const STYLE = `
+ol{list-style:none;margin:1.5rem 0 0;padding:0}
+li+li{border-block-start:1px solid var(--borderHairline)}
+li>a{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.875rem 1rem;color:inherit;text-decoration:none}
+li>a:hover{background:var(--surfaceSunken)}
+strong{flex:1 1 16rem;overflow-wrap:anywhere}
+li .muted{flex-basis:100%;overflow-wrap:anywhere}
+iframe{display:block;inline-size:100%;block-size:52rem;border:0}
+pre{margin:0;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
+
+/** Renders a page of the mailbox. */
+export function mailboxFrame(title: string, content: string): string {
+  return plainPage({ title, part: 'mailbox', content, style: STYLE });
 }

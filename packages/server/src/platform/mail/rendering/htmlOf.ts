@@ -1,7 +1,7 @@
+import { unbrokenParts } from '@formulary/rules/text/unbrokenParts';
 import { escapeHtml } from './escapeHtml.ts';
 import { mailColours } from './mailColours.ts';
 import type { MailPart } from './MailPart.ts';
-import { unbrokenHtml } from './unbrokenHtml.ts';
 
 const { light } = mailColours;
 
@@ -41,4 +41,14 @@ function tableRow([label, value]: readonly [string, string], text: string, isSum
 
 function broken(text: string): string {
   return unbrokenHtml(text).replaceAll('\n', '<br>');
+}
+
+/** Renders text as literal HTML that keeps each number with its unit. */
+function unbrokenHtml(text: string): string {
+  return unbrokenParts(text)
+    .map((part) => {
+      const html = escapeHtml(part.text);
+      return part.isWhole ? `<span style="white-space:nowrap">${html}</span>` : html;
+    })
+    .join('');
 }

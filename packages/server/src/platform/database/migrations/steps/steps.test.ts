@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPatients } from '../../../../patients/patients.queries.ts';
-import { addUser } from '../../../../testing/testData.queries.ts';
 import { createTestDatabase } from '../../../../testing/database/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../../../testing/database/TestDatabase.ts';
+import { addUser } from '../../../../testing/testData.queries.ts';
 import { migrate } from '../migrate.queries.ts';
-import { migrationsFolder } from '../migrationsFolder.ts';
-import { readMigrations } from '../readMigrations.ts';
+import { migrationsFolder, readMigrations } from '../readMigrations.ts';
 
 const migrations = readMigrations(migrationsFolder);
 const beforeStep = (step: string) =>

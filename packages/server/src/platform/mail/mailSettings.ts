@@ -1,8 +1,13 @@
 import { brand } from '@formulary/rules/brand/brand';
+import { StartupProblem } from '../process/StartupProblem.ts';
 import { cleanLine } from './cleanLine.ts';
 import { isPlainAddress } from './isPlainAddress.ts';
-import type { Sender } from './Sender.ts';
-import { StartupProblem } from '../process/StartupProblem.ts';
+
+/** Sender of a mail. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
 
 const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>]*)>$/;
 
@@ -17,4 +22,18 @@ export function readMailFrom(value: string | undefined): Sender {
     );
   }
   return { name: name.trim() || brand.name, address };
+}
+
+/** Reads SMTP_URL, the address of the mail server: `smtps:` or `smtp:`. */
+export function readSmtpUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isSmtp = url && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  // The message omits the value, which may hold a password.
+  if (!isSmtp) {
+    throw new StartupProblem(
+      'SMTP_URL must be the address of a mail server such as smtps://user:password@host:465.',
+    );
+  }
+  return value;
 }

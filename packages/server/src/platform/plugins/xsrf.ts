@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import { needsSession } from '@formulary/rules/accounts/permissions';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
-import { XSRF_COOKIE } from './xsrfCookie.ts';
+
+/** The cookie whose value a page's scripts must send back in X-XSRF-TOKEN (spec 7.1). */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HEADER = 'x-xsrf-token';
@@ -24,4 +27,17 @@ export async function checkXsrf(app: FastifyInstance): Promise<void> {
       errors: { 'X-XSRF-TOKEN': 'should be the value of the XSRF-TOKEN cookie' },
     });
   });
+}
+
+const TOKEN_BYTES = 24;
+
+/** Sets the XSRF-TOKEN cookie if the browser has none; its scripts copy it into X-XSRF-TOKEN (reading R22). */
+export function giveXsrfCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isProduction: boolean,
+): void {
+  if (request.cookies[XSRF_COOKIE]) return;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  void reply.setCookie(XSRF_COOKIE, token, { path: '/', sameSite: 'strict', secure: isProduction });
 }
