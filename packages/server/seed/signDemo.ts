@@ -6,7 +6,7 @@ import { recordPrescriptionEvent } from '../src/prescriptions/events/recordPresc
 import { readPrescription } from '../src/prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../src/prescriptions/prescriptions.rows.ts';
 import { verifyPrescription } from '../src/review/verifyPrescription.ts';
-import { keepConfirmation } from '../src/signing/confirmations.queries.ts';
+import { storeConfirmation } from '../src/signing/confirmations.queries.ts';
 import { confirmSignature } from '../src/signing/confirmSignature.ts';
 import { writeSignature } from '../src/signing/writeSignature.ts';
 import { daysFrom } from './daysFrom.ts';
@@ -69,7 +69,7 @@ async function confirm(demo: DemoShop, { id, daysAgo }: DemoSigning): Promise<vo
   const token = hash('sha256', `demo ${id} ${+demo.now}`, 'base64url');
   const tokenHash = hashToken(token);
   const expiresAt = daysFrom(sent, LINK_DAYS);
-  await keepConfirmation(demo.trx, { tokenHash, prescriptionId: id, now: sent, expiresAt });
+  await storeConfirmation(demo.trx, { tokenHash, prescriptionId: id, now: sent, expiresAt });
   await recordPrescriptionEvent(demo.trx, demo.ledger, {
     prescriptionId: id,
     kind: 'confirmation-sent',

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../platform/http/bearerToken.ts';
 import { networkOf } from '../platform/http/networkOf.ts';
-import { giveXsrfCookie } from '../platform/plugins/xsrf.ts';
+import { setXsrfCookie } from '../platform/plugins/xsrf.ts';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import type { Shop } from '../start/Shop.ts';
@@ -27,7 +27,7 @@ export function registerAccounts(app: FastifyInstance, shop: Shop): void {
   registerPublicCall(app, signInCall, async ({ body, request, reply }) => {
     const attempt = { ...body, network: networkOf(request.ip) };
     const token = await signIn(db, sessions, attempt, now());
-    giveXsrfCookie(request, reply, shop.isProduction);
+    setXsrfCookie(request, reply, shop.isProduction);
     return token;
   });
 
@@ -46,7 +46,7 @@ export function registerAccounts(app: FastifyInstance, shop: Shop): void {
   });
 
   registerCall(app, getProfile, async ({ session, request, reply }) => {
-    giveXsrfCookie(request, reply, shop.isProduction);
+    setXsrfCookie(request, reply, shop.isProduction);
     return readProfile(db, session.userId);
   });
 

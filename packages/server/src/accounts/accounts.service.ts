@@ -66,8 +66,8 @@ export async function updateProfile(
   return withTransaction(db, async (trx) => {
     await lockAccount(trx, userId);
     const before = await readProfile(trx, userId);
-    const kept = typed.company === undefined ? { company: before.company ?? '' } : {};
-    await updateDetails(trx, userId, { ...details, ...kept });
+    const unchanged = typed.company === undefined ? { company: before.company ?? '' } : {};
+    await updateDetails(trx, userId, { ...details, ...unchanged });
     const after = await readProfile(trx, userId);
     await recordEvent(trx, {
       at: now,

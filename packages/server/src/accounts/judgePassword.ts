@@ -12,7 +12,7 @@ import {
   giveBackAttempt,
   insertAttempt,
   lockNetwork,
-  noteFailure,
+  recordFailure,
 } from './signInAttempts.queries.ts';
 import { type SignInAccount, findAccount } from './users.queries.ts';
 
@@ -43,7 +43,7 @@ export function judgePassword(db: Db, attempt: SignInAttempt, now: Date): Promis
       await forgetFailures(db, attempt);
       return account;
     } finally {
-      if (isWrong) await noteFailure(db, attemptId);
+      if (isWrong) await recordFailure(db, attemptId);
       else await giveBackAttempt(db, attemptId);
     }
   });

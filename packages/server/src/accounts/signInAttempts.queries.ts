@@ -71,7 +71,7 @@ export async function insertAttempt(
 }
 
 /** Marks an attempt as failed: the password was wrong. */
-export async function noteFailure(db: Db, attemptId: number): Promise<void> {
+export async function recordFailure(db: Db, attemptId: number): Promise<void> {
   await db
     .updateTable('sign_in_failures')
     .set({ is_judged: true })

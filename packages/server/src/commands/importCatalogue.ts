@@ -26,7 +26,7 @@ try {
   const { products, rejected } = await readTariff(file, say);
   say(`${counted(products.length + rejected.length, 'row')} read`);
   for (const { line, reason } of rejected) say(`Line ${line} rejected: ${reason}`);
-  database = await openForCommand(config, say, { mayCreate: true });
+  database = await openForCommand(config, say, { canCreate: true });
   const counts = await importTariff(database.db, products, new Date(), say);
   process.stdout.write(
     `${counted(products.length, 'product')}: ${counts.new.toLocaleString('en-GB')} new, ${counts.changed.toLocaleString('en-GB')} changed, ${counts.unchanged.toLocaleString('en-GB')} unchanged; ${counted(rejected.length, 'row')} rejected\n`,

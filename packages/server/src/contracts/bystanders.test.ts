@@ -22,7 +22,7 @@ import { ownership } from '../testing/bystanders/ownership.queries.ts';
 import {
   changeInWords,
   changesBetween,
-  isOwn,
+  affectsOnlyUser,
   type RowChange,
 } from '../testing/bystanders/rowChanges.ts';
 import { rowReader } from '../testing/bystanders/rowReader.queries.ts';
@@ -270,11 +270,11 @@ async function changesOf(work: () => Promise<unknown>): Promise<readonly RowChan
 
 /** Formats the changes that are not the user's own. */
 function strays(changes: readonly RowChange[], userId: number): readonly string[] {
-  return changes.filter((change) => !isOwn(change, userId)).map(changeInWords);
+  return changes.filter((change) => !affectsOnlyUser(change, userId)).map(changeInWords);
 }
 
 function tablesOf(changes: readonly RowChange[], userId: number): readonly string[] {
-  const own = changes.filter((change) => isOwn(change, userId));
+  const own = changes.filter((change) => affectsOnlyUser(change, userId));
   return [...new Set(own.map(({ table }) => table))].toSorted();
 }
 

@@ -84,8 +84,8 @@ export function registerOrders(app: FastifyInstance, shop: Shop): void {
     const billed = invoices.length > 0 ? { ...order, invoices } : order;
     if (!order.hasPrescription) return billed;
     const change = isTransferDue(order) ? await readOrderChange(db, order.id) : undefined;
-    const whole = change ? { ...billed, change } : billed;
-    return withSignBy(whole, await readUnsignedSince(db, order.id), shop.daysToSign);
+    const answer = change ? { ...billed, change } : billed;
+    return withSignBy(answer, await readUnsignedSince(db, order.id), shop.daysToSign);
   });
 
   registerCall(app, getOrderTimeline, async ({ session, params }) => {

@@ -30,7 +30,7 @@ type OrderRow = Selectable<Schema['orders']> & {
 type LineRow = Omit<Selectable<Schema['order_lines']>, 'id' | 'order_id'>;
 
 /** Returns an order with its lines and billing address. */
-export function wholeOrderOf(row: OrderRow, lines: readonly LineRow[]): Order {
+export function orderWithLinesOf(row: OrderRow, lines: readonly LineRow[]): Order {
   return { ...orderOf(row), billing: billingOf(row), lines: lines.map(lineOf) };
 }
 

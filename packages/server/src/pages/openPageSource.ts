@@ -1,6 +1,6 @@
 import { headsIn } from '../heads/headsIn.ts';
 import type { ReadPageData } from '../platform/pages/PageData.ts';
-import { keepTexts } from './keepTexts.ts';
+import { cacheTexts } from './cacheTexts.ts';
 import type { Texts } from './readTexts.ts';
 import { visitorsAnswers } from './visitorsAnswers.ts';
 import type { Shop } from '../start/Shop.ts';
@@ -13,7 +13,7 @@ export function openPageSource(
   shop: Pick<Shop, 'catalogue' | 'shopUrl'>,
   texts: Texts,
 ): ReadPageData {
-  const readTexts = keepTexts(texts, () => performance.now());
+  const readTexts = cacheTexts(texts, () => performance.now());
   return async () => {
     const { version, text } = await readTexts();
     const book = await shop.catalogue.current();

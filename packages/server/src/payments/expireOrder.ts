@@ -5,7 +5,7 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { orderCancelledMail, partsGivenBack } from './mails/orderCancelledMail.ts';
 import { makeRefundsDue } from './payments.queries.ts';
-import { tellPrescribers } from './tellPrescribers.ts';
+import { notifyPrescribers } from './notifyPrescribers.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /**
@@ -31,7 +31,7 @@ export function expireOrder(
     const why = `${WHY[order.paymentMode]}${partsGivenBack(order)}`;
     const words = { recipient: email, firstName, order, why, shopUrl };
     await queueMail(trx, orderCancelledMail(words), eventId);
-    await tellPrescribers(trx, order);
+    await notifyPrescribers(trx, order);
     return true;
   });
 }

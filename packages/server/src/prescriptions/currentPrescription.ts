@@ -18,7 +18,10 @@ export interface LivePrescriptionRow extends PrescriptionRow {
  * the verified text; before, from the live rows. Prices come from the order's lines, which never change. Refuses an
  * unreadable text with 'prescription-altered' and never falls back to live rows.
  */
-export function asItStands({ canonicalText, ...live }: LivePrescriptionRow): PrescriptionRow {
+export function currentPrescription({
+  canonicalText,
+  ...live
+}: LivePrescriptionRow): PrescriptionRow {
   if (canonicalText === null) return live;
   const said = readable(canonicalText);
   if (!said) throw new Refused('prescription-altered');

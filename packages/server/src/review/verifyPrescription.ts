@@ -17,7 +17,7 @@ import type { Shop } from '../start/Shop.ts';
 import { lineOfSubstitute, readSupply } from './changeOrder.queries.ts';
 import { changeOrder } from './changeOrder.ts';
 import { freezePrescription } from './freezePrescription.ts';
-import { keepLimits } from './keepLimits.ts';
+import { requireWithinLimits } from './requireWithinLimits.ts';
 import { type LockedPrescription, lockPrescription } from './lockPrescription.ts';
 import { orderChangedMail } from './mails/orderChangedMail.ts';
 import {
@@ -58,7 +58,7 @@ export function verifyPrescription(
     const supply = await readSupply(trx, locked.order.id, substitutes);
     const cold = coldChainRefusal(supply.goods, supply);
     if (cold) throw new Refused(cold);
-    await keepLimits(trx, prescription.id, items);
+    await requireWithinLimits(trx, prescription.id, items);
     await writeItems(trx, { locked, places, items, products, userId, now, context });
 
     const documentId = await freezePrescription(trx, {
@@ -112,11 +112,11 @@ async function writeItems(trx: Trx, writing: Writing): Promise<void> {
   const { shopUrl } = context;
   const change = { prescriptionId: row.id, actorId: userId, packs, now, shopUrl };
   const amount = await changeOrder(trx, order, change);
-  await tellOfChange(trx, { locked, amount, shopUrl });
+  await notifyOfChange(trx, { locked, amount, shopUrl });
 }
 
 /** Mails a practitioner that their prescriber changed the order, unless they are the same person. */
-async function tellOfChange(
+async function notifyOfChange(
   trx: Trx,
   {
     locked,

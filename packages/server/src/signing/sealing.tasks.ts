@@ -21,7 +21,7 @@ export async function addSealing(trx: Trx, prescriptionId: number): Promise<void
  * left without a document, such as after days without a time stamp. It makes none for a prescription that does not
  * hold, or whose document was made and is missing.
  */
-export function documentTasks(
+export function sealingTasks(
   shop: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'ledger' | 'trust' | 'seal'>,
 ): readonly Task[] {
   return [

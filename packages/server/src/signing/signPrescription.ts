@@ -27,7 +27,7 @@ export async function signPrescription(
   const { db, now } = shop;
   const { userId, id } = request;
   if ((await prescriberOf(db, id)) !== userId)
-    throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+    throw new Refused('prescription-missing', { requestedRecord: { kind: 'prescription', id } });
   checkConsultation(request.consultedOn, shop.consultation, now());
   const picture = await judged(request.picture);
   await withTransaction(db, (trx) => writeSignature(trx, shop, { ...request, picture }));

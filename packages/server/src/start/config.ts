@@ -6,7 +6,7 @@ import { readCardSettings } from '../payments/cardSettings.ts';
 import type { DatabaseSettings } from '../platform/database/openDatabase.ts';
 import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
 import { readMailFrom, readSmtpUrl, type Sender } from '../platform/mail/mailSettings.ts';
-import { readWhole } from '../platform/process/readWhole.ts';
+import { readInteger } from '../platform/process/readInteger.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import {
   readSealSettings,
@@ -115,10 +115,10 @@ export function readConfig(
     holds: readHoldTimes(env),
     seal: readSealSettings(env),
     flags: readFlagThresholds(env),
-    daysToSign: readWhole('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
+    daysToSign: readInteger('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
     reminderHours: readReminderHours(env['REMINDER_HOURS']),
     presenceMs:
-      readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
+      readInteger('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
     consultation: readConsultationRule(env),
     synonymsFile: env['SEARCH_SYNONYMS'] || undefined,
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,

@@ -32,7 +32,7 @@ import { sendMail } from '../platform/mail/delivery/sendMail.ts';
 import { checkXsrf } from '../platform/plugins/xsrf.ts';
 import { registerDocuments } from '../prescriptions/document/documents.routes.ts';
 import { registerPrescriptions } from '../prescriptions/prescriptions.routes.ts';
-import { keepSealKey } from '../prescriptions/signatures/signatures.queries.ts';
+import { storeSealKey } from '../prescriptions/signatures/signatures.queries.ts';
 import { registerReview } from '../review/review.routes.ts';
 import { registerConfirmations } from '../signing/confirmations.routes.ts';
 import { registerSigning } from '../signing/signing.routes.ts';
@@ -83,7 +83,7 @@ export async function shopParts({
     'formulary_mail',
   ]);
   const sessions = createSessions(db, listener, sessionLife, now);
-  await keepSealKey(db, ledger.key, now());
+  await storeSealKey(db, ledger.key, now());
   const catalogue = await openCatalogue(db, listener, { synonyms, snapshot: productTable });
   const shop: Shop = {
     ...settings,
@@ -97,7 +97,8 @@ export async function shopParts({
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
     isWrittenDown: ledger.flush,
-    recordDenial: (actorId, sought) => recordDenial(db, { actorId, sought, at: now() }),
+    recordDenial: (actorId, requestedRecord) =>
+      recordDenial(db, { actorId, requestedRecord, at: now() }),
     pageSource: (folder) => openPageSource(shop, readTexts(folder)),
     registerOutside: (app) => {
       registerCardProvider(app, shop);

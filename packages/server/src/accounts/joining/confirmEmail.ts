@@ -9,7 +9,7 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import { confirmEmailMail } from '../mails/joiningMails.ts';
 import { issueToken, spendToken, spentToken } from '../tokens/accountTokens.ts';
 import { lockAccount, moveUser } from '../users.queries.ts';
-import { type AccountOwner, noteConfirmed } from './joining.queries.ts';
+import { type AccountOwner, markConfirmed } from './joining.queries.ts';
 import { links } from './links.ts';
 
 /**
@@ -28,7 +28,7 @@ export function confirmEmail(db: Db, code: string, now: Date): Promise<string> {
     // Staff may have decided already; their decision stays.
     if (state !== 'registered') return notices.emailAlreadyVerified;
     await moveUser(trx, userId, Refused.unless(moveAccount(state, 'verified')));
-    await noteConfirmed(trx, userId, now);
+    await markConfirmed(trx, userId, now);
     await recordEvent(trx, {
       at: now,
       actorId: userId,

@@ -6,7 +6,7 @@ import { bearerToken } from '../../platform/http/bearerToken.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { judgePassword } from '../judgePassword.ts';
 import { readProfile } from '../users.queries.ts';
-import { notePresence, readPresence } from './presence.queries.ts';
+import { recordPresence, readPresence } from './presence.queries.ts';
 import type { Shop } from '../../start/Shop.ts';
 
 /**
@@ -59,5 +59,5 @@ export async function provePresence(
     if (!isWrong) throw error;
     throw new Refused('invalid-request', { errors: { password: fieldSentences.passwordWrong } });
   }
-  await notePresence(db, hash('sha256', token, 'buffer'), now);
+  await recordPresence(db, hash('sha256', token, 'buffer'), now);
 }

@@ -7,7 +7,7 @@ import {
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { hashToken } from '../../accounts/tokens/accountTokens.ts';
-import { keepInvitation } from '../../partners/invitations.queries.ts';
+import { storeInvitation } from '../../partners/invitations.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { reviewAccount } from '../../staff/accounts/reviewAccount.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
@@ -144,7 +144,7 @@ export async function auditedShop(): Promise<TestShop> {
     .values({ practitioner_id, prescriber_id, status: 'accepted', ...dates })
     .execute();
   await withTransaction(db, (trx) =>
-    keepInvitation(trx, {
+    storeInvitation(trx, {
       practitionerId: practitioner_id,
       email: 'applicant@clinic.test',
       tokenHash: hashToken('of a mail'),

@@ -2,7 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { OrderDraft } from './OrderDraft.ts';
-import { rowOfLine, rowOfManualItem, rowOfOrder, wholeOrderOf } from '../orders.rows.ts';
+import { rowOfLine, rowOfManualItem, rowOfOrder, orderWithLinesOf } from '../orders.rows.ts';
 
 /** Locks the limits of the categories that count products of this cart's prescriptions (spec 5.24). */
 export async function lockLimitsOfCart(trx: Trx, userId: number): Promise<void> {
@@ -76,7 +76,7 @@ export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
     .selectFrom('placed')
     .selectAll()
     .executeTakeFirstOrThrow();
-  return wholeOrderOf(row, lineRows);
+  return orderWithLinesOf(row, lineRows);
 }
 
 /** Reduces the stock. The locked rows were checked before, and a CHECK refuses to go below 0. */

@@ -6,7 +6,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import type { Partner } from '../partnerPeople.queries.ts';
 
 /** Tells a practitioner that an invitee asks for a new invitation. */
-export function invitationAskedMail(words: {
+export function invitationRequestedMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly invited: string;

@@ -75,7 +75,7 @@ function frame(
 ): string {
   return plainPage({
     title: heading,
-    part: 'test payment',
+    section: 'test payment',
     content: `${MARK}\n<h1>${escapeHtml(heading)}</h1>\n${content}`,
     style: STYLE,
     ...(leadsTo ? { leadsTo } : {}),

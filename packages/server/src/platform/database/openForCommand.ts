@@ -10,14 +10,14 @@ import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
 import { readPostmasterFile } from './embedded/readPostmasterFile.ts';
 import { migrate } from './migrations/migrate.queries.ts';
 import { checkSchema } from './migrations/pendingMigrations.ts';
-import { readMigrated } from './migrations/readMigrated.queries.ts';
+import { readAppliedMigrations } from './migrations/readAppliedMigrations.queries.ts';
 import { migrationsFolder, readMigrations } from './migrations/readMigrations.ts';
 import { type DatabaseHandle, type DatabaseSettings, openDatabase } from './openDatabase.ts';
 
 /** Options of a command on the shop's database. */
 export interface CommandNeeds {
   /** Whether to create a database if no server has opened one yet. */
-  readonly mayCreate?: boolean;
+  readonly canCreate?: boolean;
   readonly longestStatementMs?: number;
 }
 
@@ -29,17 +29,17 @@ export interface CommandNeeds {
 export async function openForCommand(
   config: DatabaseSettings,
   say: (progress: string) => void,
-  { mayCreate = false, longestStatementMs }: CommandNeeds = {},
+  { canCreate = false, longestStatementMs }: CommandNeeds = {},
 ): Promise<DatabaseHandle> {
   const migrations = readMigrations(migrationsFolder);
   const prepareSchema = async (pool: pg.Pool): Promise<void> => {
-    const isNew = mayCreate && (await readMigrated(pool)).length === 0;
+    const isNew = canCreate && (await readAppliedMigrations(pool)).length === 0;
     if (isNew) await migrate(pool, migrations, say);
     else await checkSchema(pool, migrations);
   };
   const running = config.databaseUrl === undefined ? runningPostgres(config.dataFolder) : undefined;
   if (!running) {
-    if (!mayCreate) requireDatabase(config);
+    if (!canCreate) requireDatabase(config);
     return openDatabase({ config, say, onLost: () => {}, prepareSchema, longestStatementMs });
   }
   const connection = await prepareDatabase(running.host, running.port);

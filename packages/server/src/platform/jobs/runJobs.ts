@@ -37,7 +37,7 @@ export function runJobs(app: FastifyInstance, options: RunJobsOptions): void {
       for (const task of timed) await addJob(trx, task, {}, { key: task.name });
     });
 
-  const keepRunning = async (): Promise<void> => {
+  const superviseServer = async (): Promise<void> => {
     const jobsPool = createJobsPool(pool);
     let isAdded = false;
     while (!closing.signal.aborted) {
@@ -58,7 +58,7 @@ export function runJobs(app: FastifyInstance, options: RunJobsOptions): void {
 
   let running: Promise<void> | undefined;
   app.addHook('onListen', async () => {
-    running = keepRunning();
+    running = superviseServer();
   });
   app.addHook('preClose', async () => {
     closing.abort();

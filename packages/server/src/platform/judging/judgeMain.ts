@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { giveUpRoot } from '../process/giveUpRoot.ts';
+import { dropRootPrivileges } from '../process/dropRootPrivileges.ts';
 import { unprivilegedUser } from '../process/unprivilegedUser.ts';
 import { type DocumentFault, documentFaults } from './documentFaults.ts';
 
@@ -9,7 +9,7 @@ import { type DocumentFault, documentFaults } from './documentFaults.ts';
  * gives up root before it reads a byte.
  */
 const judge = await judgeOf(process.argv[2]);
-if (process.getuid?.() === 0) giveUpRoot(unprivilegedUser());
+if (process.getuid?.() === 0) dropRootPrivileges(unprivilegedUser());
 const judged = await judge(await buffer(process.stdin));
 if (typeof judged === 'string') process.exitCode = documentFaults[judged];
 else if (judged !== undefined) process.stdout.write(judged);
@@ -27,8 +27,8 @@ async function judgeOf(mediaType: string | undefined): Promise<Judge> {
     return checkPdf;
   }
   if (mediaType === 'image/jpeg' || mediaType === 'image/png') {
-    const { drawAnew } = await import('./drawAnew.ts');
-    return (original) => drawAnew(original, mediaType);
+    const { redrawImage } = await import('./redrawImage.ts');
+    return (original) => redrawImage(original, mediaType);
   }
   if (mediaType === 'signature') {
     const { drawSignature } = await import('./drawSignature.ts');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { aPdf } from '../../testing/documents/aPdf.ts';
 import { aPng } from '../../testing/documents/aPng.ts';
-import { judgeOnce, keptVerdicts } from './judgeOnce.ts';
+import { judgeOnce, passedDocuments } from './judgeOnce.ts';
 import { judgingProgram } from './runJudge.ts';
 
 const PDF = 'application/pdf';
@@ -45,6 +45,6 @@ test('judgeOnce redraws a picture each time', async () => {
 
 test('the cache remembers only the last thousand passed documents', () => {
   const keys = Array.from({ length: 1_001 }, (_, index) => `key ${index}`);
-  for (const key of keys) keptVerdicts.keep(key);
-  expect(keys.filter((key) => !keptVerdicts.hasPassed(key))).toEqual(['key 0']);
+  for (const key of keys) passedDocuments.keep(key);
+  expect(keys.filter((key) => !passedDocuments.hasPassed(key))).toEqual(['key 0']);
 });

@@ -19,10 +19,10 @@ export async function judgeOnce(
   original: Buffer,
   declared: DocumentMediaType,
 ): Promise<Result<JudgedDocument, string>> {
-  const key = keptVerdicts.keyOf(original);
-  if (keptVerdicts.hasPassed(key)) return accept({ mediaType: declared, content: original });
+  const key = passedDocuments.keyOf(original);
+  if (passedDocuments.hasPassed(key)) return accept({ mediaType: declared, content: original });
   const judged = await judgeApart(original, declared);
-  if (judged.ok && judged.value.content === original) keptVerdicts.keep(key);
+  if (judged.ok && judged.value.content === original) passedDocuments.keep(key);
   return judged;
 }
 
@@ -58,7 +58,7 @@ const MOST = 1_000;
 const passed = new Set<string>();
 
 /** Cache of the last thousand documents that passed on this server. Refusals are not cached. */
-export const keptVerdicts = {
+export const passedDocuments = {
   /** Returns the cache key of a document. */
   keyOf: (content: Buffer): string => hash('sha256', content, 'base64'),
 

@@ -20,17 +20,17 @@ export interface PlainPng {
  */
 export function plainPng(original: Buffer): PlainPng | undefined {
   if (!original.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return undefined;
-  const kept: Buffer[] = [SIGNATURE];
+  const chunks: Buffer[] = [SIGNATURE];
   let extraBytes = 0;
   for (let at = SIGNATURE.length; at + FRAME_BYTES <= original.length;) {
     const end = at + FRAME_BYTES + original.readUInt32BE(at);
     const type = original.toString('latin1', at + 4, at + 8);
     if (end > original.length || NEVER.has(type)) return undefined;
-    if (kept.length === 1 && type !== 'IHDR') return undefined;
-    if (DRAWN.has(type)) kept.push(original.subarray(at, end));
+    if (chunks.length === 1 && type !== 'IHDR') return undefined;
+    if (DRAWN.has(type)) chunks.push(original.subarray(at, end));
     else extraBytes += end - at;
     if (extraBytes > LARGEST_EXTRA_BYTES) return undefined;
-    if (type === 'IEND') return end === original.length ? sized(Buffer.concat(kept)) : undefined;
+    if (type === 'IEND') return end === original.length ? sized(Buffer.concat(chunks)) : undefined;
     at = end;
   }
   return undefined;

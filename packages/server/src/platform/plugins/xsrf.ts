@@ -32,7 +32,7 @@ export async function checkXsrf(app: FastifyInstance): Promise<void> {
 const TOKEN_BYTES = 24;
 
 /** Sets the XSRF-TOKEN cookie if the browser has none; its scripts copy it into X-XSRF-TOKEN (reading R22). */
-export function giveXsrfCookie(
+export function setXsrfCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   isProduction: boolean,

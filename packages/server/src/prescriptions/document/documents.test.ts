@@ -11,7 +11,7 @@ import { orderBody } from '../../testing/orders/orderBody.ts';
 import { type PrescribedCart, prescribedCart } from '../../testing/orders/prescribedCart.ts';
 import { addSession } from '../../testing/testData.queries.ts';
 import { createPersonalDrawing } from './createPersonalDrawing.ts';
-import { keepDocument, readDocument } from './documents.queries.ts';
+import { storeDocument, readDocument } from './documents.queries.ts';
 import { readTexts } from '../../testing/documents/readTexts.ts';
 import { aPrescriptionDocument } from './testing/aPrescriptionDocument.ts';
 
@@ -99,7 +99,7 @@ test('the stored document is served to the byte; it is stored once and never cha
     const hash = createHash('sha256').update(pdf).digest();
     const checkUrl = 'https://shop.test/verify/1';
     return withTransaction(shop.db, (trx) =>
-      keepDocument(trx, { prescriptionId, pdf, hash, checkUrl, sealedAt: shop.clock.now }),
+      storeDocument(trx, { prescriptionId, pdf, hash, checkUrl, sealedAt: shop.clock.now }),
     );
   };
   await keep('%PDF first');

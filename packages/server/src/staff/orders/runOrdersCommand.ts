@@ -4,7 +4,7 @@ import { amountDue, amountDueText } from '@formulary/rules/payments/amountDue';
 import { unflagOrder } from '../../orders/flags/flagOrder.ts';
 import { type AdvanceContext, advanceOrder } from '../../payments/advanceOrder.ts';
 import { cancelByStaff } from '../../payments/cancelByStaff.ts';
-import { noteRefund } from '../../payments/noteRefund.ts';
+import { recordRefund } from '../../payments/recordRefund.ts';
 import { priceManualItem } from '../../payments/priceManualItem.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
 import type { RefusalCode } from '@formulary/rules/problems/messages';
@@ -78,7 +78,7 @@ async function change(
       return 'is cancelled, its stock is back, and a mail tells its buyer why.';
     }
     case 'order-refunded':
-      await noteRefund(services, { orderId, note: command.note, by });
+      await recordRefund(services, { orderId, note: command.note, by });
       return 'is given back, and a mail tells its buyer.';
     case 'unflag-order':
       await unflagOrder(services, { orderId, note: command.note, by });

@@ -23,10 +23,10 @@ export function changesBetween(before: Rows, after: Rows): readonly RowChange[] 
 export function changeInWords({ table, before, after }: RowChange): string {
   const { key = '', owners = [] } = before ?? after ?? {};
   const whose = owners.length === 0 ? '' : ` of user ${owners.join(' and ')}`;
-  return `${table} ${key}${whose}: ${whatBecame(before?.contents, after?.contents)}`;
+  return `${table} ${key}${whose}: ${describeColumns(before?.contents, after?.contents)}`;
 }
 
-function whatBecame(before: string | undefined, after: string | undefined): string {
+function describeColumns(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return 'added';
   if (after === undefined) return 'removed';
   if (before === after) return 'written again as it was';
@@ -44,7 +44,7 @@ function whatBecame(before: string | undefined, after: string | undefined): stri
  * Returns whether a change only affects rows of one user, before and after it. A row without a known owner may only be
  * added.
  */
-export function isOwn({ before, after }: RowChange, userId: number): boolean {
+export function affectsOnlyUser({ before, after }: RowChange, userId: number): boolean {
   return [before, after].every((row) => {
     if (row === undefined) return true;
     return row.owners === undefined ? before === undefined : row.owners.includes(userId);

@@ -9,7 +9,7 @@ import { addPreOrderPrescription } from '@formulary/rules/calls/preOrderCalls';
 import type { LinkState } from '@formulary/rules/partners/linkState';
 import { readProfile } from '../../accounts/users.queries.ts';
 import { hashToken, issueToken } from '../../accounts/tokens/accountTokens.ts';
-import { keepInvitation } from '../../partners/invitations.queries.ts';
+import { storeInvitation } from '../../partners/invitations.queries.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { beginPasskey } from '../../accounts/passkeys/beginPasskey.ts';
 import { addPasskey } from '../../accounts/passkeys/passkeys.service.ts';
@@ -105,7 +105,7 @@ export function callSamples(scene: SampleScene): Readonly<Record<string, CallSam
     const token = randomBytes(32).toString('base64url');
     const email = `invited${(applicants += 1)}@clinic.test`;
     await withTransaction(shop.db, (trx) =>
-      keepInvitation(trx, {
+      storeInvitation(trx, {
         practitionerId,
         email,
         tokenHash: hashToken(token),

@@ -1,5 +1,5 @@
 import type { Task } from '../../platform/jobs/Task.ts';
-import { documentTasks } from '../../signing/sealing.tasks.ts';
+import { sealingTasks } from '../../signing/sealing.tasks.ts';
 import type { TestShop } from '../openTestShop.ts';
 import { sealForTests } from './sealForTests.ts';
 
@@ -9,7 +9,7 @@ export async function runDocumentTask(
   name: Task['name'],
   payload: unknown = {},
 ): Promise<void> {
-  const tasks = documentTasks({
+  const tasks = sealingTasks({
     db,
     ledger,
     trust,

@@ -16,7 +16,7 @@ import { claimDataFolder } from './claimDataFolder.ts';
 import { createCluster } from './createCluster.ts';
 import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
 import { isDiskFull } from './isDiskFull.ts';
-import { keepRunning } from './keepRunning.ts';
+import { superviseServer } from './superviseServer.ts';
 import { nativeBinaries } from './nativeBinaries.ts';
 import { reachableBinaries } from './reachableBinaries.ts';
 import { serverSettings } from './serverSettings.ts';
@@ -68,12 +68,12 @@ async function runOn(
   const first = adopted ?? (await startPostmaster(options));
   if (first === undefined) {
     closeSync(log);
-    throw new StartupProblem(whyPostgresFailed(clusterFolder, logFile, logSize));
+    throw new StartupProblem(describePostgresFailure(clusterFolder, logFile, logSize));
   }
 
   let isStopped = false;
   let reached = clusterFolder;
-  const running = keepRunning(first, () => ({ ...options, clusterFolder: reached }));
+  const running = superviseServer(first, () => ({ ...options, clusterFolder: reached }));
   return {
     host: first.socketFolder,
     port: first.port,
@@ -105,7 +105,7 @@ function makeRoom(logFile: string): number {
 }
 
 /** Reads PostgreSQL's log from `offset` bytes and returns one sentence on why it did not start. */
-function whyPostgresFailed(clusterFolder: string, logFile: string, offset: number): string {
+function describePostgresFailure(clusterFolder: string, logFile: string, offset: number): string {
   const log = readFileSync(logFile).subarray(offset).toString('utf8');
   if (isDiskFull(log)) {
     return `The disk is full: the database in ${clusterFolder} has no room to start.`;

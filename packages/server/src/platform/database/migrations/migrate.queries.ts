@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { pendingMigrations } from './pendingMigrations.ts';
-import { readMigrated } from './readMigrated.queries.ts';
+import { readAppliedMigrations } from './readAppliedMigrations.queries.ts';
 import type { Migration } from './readMigrations.ts';
 import { fillEmailKeys } from './steps/fillEmailKeys.queries.ts';
 import { fillPatientSearch } from './steps/fillPatientSearch.queries.ts';
@@ -37,7 +37,7 @@ export async function migrate(
         checksum text not null,
         applied_at timestamptz not null default now()
       )`);
-    const pending = pendingMigrations(await readMigrated(client), migrations);
+    const pending = pendingMigrations(await readAppliedMigrations(client), migrations);
     for (const migration of pending) {
       say(`Migrating the database: ${migration.version} ${migration.name.replaceAll('_', ' ')}`);
       await apply(client, migration);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { StartupProblem } from '../../process/StartupProblem.ts';
-import { type Migrated, readMigrated } from './readMigrated.queries.ts';
+import { type AppliedMigration, readAppliedMigrations } from './readAppliedMigrations.queries.ts';
 import type { Migration } from './readMigrations.ts';
 
 /** The schema of a database does not match this program. */
@@ -11,7 +11,7 @@ export class SchemaProblem extends StartupProblem {}
  * migrations differ from this program's.
  */
 export function pendingMigrations(
-  applied: readonly Migrated[],
+  applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
 ): readonly Migration[] {
   for (const { version, checksum } of applied) {
@@ -35,7 +35,7 @@ export function pendingMigrations(
  * missing migrations or says that the database is newer.
  */
 export async function checkSchema(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
-  const missing = pendingMigrations(await readMigrated(pool), migrations);
+  const missing = pendingMigrations(await readAppliedMigrations(pool), migrations);
   if (missing.length === 0) return;
   const names = missing.map(({ version, name }) => `${version} (${name.replaceAll('_', ' ')})`);
   const noun = names.length === 1 ? 'migration' : 'migrations';

@@ -100,8 +100,8 @@ function growingPause(
   { firstMs, longestMs }: { readonly firstMs: number; readonly longestMs: number },
   chance: number,
 ): number {
-  const whole = Math.min(longestMs, firstMs * 2 ** (failures - 1));
-  return Math.round(whole * (1 - chance / 2));
+  const pause = Math.min(longestMs, firstMs * 2 ** (failures - 1));
+  return Math.round(pause * (1 - chance / 2));
 }
 
 /** SMTP commands about one mail; earlier ones concern the connection. */

@@ -1,6 +1,6 @@
 import { londonTime } from '../londonTime.ts';
 import { escapeHtml } from '../rendering/escapeHtml.ts';
-import type { KeptMail } from './mailbox.queries.ts';
+import type { StoredMail } from './mailbox.queries.ts';
 import { mailboxFrame } from './mailboxPage.ts';
 
 const GONE = '<p>It was sent; what it said is not kept.</p>';
@@ -8,7 +8,14 @@ const GONE = '<p>It was sent; what it said is not kept.</p>';
 /**
  * Renders one mail as text and as HTML. The HTML runs no script and loads nothing; its links open in place of the page.
  */
-export function mailPage({ subject, recipient, createdAt, sentAt, text, html }: KeptMail): string {
+export function mailPage({
+  subject,
+  recipient,
+  createdAt,
+  sentAt,
+  text,
+  html,
+}: StoredMail): string {
   const framed =
     html === null
       ? ''

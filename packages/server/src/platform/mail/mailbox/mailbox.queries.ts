@@ -12,7 +12,7 @@ export interface ListedMail {
 }
 
 /** An e-mail with its content. */
-export interface KeptMail extends ListedMail {
+export interface StoredMail extends ListedMail {
   readonly text: string;
   readonly html: string | null;
 }
@@ -26,11 +26,11 @@ const LISTED = [
 ] as const;
 
 /** Returns the newest hundred e-mails, newest first. */
-export function newestMails(db: Db): Promise<readonly ListedMail[]> {
+export function readNewestMails(db: Db): Promise<readonly ListedMail[]> {
   return db.selectFrom('outbox').select(LISTED).orderBy('id', 'desc').limit(NEWEST).execute();
 }
 
-export function keptMail(db: Db, id: number): Promise<KeptMail | undefined> {
+export function readStoredMail(db: Db, id: number): Promise<StoredMail | undefined> {
   return db
     .selectFrom('outbox')
     .select([...LISTED, 'text', 'html'])

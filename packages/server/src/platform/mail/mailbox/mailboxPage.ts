@@ -36,5 +36,5 @@ pre{margin:0;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;font:inher
 
 /** Renders a page of the mailbox. */
 export function mailboxFrame(title: string, content: string): string {
-  return plainPage({ title, part: 'mailbox', content, style: STYLE });
+  return plainPage({ title, section: 'mailbox', content, style: STYLE });
 }

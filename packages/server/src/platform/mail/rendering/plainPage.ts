@@ -32,7 +32,7 @@ dd{margin:0;overflow-wrap:anywhere}
 export interface PlainPage {
   readonly title: string;
   /** Section name beside the shop's name. */
-  readonly part?: string;
+  readonly section?: string;
   /** HTML of the main content. */
   readonly content: string;
   readonly style?: string;
@@ -41,7 +41,13 @@ export interface PlainPage {
 }
 
 /** Renders a `PlainPage`. */
-export function plainPage({ title, part = '', content, style = '', leadsTo }: PlainPage): string {
+export function plainPage({
+  title,
+  section = '',
+  content,
+  style = '',
+  leadsTo,
+}: PlainPage): string {
   const refresh = leadsTo
     ? `<meta http-equiv="refresh" content="${leadsTo.seconds}; url=${escapeHtml(leadsTo.href)}">\n`
     : '';
@@ -50,7 +56,7 @@ export function plainPage({ title, part = '', content, style = '', leadsTo }: Pl
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${refresh}<title>${escapeHtml(title)} | ${escapeHtml(`${brand.name} ${part}`.trim())}</title>
+${refresh}<title>${escapeHtml(title)} | ${escapeHtml(`${brand.name} ${section}`.trim())}</title>
 <style>${STYLE}${style}</style>
 </head>
 <body>

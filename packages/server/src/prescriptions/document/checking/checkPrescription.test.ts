@@ -17,7 +17,7 @@ import { signedPrescriptions } from '../../../testing/signing/signedPrescription
 import { readDocument } from '../documents.queries.ts';
 import { checkPrescription } from './checkPrescription.ts';
 import { readRecords } from './records/readRecords.queries.ts';
-import { signerHolds } from './records/signatureHolds.ts';
+import { isSignerValid } from './records/signatureChecks.ts';
 
 let shop: TestShop;
 let folder: string;
@@ -131,7 +131,7 @@ test("the signer holds by a single name, also when '-' stood for the other name"
   const { prescription, signature } = records;
   const canonicalText = prescription.canonicalText?.replaceAll('"Nair"', '"-"') ?? null;
   const holdsFor = (signerName: string) =>
-    signerHolds({
+    isSignerValid({
       ...records,
       prescription: { ...prescription, canonicalText },
       signature: { ...signature, signerName },

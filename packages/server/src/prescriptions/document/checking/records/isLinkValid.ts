@@ -10,7 +10,7 @@ import {
  * Returns whether the links of a signature are the mailed ones, each until its replacement. Exactly one of them, made
  * for the signed text, must have confirmed it.
  */
-export function linkHolds(records: PrescriptionRecords): boolean {
+export function isLinkValid(records: PrescriptionRecords): boolean {
   const { prescription, signature, confirmations } = records;
   const used = confirmations.filter(({ usedAt }) => usedAt !== null);
   if (!areMailed(records)) return false;

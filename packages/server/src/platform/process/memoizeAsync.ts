@@ -1,5 +1,5 @@
 /** Runs an action at the first call and shares its result with every call; a failure is retried by the next. */
-export function onceDone<Result>(act: () => Promise<Result>): () => Promise<Result> {
+export function memoizeAsync<Result>(act: () => Promise<Result>): () => Promise<Result> {
   let doing: Promise<Result> | undefined;
   return async () => {
     doing ??= act();

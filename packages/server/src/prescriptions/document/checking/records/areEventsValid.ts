@@ -13,7 +13,7 @@ import { eventHash, firstPreviousHash } from '../../../events/prescriptionEvent.
  * Returns whether the events of a prescription are unaltered: each has its own hash and its place in the shop's chain.
  * Their order must be possible and must lead to the prescription's state.
  */
-export function eventsHold(records: PrescriptionRecords): boolean {
+export function areEventsValid(records: PrescriptionRecords): boolean {
   const { events } = records;
   return events.every(isInPlace) && isPossible(events) && areRecorded(records);
 }

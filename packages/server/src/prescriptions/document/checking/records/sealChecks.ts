@@ -22,7 +22,7 @@ export async function areSealed(
 }
 
 /** Returns whether every key of the signature and events is trusted outside the database at the time of the seal. */
-export function keysHold({ signature, events }: PrescriptionRecords, { keys }: Trust): boolean {
+export function areKeysValid({ signature, events }: PrescriptionRecords, { keys }: Trust): boolean {
   const isSigned = !signature || keys.keyAt(signature.keyId, signature.signedAt) !== undefined;
   return (
     isSigned &&

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** Retention times of account data; the privacy policy states them (docs/decisions/2026-11-22-what-is-removed.md). */
-export const keptForMs = {
+export const retentionMs = {
   /** Since registration; longer while a confirmation link still works. */
   unconfirmed: 7 * DAY_MS,
   /** Since registration, even if the link was sent again. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
-import { checkXsrf, giveXsrfCookie } from './xsrf.ts';
+import { checkXsrf, setXsrfCookie } from './xsrf.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test('in production sends the XSRF cookie over HTTPS only, and replaces an empty
     register: async (server) => {
       await checkXsrf(server);
       server.get('/given', { config: { access: 'public' } }, (request, reply) => {
-        giveXsrfCookie(request, reply, true);
+        setXsrfCookie(request, reply, true);
         return reply.send('');
       });
     },

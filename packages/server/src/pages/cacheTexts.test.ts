@@ -1,6 +1,6 @@
 import type { ProseNode } from '@formulary/rules/content/prose';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepTexts } from './keepTexts.ts';
+import { cacheTexts } from './cacheTexts.ts';
 import type { Texts } from './readTexts.ts';
 
 let clock: number;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test('finds texts by file name, and no others', async () => {
-  const { text } = await keepTexts(texts, () => clock)();
+  const { text } = await cacheTexts(texts, () => clock)();
   expect(['TC', 'PP', 'XX', '__proto__'].map(text)).toEqual([
     terms,
     undefined,
@@ -23,7 +23,7 @@ test('finds texts by file name, and no others', async () => {
 });
 
 test('checks files once a second at most, once for all callers', async () => {
-  const read = keepTexts(texts, () => clock);
+  const read = cacheTexts(texts, () => clock);
   await Promise.all([read(), read()]);
   clock = 999;
   await read();
@@ -34,7 +34,7 @@ test('checks files once a second at most, once for all callers', async () => {
 });
 
 test('changes the version when a text was rewritten, and only then', async () => {
-  const read = keepTexts(texts, () => clock);
+  const read = cacheTexts(texts, () => clock);
   const first = await read();
   clock = 1_000;
   expect((await read()).version).toBe(first.version);
@@ -46,7 +46,7 @@ test('changes the version when a text was rewritten, and only then', async () =>
 });
 
 test('retries a failed read', async () => {
-  const read = keepTexts(texts, () => clock);
+  const read = cacheTexts(texts, () => clock);
   texts.mockRejectedValueOnce(new Error('No such disk.'));
   await expect(read()).rejects.toThrow('No such disk.');
   expect((await read()).text('TC')).toEqual(['Terms']);

@@ -17,7 +17,7 @@ import { type Occasion, sendRequest } from './sendRequest.ts';
 import { takeRequestAttempt } from './takeRequestAttempt.ts';
 
 /** The outcome of asking, and the sentence to show. */
-export interface AskedPrescriber {
+export interface PrescriberRequestOutcome {
   readonly outcome: 'asked' | 'invited';
   readonly message: string;
 }
@@ -27,11 +27,11 @@ export interface AskedPrescriber {
  * (spec 7.34, 5.13; docs/decisions/2026-11-22-partners.md). Refuses an invalid address, 'own-address', 'no-prescriber'
  * for an account that cannot prescribe, 'link-pending', 'link-accepted' and 'too-many-requests'.
  */
-export async function askPrescriber(
+export async function requestPrescriber(
   db: Db,
   input: { readonly practitionerId: number; readonly email: string },
   occasion: Occasion,
-): Promise<AskedPrescriber> {
+): Promise<PrescriberRequestOutcome> {
   const { practitionerId } = input;
   const email = tidyLine(input.email);
   const errors = checkForm(addPrescriberRules, { email });

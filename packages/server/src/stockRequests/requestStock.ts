@@ -14,7 +14,7 @@ import {
  * Requests a mail for a user when a product is back in stock; a repeat changes nothing. Returns all of the user's
  * requests. Refuses with 'product-missing' a product not on sale, and as `checkStockRequest` does.
  */
-export function askForStock(
+export function requestStock(
   db: Db,
   userId: number,
   productId: number,

@@ -19,7 +19,10 @@ export interface RunningPostgres {
  * with growing pauses, without end. Meanwhile queries fail and the server answers 503.
  * @param options called for each restart: the path of the cluster changes when the server gives up root.
  */
-export function keepRunning(first: Postmaster, options: () => PostmasterOptions): RunningPostgres {
+export function superviseServer(
+  first: Postmaster,
+  options: () => PostmasterOptions,
+): RunningPostgres {
   const end = new AbortController();
   let current = first;
   let starting: Promise<Postmaster | undefined> = Promise.resolve(undefined);

@@ -1,5 +1,5 @@
 /** A record requested by its id. */
-export interface Sought {
+export interface RequestedRecord {
   readonly kind: 'patient' | 'prescription';
   readonly id: number;
 }

@@ -19,7 +19,7 @@ sharp.concurrency(1);
  * (trust, Answering). Returns a fault if the image is broken or truncated, has more than 25 megapixels, takes too much
  * memory, or exceeds 8 MB in every encoding. Run it in a separate process (`judgeApart`).
  */
-export async function drawAnew(
+export async function redrawImage(
   original: Buffer,
   mediaType: DocumentMediaType,
 ): Promise<Buffer | DocumentFault> {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   small = await drawn(aJpegOfThreeScans(40, 30));
 });
 
-test('drawAnew redraws a picture of three scans', async () => {
+test('redrawImage redraws a picture of three scans', async () => {
   expect(small.code).toBe(0);
   const { width, height } = await sharp(small.content).metadata();
   expect([width, height]).toEqual([40, 30]);

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { takeShare } from '../platform/limits/takeShare.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { keepCallback } from './payments.queries.ts';
+import { storeCallback } from './payments.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Holds every field that the shop reads; a whole message of Worldpay has 2,000 to 3,000 bytes. */
@@ -27,7 +27,7 @@ interface Unproven {
  * its network and to all of them together. Returns its id, or undefined when over the limit: then it is only logged.
  * Messages with the password are never counted here.
  */
-export async function keepUnproven(
+export async function storeUnauthenticatedCallback(
   db: Db,
   { form, network, receivedAt }: Unproven,
 ): Promise<number | undefined> {
@@ -40,7 +40,7 @@ export async function keepUnproven(
   try {
     return await withTransaction(db, async (trx) => {
       for (const share of shares) await takeShare(trx, { ...share, ...LIMIT, amount }, receivedAt);
-      return keepCallback(trx, { body, isAuthentic: false, receivedAt });
+      return storeCallback(trx, { body, isAuthentic: false, receivedAt });
     });
   } catch (error) {
     const isFull = error instanceof Refused && error.problem.code === LIMIT.code;

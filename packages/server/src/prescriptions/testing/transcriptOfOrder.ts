@@ -19,7 +19,7 @@ import type { Sent, TestShop } from '../../testing/openTestShop.ts';
 import { sealForTests } from '../../testing/signing/sealForTests.ts';
 
 /** An order and everybody who may read its prescriptions. */
-export interface AskedOrder {
+export interface OrderReaders {
   readonly orderId: number;
   readonly ids: readonly number[];
   readonly token: string;
@@ -53,9 +53,9 @@ export async function staffSays(shop: TestShop, words: string): Promise<string> 
  * Returns every answer about the prescriptions of an order, for both people, staff and the public, keyed by reader and
  * call.
  */
-export async function toldOfOrder(
+export async function transcriptOfOrder(
   shop: TestShop,
-  { orderId, ids, token, prescriberId, prescriberToken, tokens }: AskedOrder,
+  { orderId, ids, token, prescriberId, prescriberToken, tokens }: OrderReaders,
 ): Promise<Readonly<Record<string, string>>> {
   const told = new Map<string, string>();
   const ask = async (

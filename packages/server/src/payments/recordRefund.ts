@@ -13,7 +13,7 @@ import { isRefunded, refundCredits, refundPayments } from './payments.queries.ts
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
 /** How staff refunded a payment that was due for refund. */
-export interface RefundNote {
+export interface RefundInput {
   readonly orderId: number;
   readonly note: string;
   readonly by: string;
@@ -23,9 +23,9 @@ export interface RefundNote {
  * Records that the due refunds of an order were made, credits them, and mails its buyer. Refuses with 'not-found' and
  * 'refund-not-due'.
  */
-export function noteRefund(
+export function recordRefund(
   { db, now, shopUrl }: StaffPaymentsContext,
-  { orderId, note, by }: RefundNote,
+  { orderId, note, by }: RefundInput,
 ): Promise<void> {
   return withTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);

@@ -6,7 +6,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 
 /** Mails both sides that every prescription of an order is signed and it is being packed. */
-export async function tellOrderSigned(
+export async function notifyOrderSigned(
   trx: Trx,
   told: {
     readonly order: Pick<LockedOrder, 'number'>;

@@ -8,7 +8,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { prescribersOf } from './payments.queries.ts';
 
 /** Tells the prescribers of an order, except its buyer, that it is cancelled. */
-export async function tellPrescribers(trx: Trx, order: LockedOrder): Promise<void> {
+export async function notifyPrescribers(trx: Trx, order: LockedOrder): Promise<void> {
   for (const prescriberId of await prescribersOf(trx, order.id)) {
     if (prescriberId === order.userId) continue;
     const { email, firstName } = await readProfile(trx, prescriberId);

@@ -14,7 +14,7 @@ import type { Trust } from '../../../trust/Trust.ts';
  * Returns whether the verified text has its stored hash, the hash that its document's id begins with and that was
  * signed.
  */
-export function textHolds({ prescription, signature }: PrescriptionRecords): boolean {
+export function isTextValid({ prescription, signature }: PrescriptionRecords): boolean {
   const { id, canonicalText, canonicalHash, documentId } = prescription;
   if (canonicalText === null || !canonicalHash) return false;
   const textHash = hash('sha256', canonicalText, 'buffer');
@@ -26,7 +26,7 @@ export function textHolds({ prescription, signature }: PrescriptionRecords): boo
 }
 
 /** Returns whether the picture of a signature is a PNG with the sealed and recorded hash. */
-export function pictureHolds(records: PrescriptionRecords): boolean {
+export function isPictureValid(records: PrescriptionRecords): boolean {
   const { signature } = records;
   if (!signature) return false;
   const { picture, pictureHash } = signature;
@@ -40,7 +40,7 @@ export function pictureHolds(records: PrescriptionRecords): boolean {
  * Returns whether the seal covers the whole stored signature and is the recorded one. Its key must be trusted outside
  * the database and in use at that time.
  */
-export function sealHolds(records: PrescriptionRecords, { keys }: Trust): boolean {
+export function isSealValid(records: PrescriptionRecords, { keys }: Trust): boolean {
   const { signature } = records;
   const key = signature && keys.keyAt(signature.keyId, signature.signedAt);
   const signed = eventOf(records, 'signed');
@@ -94,7 +94,7 @@ const DECLARATIONS = 2;
  * Returns whether the signer is the assigned prescriber as named in the text, and signed this document after it was
  * verified, with both declarations.
  */
-export function signerHolds(records: PrescriptionRecords): boolean {
+export function isSignerValid(records: PrescriptionRecords): boolean {
   const { signature, prescription } = records;
   const { canonicalText, verifiedAt, documentId, prescriberId, signedAt } = prescription;
   if (!signature || canonicalText === null || !verifiedAt) return false;

@@ -51,7 +51,7 @@ function backInStockMail(words: {
  * Mails every user with a requested product back in stock, once and in one mail. The transaction that queues the mail
  * deletes the request, so a repeat or a second server changes nothing.
  */
-export async function tellBackInStock(context: Pick<Shop, 'db' | 'shopUrl'>): Promise<void> {
+export async function notifyBackInStock(context: Pick<Shop, 'db' | 'shopUrl'>): Promise<void> {
   for (const userId of await readWaitingUsers(context.db)) await tellUser(context, userId);
 }
 

@@ -6,7 +6,7 @@ import { orderedHash } from '../../../events/orderedHash.ts';
 import { eventOf, type PrescriptionRecords } from './PrescriptionRecords.ts';
 
 /** Returns whether the rows of a prescription match what was ordered and, once verified, its text. */
-export function rowsHold(records: PrescriptionRecords): boolean {
+export function areRowsValid(records: PrescriptionRecords): boolean {
   const { prescription, items } = records;
   const ordered = eventOf(records, 'ordered')?.detail['orderedHash'];
   const isAsOrdered = ordered === undefined || ordered === orderedHash({ ...prescription, items });

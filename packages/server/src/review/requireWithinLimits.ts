@@ -9,7 +9,7 @@ import { readLimits } from './review.queries.ts';
  * Refuses items above the limits of the time of the order with 'product-limit-exceeded' or 'category-limit-exceeded'. A
  * substitute counts as the product it replaces.
  */
-export async function keepLimits(
+export async function requireWithinLimits(
   trx: Trx,
   prescriptionId: number,
   items: readonly PrescriptionItem[],

@@ -1,7 +1,7 @@
 import { StartupProblem } from './StartupProblem.ts';
 
 /** Bounds and default of a whole-number setting. */
-export interface WholeNumberSetting {
+export interface IntegerSetting {
   readonly least: number;
   readonly most: number;
   readonly standard: number;
@@ -10,10 +10,10 @@ export interface WholeNumberSetting {
 }
 
 /** Reads a whole-number setting within bounds; an empty value counts as unset. */
-export function readWhole(
+export function readInteger(
   name: string,
   value: string | undefined,
-  { least, most, standard, unit }: WholeNumberSetting,
+  { least, most, standard, unit }: IntegerSetting,
 ): number {
   if (!value) return standard;
   const number = Number(value);
