@@ -80,7 +80,7 @@ export class ProductFinder {
   }
 
   /** Size of the cached lists. A list larger than the limit is not cached. */
-  get rememberedBytes(): number {
+  get cachedBytes(): number {
     return this.#lists.calculatedSize;
   }
 

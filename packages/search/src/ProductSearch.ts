@@ -54,8 +54,8 @@ export class ProductSearch<P extends SearchedProduct, C extends Columns<IdColumn
   }
 
   /** Size of the cached lists. A list larger than the limit is not cached. */
-  get rememberedBytes(): number {
-    return this.#finder.rememberedBytes;
+  get cachedBytes(): number {
+    return this.#finder.cachedBytes;
   }
 
   /** Returns the row of a product in the columns. */

@@ -6,7 +6,7 @@ import { deleteDeadChallenges } from './passkeys/passkeys.queries.ts';
 import { deleteDeadTokens } from './tokens/accountTokens.queries.ts';
 import { removeUnconfirmed } from './unconfirmed/removeUnconfirmed.ts';
 import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
-import { warnWhenNearlyFull } from './unconfirmed/unconfirmedRoom.ts';
+import { warnWhenNearlyFull } from './unconfirmed/unconfirmedStorage.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /**

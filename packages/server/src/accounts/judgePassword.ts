@@ -1,14 +1,14 @@
 import { tooManyAttempts } from '@formulary/rules/problems/tooManyAttempts';
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { createTurns } from '../platform/limits/createTurns.ts';
+import { createKeyedLimiter } from '../platform/limits/createKeyedLimiter.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { verifyPassword } from './passwords.ts';
 import {
   type CountedAttempts,
   type SignInOrigin,
   countAttempts,
-  forgetFailures,
+  clearFailures,
   giveBackAttempt,
   insertAttempt,
   lockNetwork,
@@ -24,7 +24,7 @@ export interface SignInAttempt extends SignInOrigin {
 /** Per network, so that a flood from one network does not delay the others. */
 const MOST_JUDGED_AT_ONCE = 8;
 const MOST_WAITING = 200;
-const inTurn = createTurns(MOST_JUDGED_AT_ONCE, MOST_WAITING);
+const inTurn = createKeyedLimiter(MOST_JUDGED_AT_ONCE, MOST_WAITING);
 
 /**
  * Returns the account that the e-mail address and password belong to. Counts the attempt first, and gives it back
@@ -40,7 +40,7 @@ export function judgePassword(db: Db, attempt: SignInAttempt, now: Date): Promis
       const isRight = await verifyPassword(attempt.password, account?.passwordHash);
       isWrong = !account || !isRight;
       if (!account || !isRight) throw new Refused('sign-in-failed');
-      await forgetFailures(db, attempt);
+      await clearFailures(db, attempt);
       return account;
     } finally {
       if (isWrong) await recordFailure(db, attemptId);

@@ -85,7 +85,7 @@ export async function giveBackAttempt(db: Db, attemptId: number): Promise<void> 
 }
 
 /** Deletes an account's failures from this network after a success; pending attempts still count. */
-export async function forgetFailures(db: Db, { email, network }: SignInOrigin): Promise<void> {
+export async function clearFailures(db: Db, { email, network }: SignInOrigin): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
     .where('account', '=', hashEmail(email))

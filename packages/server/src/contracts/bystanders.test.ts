@@ -32,7 +32,7 @@ import { aPdf } from '../testing/documents/aPdf.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { orderBody } from '../testing/orders/orderBody.ts';
 import { removeOld } from '../testing/removeOld.ts';
-import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
+import { holdsForTests, storageForTests } from '../testing/settingsForTests.ts';
 import { addProduct, addUser, emailOf, stockOf } from '../testing/testData.queries.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
@@ -437,7 +437,7 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
     certificates: new Map(),
     trust: () => shop.trust,
     ledger: () => shop.ledger,
-    unconfirmedLimits: roomForTests,
+    unconfirmedLimits: storageForTests,
   });
 }
 

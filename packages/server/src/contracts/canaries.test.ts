@@ -30,7 +30,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readTexts } from '../testing/documents/readTexts.ts';
 import { aSignature } from '../testing/signing/aSignature.ts';
-import { columnsHolding } from '../testing/database/columnsHolding.queries.ts';
+import { columnsContaining } from '../testing/database/columnsContaining.queries.ts';
 import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
 import { orderBody } from '../testing/orders/orderBody.ts';
 import { signingForm } from '../testing/calls/signingForm.ts';
@@ -261,7 +261,7 @@ describe('private data of a prescription, from its order to its document,', () =
   test('reaches its people, and is stored only in these columns', async () => {
     expect(answered.filter(({ bytes }) => holdsCanary(bytes)).length).toBeGreaterThan(10);
     expect(holdsCanary((await readTexts(pdf)).join(' '))).toBe(true);
-    expect(await columnsHolding(database.db, CANARY)).toEqual([
+    expect(await columnsContaining(database.db, CANARY)).toEqual([
       'patients.city',
       'patients.county',
       'patients.email',

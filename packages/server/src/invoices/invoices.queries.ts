@@ -81,7 +81,7 @@ export async function readInvoice(db: Db, id: number): Promise<WrittenInvoice | 
 }
 
 /** Reads the invoice and credit notes of an order with their content, oldest first. */
-export async function readPapers(trx: Trx, orderId: number) {
+export async function readInvoiceContents(trx: Trx, orderId: number) {
   return trx
     .selectFrom('invoices')
     .select(['id', 'number', 'issued_at as issuedAt', 'content'])
@@ -134,7 +134,7 @@ export async function storeInvoiceFile(
 const MOST_AT_ONCE = 1_000;
 
 /** Reads invoices without a PDF, oldest first. */
-export async function unmadeInvoices(trx: Trx): Promise<readonly number[]> {
+export async function readUnmadeInvoices(trx: Trx): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from invoices
     where not exists (select from invoice_files where invoice_id = invoices.id)

@@ -4,7 +4,7 @@ import { creditOf } from '@formulary/rules/invoices/creditOf';
 import { invoiceNumber, invoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import { chargeOf, nothingCharged } from '@formulary/rules/invoices/charge';
 import { readBill } from './bills.queries.ts';
-import { insertInvoice, readPapers } from './invoices.queries.ts';
+import { insertInvoice, readInvoiceContents } from './invoices.queries.ts';
 import { brand } from '@formulary/rules/brand/brand';
 
 /** The invoiced payment. */
@@ -74,7 +74,7 @@ export async function issueCreditNote(
   trx: Trx,
   { orderId, isWhole, eventId, at }: CreditedRefund,
 ): Promise<string | undefined> {
-  const papers = await readPapers(trx, orderId);
+  const papers = await readInvoiceContents(trx, orderId);
   const [invoice] = papers;
   const last = papers.at(-1);
   if (!invoice || !last) return undefined;

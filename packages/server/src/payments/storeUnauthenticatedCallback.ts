@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { takeShare } from '../platform/limits/takeShare.ts';
+import { consumeQuota } from '../platform/limits/consumeQuota.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { storeCallback } from './payments.queries.ts';
 
@@ -39,7 +39,8 @@ export async function storeUnauthenticatedCallback(
   ];
   try {
     return await withTransaction(db, async (trx) => {
-      for (const share of shares) await takeShare(trx, { ...share, ...LIMIT, amount }, receivedAt);
+      for (const share of shares)
+        await consumeQuota(trx, { ...share, ...LIMIT, amount }, receivedAt);
       return storeCallback(trx, { body, isAuthentic: false, receivedAt });
     });
   } catch (error) {

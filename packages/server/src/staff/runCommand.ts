@@ -21,7 +21,7 @@ import {
 import type { StaffCommand } from './StaffCommand.ts';
 import { storagePage } from './storagePage.ts';
 import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts';
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedStorage.ts';
 
 /** Dependencies of a staff command. */
 export interface StaffContext extends OrdersContext, PrescriptionsCommandContext {

@@ -16,7 +16,7 @@ import { readJsonBodies } from '../platform/plugins/readJsonBodies.ts';
 import { requireAccessRules } from '../platform/plugins/requireAccessRules.ts';
 import type { ResolveSession } from '../platform/plugins/ResolveSession.ts';
 import { type LoadLimits, shedLoad } from '../platform/plugins/shedLoad.ts';
-import { takeTurns } from '../platform/plugins/takeTurns.ts';
+import { limitConcurrency } from '../platform/plugins/limitConcurrency.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   checkSessions(app, options.resolveSession);
-  takeTurns(app, options.load?.burstMs);
+  limitConcurrency(app, options.load?.burstMs);
   app.addHook('preParsing', async (request) => {
     // Skips reading the body for unknown routes.
     if (request.is404) throw new Refused('not-found');

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { paperCommand } from '../platform/paper/paperWorkers.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import type { Command } from '../platform/process/boundedCommand.ts';
-import { type CopiedFiles, copyForAll } from '../platform/process/copyForAll.ts';
+import { type CopiedFiles, copyForAllUsers } from '../platform/process/copyForAllUsers.ts';
 import { programFiles } from '../platform/process/programFiles.ts';
 import type { UnprivilegedUser } from '../platform/process/unprivilegedUser.ts';
 
@@ -46,10 +46,10 @@ const MANIFESTS = [
 export async function reachPrograms(user: UnprivilegedUser): Promise<void> {
   if (await canStart(user)) return;
   const node = join(
-    copyForAll(`node-${process.version}-${process.arch}`, { node: process.execPath }),
+    copyForAllUsers(`node-${process.version}-${process.arch}`, { node: process.execPath }),
     'node',
   );
-  const root = copyForAll(`programs-${versionOfCode()}`, copiedFiles());
+  const root = copyForAllUsers(`programs-${versionOfCode()}`, copiedFiles());
   programFiles.use({ node, root });
   if (await canStart(user)) return;
   throw new StartupProblem(

@@ -23,7 +23,10 @@ import { type CheckedDocument, checkReceived } from '../documents/checkReceived.
 import { storeDocuments } from '../documents/documents.queries.ts';
 import { alreadyRegisteredMail } from '../mails/joiningMails.ts';
 import { hashPassword } from '../passwords.ts';
-import { takeUnconfirmedRoom, type UnconfirmedLevel } from '../unconfirmed/unconfirmedRoom.ts';
+import {
+  reserveUnconfirmedStorage,
+  type UnconfirmedLevel,
+} from '../unconfirmed/unconfirmedStorage.ts';
 import type { Applicant } from '../users.rows.ts';
 import { sendConfirmation } from './confirmEmail.ts';
 import { type AccountOwner, insertApplicant, lockOwner } from './joining.queries.ts';
@@ -78,7 +81,7 @@ export async function register(
   };
   const bytes = documents.reduce((sum, { content }) => sum + content.length, 0);
   return withTransaction(db, (trx) =>
-    takeUnconfirmedRoom(trx, { network, bytes }, unconfirmedLimits, now, async () => {
+    reserveUnconfirmedStorage(trx, { network, bytes }, unconfirmedLimits, now, async () => {
       const account = await insertOrLock(trx, applicant, now);
       if (account.isNew) await welcome(trx, account.id, applicant, documents, shopUrl, now);
       else await tellOwner(trx, account.owner, documents, shopUrl, now);

@@ -100,7 +100,7 @@ export async function storeChallenge(
 }
 
 /** Removes and returns a user's challenge; returns undefined if there is none or it has expired. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Db,
   userId: number,
   now: Date,

@@ -66,7 +66,7 @@ export class Listings {
   }
 
   /** Size of the cached lists. */
-  get rememberedBytes(): number {
+  get cachedBytes(): number {
     return this.#known.calculatedSize;
   }
 

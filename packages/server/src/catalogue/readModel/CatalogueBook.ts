@@ -1,4 +1,4 @@
-import type { WrittenAnswer } from '../../platform/plugins/WrittenAnswer.ts';
+import type { EncodedAnswer } from '../../platform/plugins/EncodedAnswer.ts';
 import type { Category } from '@formulary/rules/catalogue/category';
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
@@ -16,7 +16,7 @@ import {
   tableOf,
 } from '../catalogueTable.ts';
 import type { ColumnLists, ProductColumns } from '../ProductColumns.ts';
-import { WrittenLists } from './WrittenLists.ts';
+import { ListCache } from './ListCache.ts';
 
 /** A written answer with prices, valid between two times in milliseconds, inclusive. */
 export interface PricedAnswer {
@@ -28,7 +28,7 @@ export interface PricedAnswer {
 /** A product with its written answers; replaced when the product changes. */
 export interface CatalogueEntry {
   readonly product: CatalogueProduct;
-  publicPage?: WrittenAnswer;
+  publicPage?: EncodedAnswer;
   page?: PricedAnswer;
 }
 
@@ -61,7 +61,7 @@ export class CatalogueBook {
   /** Finds products; its rows are those of the columns. */
   readonly search: ProductSearch<CatalogueProduct, ProductColumns>;
   /** Recently sent lists. */
-  readonly writtenLists = new WrittenLists();
+  readonly writtenLists = new ListCache();
 
   constructor(options: Omit<ProductFinderOptions, 'language'> = {}) {
     const none = tableOf(atOnce(new CatalogueTableBuilder().finish()));
@@ -69,8 +69,8 @@ export class CatalogueBook {
   }
 
   /** Size of the cached lists. A list larger than the limit is not cached. */
-  get rememberedBytes(): number {
-    return this.search.rememberedBytes;
+  get cachedBytes(): number {
+    return this.search.cachedBytes;
   }
 
   /** Changes whenever anything visible to visitors changes; they do not see prices and stock figures (reading R17). */
@@ -191,7 +191,7 @@ export class CatalogueBook {
     hashes?: ReadonlyMap<number, bigint>,
   ): void {
     this.#version += 1;
-    this.writtenLists.forget(ids);
+    this.writtenLists.invalidate(ids);
     const gone = new Set(ids);
     let isListed = true;
     let isSame = true;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../../audit/audit.ts';
 import { readCommand } from '../../staff/readCommand.ts';
 import { runCommand } from '../../staff/runCommand.ts';
-import { holdsForTests, roomForTests } from '../../testing/settingsForTests.ts';
+import { holdsForTests, storageForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderBody } from '../../testing/orders/orderBody.ts';
 import { placeOrder } from '../../testing/orders/placeOrder.ts';
@@ -93,7 +93,7 @@ const staff = (...words: readonly string[]) =>
     now: shop.clock.now,
     holds: holdsForTests,
     daysToSign: 14,
-    unconfirmedLimits: roomForTests,
+    unconfirmedLimits: storageForTests,
     certificates: new Map(),
     trust: () => shop.trust,
     ledger: () => shop.ledger,

@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/Mail.ts';
 import { creditNotePart, orderLink } from './orderParts.ts';
 
 /** Says that part payments of an order are refunded; empty when none had arrived. */
-export function partsGivenBack({ partPaid }: Pick<Order, 'partPaid'>): string {
+export function refundSentence({ partPaid }: Pick<Order, 'partPaid'>): string {
   return partPaid === undefined
     ? ''
     : ` We give back the ${formatMoney(partPaid)} that had arrived.`;

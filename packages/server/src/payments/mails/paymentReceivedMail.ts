@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/mail/Mail.ts';
 import { orderLink } from './orderParts.ts';
 
 /** Tells the buyer that a part has arrived, and asks for the rest: how much, to whom, until when. */
-export function paymentPartMail(words: {
+export function partialPaymentMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid'>;

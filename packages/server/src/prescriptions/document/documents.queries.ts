@@ -61,7 +61,7 @@ export async function storeDocument(
 const MOST_AT_ONCE = 1_000;
 
 /** Reads confirmed prescriptions without a document, oldest first. */
-export async function unsealedPrescriptions(trx: Trx): Promise<readonly number[]> {
+export async function readUnsealedPrescriptions(trx: Trx): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from prescriptions as rx join prescription_signatures on prescription_id = rx.id
     where confirmed_at is not null

@@ -14,7 +14,7 @@ import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls
 import { describeConfirmation } from '@formulary/rules/calls/signatureLinkCalls';
 import { readCommand } from '../../staff/readCommand.ts';
 import { runCommand } from '../../staff/runCommand.ts';
-import { holdsForTests, roomForTests } from '../../testing/settingsForTests.ts';
+import { holdsForTests, storageForTests } from '../../testing/settingsForTests.ts';
 import type { Sent, TestShop } from '../../testing/openTestShop.ts';
 import { sealForTests } from '../../testing/signing/sealForTests.ts';
 
@@ -42,7 +42,7 @@ export async function staffSays(shop: TestShop, words: string): Promise<string> 
     certificates,
     trust: () => shop.trust,
     ledger: () => shop.ledger,
-    unconfirmedLimits: roomForTests,
+    unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
   };

@@ -2,7 +2,7 @@ import { moveAccount } from '@formulary/rules/accounts/accountState';
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { peekToken, spendToken } from '../../accounts/tokens/accountTokens.ts';
+import { peekToken, consumeToken } from '../../accounts/tokens/accountTokens.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
@@ -134,7 +134,7 @@ test('asking for documents mails the reason and an upload link for that account 
   expect(mails[0]?.text).toContain('> The bill is too old');
   const token = await documentsToken(userId);
   const spend = (purpose: 'upload-documents' | 'reset-password') =>
-    withTransaction(shop.db, (trx) => spendToken(trx, { token, purpose, now: shop.clock.now }));
+    withTransaction(shop.db, (trx) => consumeToken(trx, { token, purpose, now: shop.clock.now }));
   expect(await spend('reset-password')).toBeUndefined();
   expect(await spend('upload-documents')).toBe(userId);
 });

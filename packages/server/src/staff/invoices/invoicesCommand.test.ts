@@ -2,7 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelByStaff } from '../../payments/cancelByStaff.ts';
-import { holdsForTests, roomForTests } from '../../testing/settingsForTests.ts';
+import { holdsForTests, storageForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { paymentResponse, sendResponse } from '../../testing/orders/paymentResponse.ts';
 import { placeOrder } from '../../testing/orders/placeOrder.ts';
@@ -29,7 +29,7 @@ async function month(which: string): Promise<readonly Row[]> {
     certificates: new Map(),
     trust: () => shop.trust,
     ledger: () => shop.ledger,
-    unconfirmedLimits: roomForTests,
+    unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
   });

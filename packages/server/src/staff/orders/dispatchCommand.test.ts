@@ -9,7 +9,7 @@ import { recordTransfer } from '../../payments/recordTransfer.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { holdsForTests, roomForTests } from '../../testing/settingsForTests.ts';
+import { holdsForTests, storageForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { orderPrescriptions } from '../../testing/orders/orderPrescriptions.ts';
 import { runDocumentTask } from '../../testing/signing/runDocumentTask.ts';
@@ -49,7 +49,7 @@ async function staff(words: readonly string[], db: Db = shop.db): Promise<string
     certificates: (await sealForTests()).certificates,
     trust: () => shop.trust,
     ledger: () => shop.ledger,
-    unconfirmedLimits: roomForTests,
+    unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../../audit/audit.ts';
 import { settleHolds } from '../../payments/payments.tasks.ts';
 import { poundsOf } from '../../payments/worldpay/poundsOf.ts';
-import { holdsForTests, roomForTests } from '../../testing/settingsForTests.ts';
+import { holdsForTests, storageForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { paymentResponse, sendResponse } from '../../testing/orders/paymentResponse.ts';
 import { placeOrder } from '../../testing/orders/placeOrder.ts';
@@ -47,7 +47,7 @@ function orders(...words: readonly string[]): Promise<string> {
     certificates: new Map(),
     trust: () => shop.trust,
     ledger: () => shop.ledger,
-    unconfirmedLimits: roomForTests,
+    unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
   });

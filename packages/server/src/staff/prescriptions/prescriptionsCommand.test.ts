@@ -7,7 +7,7 @@ import { audit } from '../../audit/audit.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
 import { readTexts } from '../../testing/documents/readTexts.ts';
 import { eventsOfPrescription } from '../../prescriptions/events/chainedEvents.queries.ts';
-import { holdsForTests, roomForTests } from '../../testing/settingsForTests.ts';
+import { holdsForTests, storageForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import {
   type OrderedPrescriptions,
@@ -40,7 +40,7 @@ function staff(...words: readonly string[]): Promise<string> {
     certificates: new Map(),
     trust: () => shop.trust,
     ledger: () => shop.ledger,
-    unconfirmedLimits: roomForTests,
+    unconfirmedLimits: storageForTests,
     shopUrl: () => 'https://shop.test',
     user: () => 'priya',
   });

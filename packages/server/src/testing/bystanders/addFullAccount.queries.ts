@@ -4,7 +4,7 @@ import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createList } from '@formulary/rules/calls/listCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { storeChallenge } from '../../accounts/passkeys/passkeys.queries.ts';
-import { issueToken, spendToken } from '../../accounts/tokens/accountTokens.ts';
+import { issueToken, consumeToken } from '../../accounts/tokens/accountTokens.ts';
 import type { TokenPurpose } from '../../accounts/tokens/accountTokens.queries.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { sealSignature } from '../../prescriptions/signatures/signatureSeal.ts';
@@ -187,7 +187,7 @@ async function fillPapers({ shop }: FullAccountOptions, userId: number): Promise
     await storeDocuments(trx, userId, documents, now);
     for (const purpose of purposes) {
       const token = await issueToken(trx, { userId, purpose, lifeMs: HOUR_MS, now });
-      await spendToken(trx, { token, purpose, now });
+      await consumeToken(trx, { token, purpose, now });
       await issueToken(trx, { userId, purpose, lifeMs: HOUR_MS, now });
     }
     await recordEvent(trx, {

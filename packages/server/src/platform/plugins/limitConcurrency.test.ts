@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countTurns } from '../../testing/countTurns.ts';
 import { Refused } from '../problems/Refused.ts';
 import { answerErrors } from './answerErrors.ts';
-import { takeTurns } from './takeTurns.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 let app: FastifyInstance;
 /** Names of the started requests, in order. */
@@ -25,7 +25,7 @@ beforeEach(async () => {
     const userId = Number(request.headers['x-user']);
     if (userId > 0) request.session = { userId } as typeof request.session;
   });
-  takeTurns(app);
+  limitConcurrency(app);
   const held = (name: string): Promise<string> => {
     const gate = Promise.withResolvers<string>();
     begun.push(name);

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { takeShare } from '../../platform/limits/takeShare.ts';
+import { consumeQuota } from '../../platform/limits/consumeQuota.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { lockUnconfirmedRoom, readUnconfirmed } from './unconfirmed.queries.ts';
+import { lockUnconfirmedStorage, readUnconfirmed } from './unconfirmed.queries.ts';
 
 /** Limits on documents of unconfirmed registrations, in bytes. */
 export interface UnconfirmedLimits {
@@ -36,7 +36,7 @@ const RETRY_AFTER_SECONDS = 3600;
  * 'network-documents-full' beyond a network's daily limit, and with 'registrations-full' beyond the limit of all
  * networks. An address with an account is treated alike.
  */
-export async function takeUnconfirmedRoom(
+export async function reserveUnconfirmedStorage(
   trx: Trx,
   { network, bytes }: BroughtDocuments,
   { mostBytes, mostBytesOfNetwork }: UnconfirmedLimits,
@@ -45,7 +45,7 @@ export async function takeUnconfirmedRoom(
 ): Promise<UnconfirmedLevel> {
   // Checked before anything is written, so that a refusal leaves no dead rows, and again under the lock.
   await refuseWhenFull(trx, bytes, mostBytes);
-  await takeShare(
+  await consumeQuota(
     trx,
     {
       kind: 'unconfirmed documents from',
@@ -58,7 +58,7 @@ export async function takeUnconfirmedRoom(
     now,
   );
   const { isKept } = await keep();
-  await lockUnconfirmedRoom(trx);
+  await lockUnconfirmedStorage(trx);
   const usedBytes = await refuseWhenFull(trx, isKept ? 0 : bytes, mostBytes);
   return { usedBytes: isKept ? usedBytes : usedBytes - bytes, mostBytes };
 }

@@ -8,7 +8,7 @@ const BYTES_OF_CHARACTER = 2;
 const MOST_CHANGED = 4_096;
 
 /** A written page of a list and its product ids, valid between two times in milliseconds, inclusive. */
-export interface WrittenList {
+export interface CachedList {
   readonly bytes: Buffer;
   readonly ids: Uint32Array;
   readonly from: number;
@@ -16,8 +16,8 @@ export interface WrittenList {
 }
 
 /** Cache of written list pages, each until one of its products changes: most requests repeat recent ones. */
-export class WrittenLists {
-  readonly #lists: LRUCache<string, WrittenList & { readonly change: number }>;
+export class ListCache {
+  readonly #lists: LRUCache<string, CachedList & { readonly change: number }>;
   /** Number of each product's last change. */
   readonly #changes = new Map<number, number>();
   #change = 0;
@@ -31,7 +31,7 @@ export class WrittenLists {
   }
 
   /** Size of the cached lists. */
-  get rememberedBytes(): number {
+  get cachedBytes(): number {
     return this.#lists.calculatedSize;
   }
 
@@ -48,12 +48,12 @@ export class WrittenLists {
   }
 
   /** Caches a list written from the current catalogue. */
-  keep(key: string, { bytes, ids, from, until }: WrittenList): void {
+  set(key: string, { bytes, ids, from, until }: CachedList): void {
     this.#lists.set(key, { bytes, ids, from, until, change: this.#change });
   }
 
   /** Invalidates the lists of changed or removed products. */
-  forget(ids: Iterable<number>): void {
+  invalidate(ids: Iterable<number>): void {
     this.#change += 1;
     for (const id of ids) this.#changes.set(id, this.#change);
     if (this.#changes.size > MOST_CHANGED) this.clear();

@@ -6,7 +6,7 @@ import { addToCounter, readCounterEnd } from './attempts.queries.ts';
 import type { Limit } from './takeAttempt.ts';
 
 /** A limit on an amount, with the code of its refusal. */
-export interface ShareLimit extends Limit {
+export interface Quota extends Limit {
   /** Amount to take, in the unit of `most`. */
   readonly amount: number;
   readonly code: RefusalCode;
@@ -16,7 +16,7 @@ export interface ShareLimit extends Limit {
  * Takes a share of a key's amount per period, which starts with the first share, across all server processes. A
  * rollback returns the share. Refuses an amount that does not fit, takes nothing then, and says when to try again.
  */
-export async function takeShare(trx: Trx, limit: ShareLimit, now: Date): Promise<void> {
+export async function consumeQuota(trx: Trx, limit: Quota, now: Date): Promise<void> {
   const { kind, key, amount, most, perMs, code } = limit;
   const counter = hash('sha256', `${kind}\0${key}`, 'buffer');
   const endsAt = new Date(+now + perMs);

@@ -1,5 +1,5 @@
 /** An answer under the second success status that its call declares. */
-export class OtherStatus<Answer> {
+export class AlternateStatus<Answer> {
   readonly answer: Answer;
 
   constructor(answer: Answer) {

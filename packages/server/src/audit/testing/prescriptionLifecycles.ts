@@ -28,7 +28,7 @@ export interface Pen {
 }
 
 /** Records of a prescription from its order to its confirmation, all within its first minutes. */
-export interface PrescriptionLife {
+export interface PrescriptionLifecycle {
   readonly text: string;
   readonly textHash: Buffer;
   readonly verifiedAt: Date;
@@ -39,7 +39,10 @@ export interface PrescriptionLife {
 }
 
 /** Returns the records of a signed prescription as the shop would make them. */
-export function signedLife(rx: FilledPrescription, { picture, key }: Pen): PrescriptionLife {
+export function signedLifecycle(
+  rx: FilledPrescription,
+  { picture, key }: Pen,
+): PrescriptionLifecycle {
   const after = (minutes: number) => new Date(+rx.createdAt + minutes * MINUTE_MS);
   const [verifiedAt, signedAt, sentAt, confirmedAt] = [after(1), after(2), after(3), after(4)];
   const text = canonicalPrescription({ ...rx, verifiedAt });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer encoded in advance by its call's codec, as text or bytes, such as the catalogue's. */
-export class WrittenAnswer {
+export class EncodedAnswer {
   readonly body: string | Buffer;
   /** Set on answers shared by all visitors, so that browsers and caches may keep and revalidate them. */
   readonly etag: string | undefined;
@@ -20,8 +20,8 @@ export class WrittenAnswer {
 const SHARED_FOR = 'public, max-age=15';
 
 /** Sends a pre-encoded answer; 304 if the client has this version. */
-export function sendWrittenAnswer(
-  { body, etag }: WrittenAnswer,
+export function sendEncodedAnswer(
+  { body, etag }: EncodedAnswer,
   status: number,
   request: FastifyRequest,
   reply: FastifyReply,

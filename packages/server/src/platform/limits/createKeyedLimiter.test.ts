@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTurns } from './createTurns.ts';
+import { createKeyedLimiter } from './createKeyedLimiter.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 test('bounds running and queued work per key; other keys are unaffected', async () => {
-  const inTurn = createTurns(2, 1);
+  const inTurn = createKeyedLimiter(2, 1);
   const begun: string[] = [];
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const begin = (key: string, name: string) =>
@@ -31,7 +31,7 @@ test('runs one piece at a time for a recently busy key, with a rest after each, 
     rests.push(tookMs);
     return isRested;
   };
-  const inTurn = createTurns(2, 10, { burstMs: 250, rest });
+  const inTurn = createKeyedLimiter(2, 10, { burstMs: 250, rest });
   const begun: number[] = [];
   const gates = Array.from({ length: 6 }, () => Promise.withResolvers<void>());
   const ask = (index: number) =>

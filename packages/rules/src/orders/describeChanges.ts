@@ -29,7 +29,7 @@ function describe(shown: ShownLine, current: CurrentLine): string | undefined {
  * Describes the differences between what the buyer saw and the current state, one sentence per line key. Empty if there
  * is none (reading R9). Amounts in mills.
  */
-export function whatChanged(
+export function describeChanges(
   shown: readonly ShownLine[],
   current: readonly CurrentLine[],
 ): Readonly<Record<string, string>> {

@@ -22,7 +22,7 @@ export type CopiedFiles = Readonly<Record<string, string>>;
  * Copies files to a folder where every user can read and run them, unless a copy of that name exists. Returns the
  * folder. The name must change with the contents.
  */
-export function copyForAll(name: string, files: CopiedFiles): string {
+export function copyForAllUsers(name: string, files: CopiedFiles): string {
   const folder = sharedFolder();
   const copy = join(folder, name);
   if (existsSync(copy)) return copy;

@@ -1,7 +1,7 @@
 import { createLimiter, type Limiter } from './createLimiter.ts';
 
 /** Runs work when a slot of its key is free. */
-export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+export type KeyedLimiter = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Limits for keys whose work recently took long. */
 interface BusyKeys {
@@ -17,11 +17,11 @@ const NEVER_BUSY: BusyKeys = { burstMs: Number.POSITIVE_INFINITY, rest: async ()
  * Creates a limiter for each key in use, so that keys never wait for each other. A key whose recent work took longer
  * than `burstMs` runs one piece at a time and rests after each, until it took less.
  */
-export function createTurns(
+export function createKeyedLimiter(
   mostAtOnce: number,
   mostWaiting: number,
   { burstMs, rest }: BusyKeys = NEVER_BUSY,
-): Turns {
+): KeyedLimiter {
   const limiters = new Map<string, { readonly inTurn: Limiter; users: number }>();
   const createKeyLimiter = (): Limiter => {
     const busy = createBusyTime(2 * burstMs);

@@ -17,7 +17,7 @@ interface LeftOutOfDate {
  * R35), because an attacker may have replaced the database function of the same name. Skips prescriptions that are in
  * date in any case.
  */
-export const leftChecks: readonly AuditCheck[] = [
+export const leftoverChecks: readonly AuditCheck[] = [
   {
     rules: [
       {

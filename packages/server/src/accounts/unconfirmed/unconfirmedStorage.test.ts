@@ -9,7 +9,7 @@ import { aPdf } from '../../testing/documents/aPdf.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { registrationForm } from '../../testing/calls/registrationForm.ts';
 import { addUser } from '../../testing/testData.queries.ts';
-import { takeUnconfirmedRoom, warnWhenNearlyFull } from './unconfirmedRoom.ts';
+import { reserveUnconfirmedStorage, warnWhenNearlyFull } from './unconfirmedStorage.ts';
 import { readUnconfirmed } from './unconfirmed.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -115,7 +115,7 @@ describe('documents of unconfirmed registrations', () => {
     let waiting = 0;
     const kept = Array.from({ length: 10 }, (_, index) =>
       withTransaction(shop.db, (trx) =>
-        takeUnconfirmedRoom(
+        reserveUnconfirmedStorage(
           trx,
           { network: `203.0.113.${index}`, bytes: BYTES },
           { mostBytes: MOST * BYTES, mostBytesOfNetwork: COUNTED },

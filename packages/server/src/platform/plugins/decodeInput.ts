@@ -7,7 +7,7 @@ import { isPlainJson } from '../http/isPlainJson.ts';
 const noFields = entity({});
 
 /** Decodes input strictly; refuses it with 400 and a sentence per field (reading R16). */
-export function readArrived<T>(codec: Codec<never, T> | undefined, arrived: unknown): T {
+export function decodeInput<T>(codec: Codec<never, T> | undefined, arrived: unknown): T {
   if (!isPlainJson(arrived)) throw new Refused('malformed-request');
   // Without a codec T is undefined, and no input is allowed.
   if (codec === undefined) return nothing(arrived) as T;

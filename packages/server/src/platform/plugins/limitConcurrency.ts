@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createTurns } from '../limits/createTurns.ts';
+import { createKeyedLimiter } from '../limits/createKeyedLimiter.ts';
 
 /** Concurrent requests of one account (docs/decisions/2026-11-27-two-requests-of-an-account-at-once.md). */
 const MOST_AT_ONCE = 2;
@@ -22,8 +22,8 @@ const rest = (tookMs: number): Promise<void> =>
  * one client occupies the database and processors with two requests at most, and for part of the time with none.
  * Uploads are exempt, because the sender sets their pace and they have separate limits.
  */
-export function takeTurns(app: FastifyInstance, burstMs = BURST_MS): void {
-  const inTurn = createTurns(MOST_AT_ONCE, MOST_WAITING, { burstMs, rest });
+export function limitConcurrency(app: FastifyInstance, burstMs = BURST_MS): void {
+  const inTurn = createKeyedLimiter(MOST_AT_ONCE, MOST_WAITING, { burstMs, rest });
   const ends = new WeakMap<FastifyReply, () => void>();
 
   app.addHook('preHandler', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/Db.ts';
 /**
  * Returns the columns of all tables, including the job queue's, that contain a text in any case: 'patients.last_name'.
  */
-export async function columnsHolding(db: Db, text: string): Promise<readonly string[]> {
+export async function columnsContaining(db: Db, text: string): Promise<readonly string[]> {
   const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
     select table_schema as schema, table_name as table, column_name as column
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
