@@ -80,7 +80,7 @@ export async function recordFailure(db: Db, attemptId: number): Promise<void> {
 }
 
 /** Deletes an attempt whose password was right or never checked. */
-export async function giveBackAttempt(db: Db, attemptId: number): Promise<void> {
+export async function releaseAttempt(db: Db, attemptId: number): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('id', '=', attemptId).execute();
 }
 

@@ -13,7 +13,7 @@ import { poundsOf } from '../payments/worldpay/poundsOf.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { type ReviewDecision, reviews } from '../staff/accounts/reviews.ts';
+import { type ReviewDecision, reviewDecisions } from '../staff/accounts/reviewDecisions.ts';
 import { readCommand } from '../staff/readCommand.ts';
 import { runCommand } from '../staff/runCommand.ts';
 import type { StaffCommand } from '../staff/StaffCommand.ts';
@@ -503,10 +503,10 @@ async function aboutOrder(
 }
 
 describe('a staff command', () => {
-  test.each(Object.keys(reviews) as readonly ReviewDecision[])(
+  test.each(Object.keys(reviewDecisions) as readonly ReviewDecision[])(
     '%s writes only rows of the named account',
     async (decision) => {
-      const { userId } = await addAccount(reviews[decision].from[0]);
+      const { userId } = await addAccount(reviewDecisions[decision].from[0]);
       const review = { kind: 'review', userId, decision, reason: 'Because', by: 'priya' } as const;
       const changes = await changesOf(() => command(review));
       expect(strays(changes, userId)).toEqual([]);

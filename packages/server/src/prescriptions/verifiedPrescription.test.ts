@@ -33,7 +33,7 @@ import {
   addSession,
 } from '../testing/testData.queries.ts';
 import { changeLiveRows } from './testing/changeLiveRows.queries.ts';
-import { staffSays, transcriptOfOrder } from './testing/transcriptOfOrder.ts';
+import { runStaffCommand, transcriptOfOrder } from './testing/transcriptOfOrder.ts';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
@@ -228,7 +228,9 @@ describe('a verified prescription is shown as verified, whatever changes afterwa
     }
     for (const { id: prescriptionId } of signed.prescriptions)
       await runDocumentTask(shop, 'seal-prescription', { prescriptionId });
-    expect(await staffSays(shop, `orders dispatch ${signed.orderId}`)).toContain('Dispatched');
+    expect(await runStaffCommand(shop, `orders dispatch ${signed.orderId}`)).toContain(
+      'Dispatched',
+    );
     const before = await told(signed, tokens);
     expect(JSON.stringify(before)).not.toContain(MARK);
     await changeLiveRows(shop.db, MARK);
@@ -273,5 +275,7 @@ test('an unreadable text is refused, and live rows do not replace it', async () 
   const token = await addSession(shop.db, lapsing.userId, shop.clock.now);
   const answer = await shop.send(getPrescription, { token, url: `/api/prescriptions/${id}` });
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'prescription-altered' }]);
-  expect(await staffSays(shop, `prescriptions show ${id}`)).toContain(`prescriptions verify ${id}`);
+  expect(await runStaffCommand(shop, `prescriptions show ${id}`)).toContain(
+    `prescriptions verify ${id}`,
+  );
 });

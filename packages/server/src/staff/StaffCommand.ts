@@ -3,7 +3,7 @@ import type { InvoicesCommand } from './invoices/invoicesCommand.ts';
 import type { MessagesCommand } from './messagesCommand.ts';
 import type { OrdersCommand } from './orders/readOrdersCommand.ts';
 import type { PrescriptionsCommand } from './prescriptions/readPrescriptionsCommand.ts';
-import type { ReviewDecision } from './accounts/reviews.ts';
+import type { ReviewDecision } from './accounts/reviewDecisions.ts';
 
 /** A staff command of the command line. */
 export type StaffCommand =

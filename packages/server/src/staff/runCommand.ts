@@ -9,7 +9,7 @@ import { listUnsentMail } from './mail.queries.ts';
 import { retryMail } from './retryMail.ts';
 import { reviewAccount } from './accounts/reviewAccount.ts';
 import { saveDocuments } from './accounts/saveDocuments.ts';
-import { shownText, textTable } from './terminalText.ts';
+import { printableText, textTable } from './terminalText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { listAccounts, readAccount, readHistory } from './accounts/accounts.queries.ts';
 import { runMessagesCommand } from './messagesCommand.ts';
@@ -81,8 +81,8 @@ async function accountsOf(db: Db, { state }: Of<'list-accounts'>): Promise<strin
   const rows = accounts.map((account) => [
     String(account.id),
     londonTime(account.requestedAt),
-    shownText(account.name),
-    shownText(account.email),
+    printableText(account.name),
+    printableText(account.email),
     [account.professionalStatus ?? '', account.claimsPrescriber ? 'prescriber' : '']
       .filter(Boolean)
       .join(', '),
@@ -131,9 +131,9 @@ async function unsentMail(db: Db): Promise<string> {
     londonTime(queuedAt),
     givenUpAt ? 'given up' : 'waits',
     String(attempts),
-    shownText(recipient),
-    shownText(subject),
-    shownText(failure),
+    printableText(recipient),
+    printableText(subject),
+    printableText(failure),
   ]);
   return textTable([['ID', 'Queued', 'State', 'Refused', 'To', 'Subject', 'Why'], ...rows]);
 }

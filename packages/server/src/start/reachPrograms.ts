@@ -1,5 +1,5 @@
-import { judgingCommand } from '../platform/judging/runJudge.ts';
-import { documentFaults } from '../platform/judging/documentFaults.ts';
+import { validatorCommand } from '../platform/validation/runValidator.ts';
+import { documentFaults } from '../platform/validation/documentFaults.ts';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -60,8 +60,8 @@ export async function reachPrograms(user: UnprivilegedUser): Promise<void> {
 async function canStart(user: UnprivilegedUser): Promise<boolean> {
   const { unreadable } = documentFaults;
   const ended = await Promise.all([
-    ends(judgingCommand('application/pdf'), user, unreadable),
-    ends(judgingCommand('image/png'), user, unreadable),
+    ends(validatorCommand('application/pdf'), user, unreadable),
+    ends(validatorCommand('image/png'), user, unreadable),
     ends(paperCommand('drawing'), user, 0),
     ends(paperCommand('sealing'), user, 0),
   ]);

@@ -9,7 +9,7 @@ import { anXrefStreamPdf } from '../../testing/documents/anXrefStreamPdf.ts';
 import { aPdf } from '../../testing/documents/aPdf.ts';
 import { aPng } from '../../testing/documents/aPng.ts';
 import { checkDocument, checkReceived, cleanName } from './checkReceived.ts';
-import { judgeApart } from '../../platform/judging/judgeOnce.ts';
+import { validateInSubprocess } from '../../platform/validation/validateDocument.ts';
 
 const MB = 1024 * 1024;
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -294,7 +294,7 @@ describe('an image', () => {
       .png({ compressionLevel: 1 })
       .toBuffer();
     expect(noise.length).toBeGreaterThan(8 * MB);
-    const kept = await judgeApart(noise, 'image/png');
+    const kept = await validateInSubprocess(noise, 'image/png');
     if (!kept.ok) throw new Error(kept.problem);
     expect(kept.value.mediaType).toBe('image/jpeg');
     expect(kept.value.content.length).toBeLessThanOrEqual(8 * MB);

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../platform/judging/mediaTypeOf.ts';
+import { mediaTypeOf } from '../../platform/validation/mediaTypeOf.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { AuditCheck } from '../AuditCheck.ts';

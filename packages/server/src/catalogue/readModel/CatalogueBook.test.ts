@@ -1,5 +1,5 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
-import { searchWords } from '@formulary/rules/search/searchWords';
+import { searchWords } from '@formulary/rules/text/searchWords';
 import { foldText } from '@formulary/rules/text/tidyLine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

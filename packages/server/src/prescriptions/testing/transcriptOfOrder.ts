@@ -30,7 +30,7 @@ export interface OrderReaders {
 }
 
 /** Runs a staff command; returns its output or its error. */
-export async function staffSays(shop: TestShop, words: string): Promise<string> {
+export async function runStaffCommand(shop: TestShop, words: string): Promise<string> {
   const command = readCommand(words.split(' '));
   if (command.kind === 'help') throw new Error('That is help');
   const { certificates } = await sealForTests();
@@ -106,6 +106,6 @@ export async function transcriptOfOrder(
     `orders show ${orderId}`,
     ...ids.flatMap((id) => [`prescriptions show ${id}`, `prescriptions verify ${id}`]),
   ];
-  for (const words of commands) told.set(`staff ${words}`, await staffSays(shop, words));
+  for (const words of commands) told.set(`staff ${words}`, await runStaffCommand(shop, words));
   return Object.fromEntries(told);
 }

@@ -1,6 +1,6 @@
 import { fullName } from '@formulary/rules/text/fullName';
 import type { ListedDocument } from '../../accounts/documents/documents.queries.ts';
-import { shownText } from '../terminalText.ts';
+import { printableText } from '../terminalText.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { readAccount, readHistory } from './accounts.queries.ts';
 
@@ -50,7 +50,7 @@ export function accountPage(
   ];
   return [
     ...facts.flatMap(([label, value]) =>
-      value ? [`${`${label}:`.padEnd(21)}${shownText(value)}`] : [],
+      value ? [`${`${label}:`.padEnd(21)}${printableText(value)}`] : [],
     ),
     '',
     documents.length === 0 ? 'No documents.' : 'Documents:',
@@ -81,10 +81,10 @@ function documentLine({
 }: ListedDocument): string {
   const replaced = supersededAt ? `, replaced ${londonTime(supersededAt)}` : '';
   const kilobytes = Math.ceil(size / 1024).toLocaleString('en-GB');
-  return `  ${id}  ${kind}  ${shownText(originalName)} (${mediaType}, ${kilobytes} kB), received ${londonTime(receivedAt)}${replaced}`;
+  return `  ${id}  ${kind}  ${printableText(originalName)} (${mediaType}, ${kilobytes} kB), received ${londonTime(receivedAt)}${replaced}`;
 }
 
 function told(detail: unknown): string {
   const { by, reason } = detail as { readonly by?: string; readonly reason?: string };
-  return `${by === undefined ? '' : ` by ${shownText(by)}`}${reason === undefined ? '' : `: ${shownText(reason)}`}`;
+  return `${by === undefined ? '' : ` by ${printableText(by)}`}${reason === undefined ? '' : `: ${printableText(reason)}`}`;
 }

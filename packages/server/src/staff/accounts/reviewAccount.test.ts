@@ -8,7 +8,7 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
 import { addSession, addUser } from '../../testing/testData.queries.ts';
 import { type AccountReview, reviewAccount } from './reviewAccount.ts';
-import { type ReviewDecision, reviews } from './reviews.ts';
+import { type ReviewDecision, reviewDecisions } from './reviewDecisions.ts';
 
 const states: readonly AccountState[] = [
   'registered',
@@ -17,7 +17,7 @@ const states: readonly AccountState[] = [
   'rejected',
   'suspended',
 ];
-const decisions = Object.keys(reviews) as readonly ReviewDecision[];
+const decisions = Object.keys(reviewDecisions) as readonly ReviewDecision[];
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ async function documentsToken(userId: number): Promise<string> {
 }
 
 describe.each(decisions)('%s', (decision) => {
-  const { to, action, ...rest } = reviews[decision];
+  const { to, action, ...rest } = reviewDecisions[decision];
   const from: readonly AccountState[] = rest.from;
 
   test.each(from)(

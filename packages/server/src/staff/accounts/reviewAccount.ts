@@ -9,7 +9,7 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/sessions.queries.ts';
 import { lockAccount, moveUser, readProfile } from '../../accounts/users.queries.ts';
 import { requestFromInvitations } from '../../partners/sendRequest.ts';
-import { type ReviewDecision, reviews } from './reviews.ts';
+import { type ReviewDecision, reviewDecisions } from './reviewDecisions.ts';
 import { issueToken } from '../../accounts/tokens/accountTokens.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import {
@@ -60,7 +60,7 @@ async function decide(
   { shopUrl, now }: ReviewContext,
 ): Promise<AccountState> {
   const { userId, decision, reason, by } = review;
-  const { to, action, ...rest } = reviews[decision];
+  const { to, action, ...rest } = reviewDecisions[decision];
   const allowed: readonly AccountState[] = rest.from;
   const from = await lockAccount(trx, userId);
   if (from === undefined) throw new Refused('not-found');

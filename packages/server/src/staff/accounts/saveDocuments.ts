@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../../platform/database/Db.ts';
 import { listDocuments, readDocument } from '../../accounts/documents/documents.queries.ts';
-import type { DocumentMediaType } from '../../platform/judging/mediaTypeOf.ts';
+import type { DocumentMediaType } from '../../platform/validation/mediaTypeOf.ts';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;

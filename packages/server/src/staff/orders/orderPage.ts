@@ -6,7 +6,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { amountDueText } from '@formulary/rules/payments/amountDue';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { readOrderForStaff } from './orders.queries.ts';
-import { shownText } from '../terminalText.ts';
+import { printableText } from '../terminalText.ts';
 
 type Shown = Awaited<ReturnType<typeof readOrderForStaff>>;
 
@@ -29,7 +29,7 @@ export function orderPage(shown: Shown): string {
   ];
   return [
     ...facts.flatMap(([label, value]) =>
-      value ? [`${`${label}:`.padEnd(15)}${shownText(value)}`] : [],
+      value ? [`${`${label}:`.padEnd(15)}${printableText(value)}`] : [],
     ),
     '',
     'Lines:',
@@ -60,31 +60,31 @@ function lineText(line: Shown['lines'][number]): string {
   const isPriced = line.manual_index === null || line.priced_at !== null;
   const item = line.manual_index === null ? '' : `item ${line.manual_index}, by hand: `;
   const price = isPriced ? formatMoney(line.total_mills) : 'no price yet';
-  return `  ${item}${line.quantity} × ${shownText(line.name)}  ${price}`;
+  return `  ${item}${line.quantity} × ${printableText(line.name)}  ${price}`;
 }
 
 function paymentText(payment: Shown['payments'][number]): string {
   const { settled_at: at, outcome, amount_mills: amount, reference, effect } = payment;
   const refund = payment.refunded_at
-    ? `, given back ${londonTime(payment.refunded_at)}: ${shownText(payment.refund_note ?? '')}`
+    ? `, given back ${londonTime(payment.refunded_at)}: ${printableText(payment.refund_note ?? '')}`
     : payment.refund_due_at
       ? ', TO BE GIVEN BACK'
       : '';
-  return `${londonTime(at)}  ${outcome}, ${formatMoney(amount)}, ${shownText(reference)}, ${effect}${refund}`;
+  return `${londonTime(at)}  ${outcome}, ${formatMoney(amount)}, ${printableText(reference)}, ${effect}${refund}`;
 }
 
 function flagLine(flag: Shown['flags'][number]): string {
   const { flagged_at: at, cleared_at: clearedAt, cleared_by: by, note } = flag;
   const outcome = clearedAt
-    ? `, looked at ${londonTime(clearedAt)} by ${shownText(by ?? '')}: ${shownText(note ?? '')}`
+    ? `, looked at ${londonTime(clearedAt)} by ${printableText(by ?? '')}: ${printableText(note ?? '')}`
     : ', TO BE LOOKED AT';
-  return `${londonTime(at)}  ${shownText(flagText(flag))}${outcome}`;
+  return `${londonTime(at)}  ${printableText(flagText(flag))}${outcome}`;
 }
 
 function creditText(credit: Shown['credits'][number]): string {
   const { due_at: at, amount_mills: amount, prescription_id: id, refunded_at: refundedAt } = credit;
   const refund = refundedAt
-    ? `given back ${londonTime(refundedAt)}: ${shownText(credit.refund_note ?? '')}`
+    ? `given back ${londonTime(refundedAt)}: ${printableText(credit.refund_note ?? '')}`
     : 'TO BE GIVEN BACK';
   return `${londonTime(at)}  ${formatMoney(amount)} by prescription ${id}, ${refund}`;
 }
@@ -96,7 +96,7 @@ function invoiceText({ kind, number, issuedAt, amount }: Shown['invoices'][numbe
 function eventText({ at, action, detail }: Shown['history'][number]): string {
   const told = Object.entries(detail as unknown as Readonly<Record<string, unknown>>)
     .filter(([name]) => name !== 'number' && name !== 'cartVersion')
-    .map(([name, value]) => `${name} ${shownText(String(value))}`);
+    .map(([name, value]) => `${name} ${printableText(String(value))}`);
   return `${londonTime(at)}  ${action}  ${told.join(', ')}`;
 }
 

@@ -22,7 +22,7 @@ import {
   readOrderForStaff,
 } from './orders.queries.ts';
 import type { OrdersCommand } from './readOrdersCommand.ts';
-import { shownText, textTable } from '../terminalText.ts';
+import { printableText, textTable } from '../terminalText.ts';
 
 /** Dependencies of a command about orders. */
 export interface OrdersContext extends Omit<AdvanceContext, 'shopUrl' | 'trust'> {
@@ -126,9 +126,9 @@ async function flaggedOrders(db: Db): Promise<string> {
   const rows = flags.map((flag) => [
     flag.number,
     londonTime(flag.flagged_at),
-    shownText(flagText(flag)),
+    printableText(flagText(flag)),
     flag.state,
-    shownText(flag.buyer),
+    printableText(flag.buyer),
   ]);
   return textTable([['Order', 'Flagged', 'Because', 'State', 'Buyer'], ...rows]);
 }
@@ -147,7 +147,7 @@ async function waitingOrders(db: Db, { wait }: Of<'list-orders'>): Promise<strin
     order.paymentMode === 'card' ? 'card' : 'transfer',
     order.heldUntil ? londonTime(order.heldUntil) : '',
     order.isFlagged ? 'yes' : '',
-    shownText(order.buyer),
+    printableText(order.buyer),
   ]);
   const head = [
     'Waits for',

@@ -7,7 +7,7 @@ import { londonTime } from '../../platform/mail/londonTime.ts';
 import { prescriptionEventTexts } from '@formulary/rules/prescriptions/eventTexts';
 import { fullName } from '@formulary/rules/text/fullName';
 import type { StoredEvent } from '../../prescriptions/events/chainedEvents.queries.ts';
-import { shownText } from '../terminalText.ts';
+import { printableText } from '../terminalText.ts';
 
 /** Formats a prescription as text: people, items, state, history. */
 export function prescriptionPage(
@@ -43,7 +43,7 @@ export function prescriptionPage(
   ];
   return [
     ...facts.flatMap(([label, value]) =>
-      value ? [`${`${label}:`.padEnd(15)}${shownText(value)}`] : [],
+      value ? [`${`${label}:`.padEnd(15)}${printableText(value)}`] : [],
     ),
     '',
     'Items:',
@@ -53,8 +53,8 @@ export function prescriptionPage(
 }
 
 function itemText({ allocated, name, directions, substitutedBy }: PrescriptionItem): string {
-  const note = substitutedBy === undefined ? shownText(directions) : 'substituted';
-  return `  ${allocated} × ${shownText(name)}${note ? `: ${note}` : ''}`;
+  const note = substitutedBy === undefined ? printableText(directions) : 'substituted';
+  return `  ${allocated} × ${printableText(name)}${note ? `: ${note}` : ''}`;
 }
 
 function eventText({ at, kind, sequence }: StoredEvent): string {

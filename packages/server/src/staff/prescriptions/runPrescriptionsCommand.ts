@@ -19,7 +19,7 @@ import {
 import type { PrescriptionsCommand, StaffPrescriptionWait } from './readPrescriptionsCommand.ts';
 import { checkSupplied, registerCsv } from './registerCsv.ts';
 import { type CheckCommandContext, runCheckCommand } from './runCheckCommand.ts';
-import { shownText, textTable } from '../terminalText.ts';
+import { printableText, textTable } from '../terminalText.ts';
 
 /** Dependencies of a command about prescriptions. */
 export interface PrescriptionsCommandContext extends CheckCommandContext {
@@ -72,8 +72,8 @@ async function openPrescriptions(db: Db, wait: StaffPrescriptionWait | undefined
     String(each.id),
     each.orderNumber,
     londonTime(each.rejectedAt ?? each.signedAt ?? each.verifiedAt ?? each.createdAt),
-    shownText(each.practitioner),
-    shownText(each.prescriber),
+    printableText(each.practitioner),
+    printableText(each.prescriber),
   ]);
   const head = ['Waits for', 'ID', 'Order', 'Since', 'Practitioner', 'Prescriber'];
   return textTable([head, ...rows]);

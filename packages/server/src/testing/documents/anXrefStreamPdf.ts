@@ -5,7 +5,7 @@ export interface TestStream {
 }
 
 /** Contents of the cross-reference besides the objects present. */
-export interface XrefSays {
+export interface XrefDeclaration {
   /** Number of objects in the first stream; their ids follow those of the streams. */
   readonly compressed?: number;
   readonly index?: string;
@@ -21,7 +21,7 @@ const COMPRESSED = 2;
  */
 export function anXrefStreamPdf(
   streams: readonly TestStream[],
-  { compressed = 0, index, widths = '1 4 2' }: XrefSays = {},
+  { compressed = 0, index, widths = '1 4 2' }: XrefDeclaration = {},
 ): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let length = parts[0]?.length ?? 0;

@@ -3,11 +3,11 @@ import type { MailDelivery } from './MailDelivery.ts';
 import {
   type ClaimedMail,
   claimMail,
-  giveMailUp,
+  abandonMail,
   markSent,
   postponeMail,
 } from './outbox.queries.ts';
-import { UnfitAddress } from './UnfitAddress.ts';
+import { InvalidAddress } from './InvalidAddress.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -51,7 +51,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const at = now();
     const failingSince = mail.failingSince ?? at;
     const failure = error instanceof Error ? error.message : String(error);
-    const isHopeless = error instanceof UnfitAddress || +at - +failingSince >= GIVEN_UP_AFTER_MS;
+    const isHopeless = error instanceof InvalidAddress || +at - +failingSince >= GIVEN_UP_AFTER_MS;
     const isRefused = isHopeless || isAboutThisMail(error);
     const attempts = mail.attempts + (isRefused ? 1 : 0);
     timesAway = isRefused ? 0 : timesAway + 1;
@@ -60,7 +60,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       : growingPause(timesAway, AWAY, chance());
     if (!isRefused) awayUntil = +at + pauseMs;
     onFailure(mail.id, error);
-    if (isHopeless) await giveMailUp(db, mail, { now: at, failingSince, failure });
+    if (isHopeless) await abandonMail(db, mail, { now: at, failingSince, failure });
     else {
       const dueAt = new Date(+at + pauseMs);
       await postponeMail(db, mail, { dueAt, attempts, failingSince, failure });

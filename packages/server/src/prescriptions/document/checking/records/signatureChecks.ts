@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../../../platform/judging/mediaTypeOf.ts';
+import { mediaTypeOf } from '../../../../platform/validation/mediaTypeOf.ts';
 import { relyingPartyOf } from '../../../../accounts/passkeys/webAuthn.ts';
 import { hash } from 'node:crypto';
 import type { DocumentFinding } from '@formulary/rules/prescriptions/checking/documentChecks';

@@ -1,7 +1,7 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { accept, type Result } from '@formulary/rules/problems/result';
 import type { DocumentFault } from './documentFaults.ts';
-import { runJudge } from './runJudge.ts';
+import { runValidator } from './runValidator.ts';
 
 const sentences: Partial<Readonly<Record<DocumentFault, string>>> = {
   tooManyPixels: fieldSentences.signatureTooLarge,
@@ -11,8 +11,8 @@ const sentences: Partial<Readonly<Record<DocumentFault, string>>> = {
 };
 
 /** Redraws a signature's picture in a separate process (spec 9.14, T33). Refuses it with the sentence under the pad. */
-export async function judgeSignature(original: Buffer): Promise<Result<Buffer, string>> {
-  const judged = await runJudge(original, 'signature');
-  if (typeof judged !== 'string') return accept(judged);
-  return { ok: false, problem: sentences[judged] ?? fieldSentences.signatureUnreadable };
+export async function validateSignatureImage(original: Buffer): Promise<Result<Buffer, string>> {
+  const validated = await runValidator(original, 'signature');
+  if (typeof validated !== 'string') return accept(validated);
+  return { ok: false, problem: sentences[validated] ?? fieldSentences.signatureUnreadable };
 }

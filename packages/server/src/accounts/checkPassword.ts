@@ -9,7 +9,7 @@ import {
   type SignInOrigin,
   countAttempts,
   clearFailures,
-  giveBackAttempt,
+  releaseAttempt,
   insertAttempt,
   lockNetwork,
   recordFailure,
@@ -31,7 +31,7 @@ const inTurn = createKeyedLimiter(MOST_JUDGED_AT_ONCE, MOST_WAITING);
  * unless the password was wrong. Refuses an unknown address and a wrong password alike, with 'sign-in-failed' in the
  * same words and time, and too many attempts with 'too-many-requests' (`takeSignInAttempt`).
  */
-export function judgePassword(db: Db, attempt: SignInAttempt, now: Date): Promise<SignInAccount> {
+export function checkPassword(db: Db, attempt: SignInAttempt, now: Date): Promise<SignInAccount> {
   return inTurn(attempt.network, async () => {
     const attemptId = await takeSignInAttempt(db, attempt, now);
     let isWrong = false;
@@ -44,7 +44,7 @@ export function judgePassword(db: Db, attempt: SignInAttempt, now: Date): Promis
       return account;
     } finally {
       if (isWrong) await recordFailure(db, attemptId);
-      else await giveBackAttempt(db, attemptId);
+      else await releaseAttempt(db, attemptId);
     }
   });
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPng, pngChunk } from '../../testing/documents/aPng.ts';
 import { aSignature } from '../../testing/signing/aSignature.ts';
-import { judgeSignature } from './judgeSignature.ts';
+import { validateSignatureImage } from './validateSignatureImage.ts';
 
 const BLANK = 'Please affix your signature to continue';
 const UNREADABLE = 'This signature could not be read. Please sign again';
@@ -45,8 +45,8 @@ function drawn(shapes: string): Promise<Buffer> {
 describe('the picture of a signature', () => {
   test('is redrawn on white, without its metadata', async () => {
     const marked = withChunk('tEXt', Buffer.from('Comment\0<script>secret</script>'));
-    const judged = await judgeSignature(marked);
-    const content = judged.ok ? judged.value : Buffer.alloc(0);
+    const validated = await validateSignatureImage(marked);
+    const content = validated.ok ? validated.value : Buffer.alloc(0);
     expect(content.includes('secret')).toBe(false);
     const { format, width, height, hasAlpha } = await sharp(content).metadata();
     expect({ format, width, height, hasAlpha }).toEqual({
@@ -79,6 +79,6 @@ describe('the picture of a signature', () => {
     ['a JPEG', () => sharp(good).jpeg().toBuffer(), UNREADABLE],
     ['half a megabyte and a byte', () => Buffer.concat([good, Buffer.alloc(524_289)]), TOO_LARGE],
   ])('is refused when it is %s', async (_what, make, sentence) => {
-    expect(await judgeSignature(await make())).toEqual({ ok: false, problem: sentence });
+    expect(await validateSignatureImage(await make())).toEqual({ ok: false, problem: sentence });
   });
 });

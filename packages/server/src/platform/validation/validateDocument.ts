@@ -3,39 +3,39 @@ import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { type Result, accept } from '@formulary/rules/problems/result';
 import type { DocumentFault } from './documentFaults.ts';
 import { type DocumentMediaType, mediaTypeOf } from './mediaTypeOf.ts';
-import { runJudge } from './runJudge.ts';
+import { runValidator } from './runValidator.ts';
 
-/** A judged document: an image redrawn from its pixels, or an unchanged PDF. */
-interface JudgedDocument {
+/** A validated document: an image redrawn from its pixels, or an unchanged PDF. */
+interface ValidatedDocument {
   readonly mediaType: DocumentMediaType;
   readonly content: Buffer;
 }
 
 /**
- * Judges a document (`judgeApart`), unless the same PDF passed before. A form refused over another field is sent again
+ * Validates a document (`validateInSubprocess`), unless the same PDF passed before. A form refused over another field is sent again
  * with the same documents, and the verdict depends on their bytes alone. Pictures are redrawn each time.
  */
-export async function judgeOnce(
+export async function validateDocument(
   original: Buffer,
   declared: DocumentMediaType,
-): Promise<Result<JudgedDocument, string>> {
+): Promise<Result<ValidatedDocument, string>> {
   const key = passedDocuments.keyOf(original);
   if (passedDocuments.hasPassed(key)) return accept({ mediaType: declared, content: original });
-  const judged = await judgeApart(original, declared);
-  if (judged.ok && judged.value.content === original) passedDocuments.keep(key);
-  return judged;
+  const validated = await validateInSubprocess(original, declared);
+  if (validated.ok && validated.value.content === original) passedDocuments.keep(key);
+  return validated;
 }
 
-/** Judges a document in a separate process (`runJudge`). Refuses it with the sentence for its field. */
-export async function judgeApart(
+/** Validates a document in a separate process (`runValidator`). Refuses it with the sentence for its field. */
+export async function validateInSubprocess(
   original: Buffer,
   declared: DocumentMediaType,
-): Promise<Result<JudgedDocument, string>> {
-  const judged = await runJudge(original, declared);
-  if (typeof judged === 'string') return { ok: false, problem: sentences[judged] };
-  const content = judged.length === 0 ? original : judged;
+): Promise<Result<ValidatedDocument, string>> {
+  const validated = await runValidator(original, declared);
+  if (typeof validated === 'string') return { ok: false, problem: sentences[validated] };
+  const content = validated.length === 0 ? original : validated;
   const mediaType = mediaTypeOf(content);
-  if (!mediaType) throw new Error('A document that was judged is of no known type');
+  if (!mediaType) throw new Error('A document that was validated is of no known type');
   return accept({ mediaType, content });
 }
 

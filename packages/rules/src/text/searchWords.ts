@@ -1,4 +1,4 @@
-import { foldText } from '../text/tidyLine.ts';
+import { foldText } from './tidyLine.ts';
 
 /** Separators of words, except within a number, as in 0.5 and 1,000. */
 const BETWEEN = /[^\p{L}\p{N}.,%+]+|(?<!\d)[.,]+|[.,]+(?!\d)/gu;

@@ -4,24 +4,24 @@ import { unprivilegedUser } from '../process/unprivilegedUser.ts';
 import { type DocumentFault, documentFaults } from './documentFaults.ts';
 
 /**
- * Judges the document on standard input; the first argument names its media type. Writes a redrawn image to standard
+ * Validates the document on standard input; the first argument names its media type. Writes a redrawn image to standard
  * output, and nothing for a PDF that may be kept unchanged. Its exit code names a fault. It loads all its code and
  * gives up root before it reads a byte.
  */
-const judge = await judgeOf(process.argv[2]);
+const validate = await validatorOf(process.argv[2]);
 if (process.getuid?.() === 0) dropRootPrivileges(unprivilegedUser());
-const judged = await judge(await buffer(process.stdin));
-if (typeof judged === 'string') process.exitCode = documentFaults[judged];
-else if (judged !== undefined) process.stdout.write(judged);
+const validated = await validate(await buffer(process.stdin));
+if (typeof validated === 'string') process.exitCode = documentFaults[validated];
+else if (validated !== undefined) process.stdout.write(validated);
 
 /** Returns a redrawn image, `undefined` for a PDF that may be kept unchanged, or the fault of either. */
-type Judge = (original: Buffer) => Promise<Buffer | DocumentFault | undefined>;
+type Validator = (original: Buffer) => Promise<Buffer | DocumentFault | undefined>;
 
 /**
- * Loads only the code that judges one media type, or a signature's picture: other code costs time and could be
+ * Loads only the code that validates one media type, or a signature's picture: other code costs time and could be
  * attacked.
  */
-async function judgeOf(mediaType: string | undefined): Promise<Judge> {
+async function validatorOf(mediaType: string | undefined): Promise<Validator> {
   if (mediaType === 'application/pdf') {
     const { checkPdf } = await import('./checkPdf.ts');
     return checkPdf;
@@ -34,5 +34,5 @@ async function judgeOf(mediaType: string | undefined): Promise<Judge> {
     const { drawSignature } = await import('./drawSignature.ts');
     return drawSignature;
   }
-  throw new Error(`Nothing judges ${mediaType}`);
+  throw new Error(`Nothing validates ${mediaType}`);
 }

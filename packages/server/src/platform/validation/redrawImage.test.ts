@@ -8,7 +8,7 @@ import { aJpegOfThreeScans } from '../../testing/documents/aJpegOfThreeScans.ts'
 import { greedyPictures, worstGoodPictures } from '../../testing/documents/worstPictures.ts';
 import { mediaTypeOf } from './mediaTypeOf.ts';
 import { documentFaults } from './documentFaults.ts';
-import { judgingCommand } from './runJudge.ts';
+import { validatorCommand } from './runValidator.ts';
 
 /** Prints the peak memory of the process at exit, in KiB. */
 const SAY_PEAK =
@@ -17,7 +17,7 @@ const MOST_MB = 110;
 
 /** Redraws a picture as the server does, and measures the peak memory of the process in megabytes. */
 async function drawn(picture: Buffer) {
-  const { program, args } = judgingCommand(mediaTypeOf(picture) ?? 'image/png', [
+  const { program, args } = validatorCommand(mediaTypeOf(picture) ?? 'image/png', [
     '--import',
     SAY_PEAK,
   ]);

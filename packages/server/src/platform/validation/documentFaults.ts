@@ -1,4 +1,4 @@
-/** Reasons to refuse a document, with the exit code of the judging process for each. */
+/** Reasons to refuse a document, with the exit code of the validating process for each. */
 export const documentFaults = {
   /** Broken, cut off, or of another type. */
   unreadable: 81,
@@ -13,7 +13,7 @@ export const documentFaults = {
   isProtected: 90,
   /** A PDF with a link to a website or to another file. */
   hasLinks: 86,
-  /** Takes more time or memory to judge than an ordinary document. */
+  /** Takes more time or memory to validate than an ordinary document. */
   tooComplex: 87,
   /** A signature's picture without any writing. */
   noInk: 88,

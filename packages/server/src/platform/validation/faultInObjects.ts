@@ -16,7 +16,7 @@ const MOST_OBJECTS = 500_000;
 
 /**
  * Checks every object of the cross-reference, referenced or not. Refuses a document with more object streams in its
- * bytes than in its cross-reference, because the rest cannot be judged.
+ * bytes than in its cross-reference, because the rest cannot be validated.
  */
 export function faultInObjects(pdf: PDF, content: Buffer): DocumentFault | undefined {
   const { registry, info } = pdf.context;

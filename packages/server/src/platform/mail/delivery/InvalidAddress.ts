@@ -1,6 +1,6 @@
 /** An unusable recipient address, never passed to a mail server; a retry cannot help. */
-export class UnfitAddress extends Error {
-  override readonly name = 'UnfitAddress';
+export class InvalidAddress extends Error {
+  override readonly name = 'InvalidAddress';
 
   constructor() {
     super('The recipient is not one plain email address');

@@ -16,7 +16,7 @@ sharp.concurrency(1);
 /**
  * Redraws a signature's picture on white, without metadata or anything hidden (spec 9.14, T33). Returns a fault if it
  * is not a still PNG, has more than 2 megapixels or 512 kB, or has no ink of a signature. Run it in a separate process
- * (`judgeSignature`).
+ * (`validateSignatureImage`).
  */
 export async function drawSignature(original: Buffer): Promise<Buffer | DocumentFault> {
   if (original.length > MOST_BYTES) return 'tooLarge';
@@ -31,7 +31,7 @@ export async function drawSignature(original: Buffer): Promise<Buffer | Document
       .toColourspace('srgb')
       .flatten({ background: '#fff' });
     const grey = await paper.clone().greyscale().raw().toBuffer();
-    const fault = judgeInk({ width, height, pixels: grey });
+    const fault = checkInk({ width, height, pixels: grey });
     if (fault) return fault;
     const drawn = await paper.png({ compressionLevel: 9, palette: false }).toBuffer();
     return drawn.length <= MOST_BYTES ? drawn : 'tooLarge';
@@ -64,10 +64,10 @@ interface GreyPicture {
 type InkFault = 'noInk' | 'noise';
 
 /**
- * Judges whether the ink of a picture looks like a signature (T33). It needs at least 0.2 % of the pixels, more than a
+ * Validates whether the ink of a picture looks like a signature (T33). It needs at least 0.2 % of the pixels, more than a
  * dot, and strokes instead of the noise that browsers return for a canvas that may not be read.
  */
-function judgeInk({ width, height, pixels }: GreyPicture): InkFault | undefined {
+function checkInk({ width, height, pixels }: GreyPicture): InkFault | undefined {
   const isInk = (x: number, y: number): boolean =>
     x >= 0 && x < width && y >= 0 && y < height && (pixels[y * width + x] ?? 255) < INK_BELOW;
   const tilesAcross = Math.ceil(width / TILE);

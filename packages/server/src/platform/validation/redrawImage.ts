@@ -17,7 +17,7 @@ sharp.concurrency(1);
 /**
  * Redraws a JPEG or PNG upright from its pixels, without metadata or anything hidden before, behind or inside it
  * (trust, Answering). Returns a fault if the image is broken or truncated, has more than 25 megapixels, takes too much
- * memory, or exceeds 8 MB in every encoding. Run it in a separate process (`judgeApart`).
+ * memory, or exceeds 8 MB in every encoding. Run it in a separate process (`validateInSubprocess`).
  */
 export async function redrawImage(
   original: Buffer,

@@ -7,21 +7,21 @@ import { programFiles } from '../process/programFiles.ts';
 import { type DocumentFault, documentFaults } from './documentFaults.ts';
 import type { DocumentMediaType } from './mediaTypeOf.ts';
 
-/** Input of the judging process: a document of a media type, or the picture of a signature. */
-type JudgedKind = DocumentMediaType | 'signature';
+/** Input of the validating process: a document of a media type, or the picture of a signature. */
+type ValidatedKind = DocumentMediaType | 'signature';
 
 const LONGEST_MS = 30_000;
 
 /**
- * Judges a document in a separate process, so that its memory is freed and a crashed decoder breaks nothing else. That
+ * Validates a document in a separate process, so that its memory is freed and a crashed decoder breaks nothing else. That
  * process gets none of the server's settings, and its time and memory are limited. Returns its output or the fault. A
  * process that was killed or took too long means 'tooComplex'.
  */
-export async function runJudge(
+export async function runValidator(
   original: Buffer,
-  kind: JudgedKind,
+  kind: ValidatedKind,
 ): Promise<Buffer | DocumentFault> {
-  const { program, args } = judgingCommand(kind);
+  const { program, args } = validatorCommand(kind);
   const child = spawn(program, args, {
     cwd: '/',
     env: {},
@@ -54,10 +54,10 @@ const MOST_SECONDS = 5;
 const MOST_HEAP_MB = 256;
 const MOST_DATA_KB = 1_000_000;
 
-/** Returns the command of the judging process, with limits on processor time and memory. */
-export function judgingCommand(kind: JudgedKind, options: readonly string[] = []): Command {
+/** Returns the command of the validating process, with limits on processor time and memory. */
+export function validatorCommand(kind: ValidatedKind, options: readonly string[] = []): Command {
   return boundedCommand({
-    ...judgingProgram.current(),
+    ...validatorProgram.current(),
     args: [kind],
     options,
     mostSeconds: MOST_SECONDS,
@@ -66,17 +66,17 @@ export function judgingCommand(kind: JudgedKind, options: readonly string[] = []
   });
 }
 
-const MAIN = 'packages/server/src/platform/judging/judgeMain.ts';
+const MAIN = 'packages/server/src/platform/validation/validatorMain.ts';
 
-/** Paths of the Node executable and of the judging program. */
-interface JudgingProgram {
+/** Paths of the Node executable and of the validating program. */
+interface ValidatorProgram {
   readonly node: string;
   readonly main: string;
 }
 
 /** Returns this checkout's program, or a copy if the server gave up root and cannot reach the checkout. */
-export const judgingProgram = {
-  current: (): JudgingProgram => {
+export const validatorProgram = {
+  current: (): ValidatorProgram => {
     const { node, root } = programFiles.current();
     return { node, main: join(root, MAIN) };
   },

@@ -24,7 +24,7 @@ interface Review {
 }
 
 /** All decisions about accounts (spec 4.2, readings R11 and R19). */
-export const reviews = {
+export const reviewDecisions = {
   activate: { from: ['verified'], to: 'active', action: 'account-activated' },
   ask: { from: ['verified'], to: 'verified', action: 'account-documents-asked' },
   decline: { from: ['registered', 'verified'], to: 'rejected', action: 'account-declined' },
@@ -34,4 +34,4 @@ export const reviews = {
 } as const satisfies Readonly<Record<string, Review>>;
 
 /** Name of a decision about an account. */
-export type ReviewDecision = keyof typeof reviews;
+export type ReviewDecision = keyof typeof reviewDecisions;
