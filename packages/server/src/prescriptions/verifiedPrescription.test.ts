@@ -33,7 +33,7 @@ import {
   addSession,
 } from '../testing/testData.queries.ts';
 import { changeLiveRows } from './testing/changeLiveRows.queries.ts';
-import { runStaffCommand, transcriptOfOrder } from './testing/transcriptOfOrder.ts';
+import { runStaffCommand, answersAboutOrder } from './testing/answersAboutOrder.ts';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
@@ -154,7 +154,7 @@ const run = (name: string) =>
 /** Returns every answer about the prescriptions of an order, without stock and categories. */
 async function told(order: OrderedPrescriptions, tokens: readonly string[] = []) {
   const ids = order.prescriptions.map(({ id }) => id);
-  const answers = Object.entries(await transcriptOfOrder(shop, { ...order, tokens, ids }));
+  const answers = Object.entries(await answersAboutOrder(shop, { ...order, tokens, ids }));
   return Object.fromEntries(answers.map(([asked, text]) => [asked, text.replace(LIVE, '')]));
 }
 

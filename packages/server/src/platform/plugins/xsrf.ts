@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 
 /** The cookie whose value a page's scripts must send back in X-XSRF-TOKEN (spec 7.1). */
-export const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_COOKIE = 'XSRF-TOKEN';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HEADER = 'x-xsrf-token';

@@ -53,7 +53,7 @@ export async function runStaffCommand(shop: TestShop, words: string): Promise<st
  * Returns every answer about the prescriptions of an order, for both people, staff and the public, keyed by reader and
  * call.
  */
-export async function transcriptOfOrder(
+export async function answersAboutOrder(
   shop: TestShop,
   { orderId, ids, token, prescriberId, prescriberToken, tokens }: OrderReaders,
 ): Promise<Readonly<Record<string, string>>> {
