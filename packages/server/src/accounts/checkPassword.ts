@@ -22,9 +22,9 @@ export interface SignInAttempt extends SignInOrigin {
 }
 
 /** Per network, so that a flood from one network does not delay the others. */
-const MOST_JUDGED_AT_ONCE = 8;
+const MOST_CHECKED_AT_ONCE = 8;
 const MOST_WAITING = 200;
-const inTurn = createKeyedLimiter(MOST_JUDGED_AT_ONCE, MOST_WAITING);
+const inTurn = createKeyedLimiter(MOST_CHECKED_AT_ONCE, MOST_WAITING);
 
 /**
  * Returns the account that the e-mail address and password belong to. Counts the attempt first, and gives it back
@@ -58,7 +58,7 @@ const most: CountedAttempts = {
   accounts: 40,
 };
 /** Pending attempts are decided within this time. */
-const JUDGED_SOON_SECONDS = 1;
+const CHECKED_SOON_SECONDS = 1;
 
 /**
  * Takes one of a network's attempts before its password is checked, counted over all server processes. Returns the
@@ -71,7 +71,7 @@ function takeSignInAttempt(db: Db, origin: SignInOrigin, now: Date): Promise<num
     await lockNetwork(trx, origin.network);
     if (isUsedUp(await countAttempts(trx, origin, { since, isWithPending: true }))) {
       const failed = await countAttempts(trx, origin, { since, isWithPending: false });
-      const retryAfterSeconds = isUsedUp(failed) ? FAILURES_COUNT_MS / 1000 : JUDGED_SOON_SECONDS;
+      const retryAfterSeconds = isUsedUp(failed) ? FAILURES_COUNT_MS / 1000 : CHECKED_SOON_SECONDS;
       throw new Refused(tooManyAttempts(retryAfterSeconds), { retryAfterSeconds });
     }
     return insertAttempt(trx, origin, { now, since });

@@ -93,7 +93,7 @@ async function ask<P, Q, B, A>(call: Call<P, Q, B, A>, asked: Asked = {}): Promi
 }
 
 /** Records the payload of every job, however soon it is done. */
-async function keepPayloads(): Promise<void> {
+async function storePayloads(): Promise<void> {
   await sql`create table seen_jobs (task text, payload text)`.execute(database.db);
   await sql`
     create function keep_payload() returns trigger language plpgsql as $$ begin
@@ -234,7 +234,7 @@ async function readBack(): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await keepPayloads();
+  await storePayloads();
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-canaries-')));
   // A server that root started creates its keys there as another user.
   chmodSync(folder, 0o777);

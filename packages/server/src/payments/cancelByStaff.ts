@@ -49,7 +49,7 @@ export function cancelByStaff(
     });
     const { email, firstName } = await readProfile(trx, order.userId);
     const words = { recipient: email, firstName, order, why: reason, shopUrl };
-    const refund = { orderId, isWhole: true, eventId, at: now };
+    const refund = { orderId, isFullRefund: true, eventId, at: now };
     const creditNote = isPaid ? await issueCreditNote(trx, refund) : undefined;
     const mail = orderCancelledMail({
       ...words,

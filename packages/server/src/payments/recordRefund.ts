@@ -35,9 +35,9 @@ export function recordRefund(
     if (refunded + credited === 0) throw new Refused('refund-not-due');
     const detail = { by, note };
     // Only a second payment may have been refunded while the first one stands.
-    const isWhole = await isRefunded(trx, orderId);
+    const isFullRefund = await isRefunded(trx, orderId);
     const eventId =
-      isWhole && order.paymentStatus === 'Paid'
+      isFullRefund && order.paymentStatus === 'Paid'
         ? await moveOrder(trx, order, {
             cause: 'refunded',
             state: order.state,
@@ -53,7 +53,7 @@ export function recordRefund(
             detail,
           });
     const { email, firstName } = await readProfile(trx, order.userId);
-    const creditNote = await issueCreditNote(trx, { orderId, isWhole, eventId, at: now });
+    const creditNote = await issueCreditNote(trx, { orderId, isFullRefund, eventId, at: now });
     const words = { recipient: email, firstName, order, note, creditNote, shopUrl };
     await queueMail(trx, paymentRefundedMail(words), eventId);
   });

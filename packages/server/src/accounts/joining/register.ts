@@ -85,7 +85,7 @@ export async function register(
       const account = await insertOrLock(trx, applicant, now);
       if (account.isNew) await welcome(trx, account.id, applicant, documents, shopUrl, now);
       else await tellOwner(trx, account.owner, documents, shopUrl, now);
-      return { isKept: account.isNew };
+      return { isStored: account.isNew };
     }),
   );
 }

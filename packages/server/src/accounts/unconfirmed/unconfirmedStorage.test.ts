@@ -126,7 +126,7 @@ describe('documents of unconfirmed registrations', () => {
             waiting += 1;
             if (waiting === 10) all.resolve();
             await all.promise;
-            return { isKept: true };
+            return { isStored: true };
           },
         ),
       ),

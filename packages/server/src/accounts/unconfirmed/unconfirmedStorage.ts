@@ -20,7 +20,7 @@ export interface UnconfirmedLevel {
 }
 
 /** Documents of one registration and the client's network. */
-interface BroughtDocuments {
+interface ReceivedDocuments {
   readonly network: string;
   readonly bytes: number;
 }
@@ -38,10 +38,10 @@ const RETRY_AFTER_SECONDS = 3600;
  */
 export async function reserveUnconfirmedStorage(
   trx: Trx,
-  { network, bytes }: BroughtDocuments,
+  { network, bytes }: ReceivedDocuments,
   { mostBytes, mostBytesOfNetwork }: UnconfirmedLimits,
   now: Date,
-  keep: () => Promise<{ readonly isKept: boolean }>,
+  store: () => Promise<{ readonly isStored: boolean }>,
 ): Promise<UnconfirmedLevel> {
   // Checked before anything is written, so that a refusal leaves no dead rows, and again under the lock.
   await refuseWhenFull(trx, bytes, mostBytes);
@@ -57,10 +57,10 @@ export async function reserveUnconfirmedStorage(
     },
     now,
   );
-  const { isKept } = await keep();
+  const { isStored } = await store();
   await lockUnconfirmedStorage(trx);
-  const usedBytes = await refuseWhenFull(trx, isKept ? 0 : bytes, mostBytes);
-  return { usedBytes: isKept ? usedBytes : usedBytes - bytes, mostBytes };
+  const usedBytes = await refuseWhenFull(trx, isStored ? 0 : bytes, mostBytes);
+  return { usedBytes: isStored ? usedBytes : usedBytes - bytes, mostBytes };
 }
 
 /** Returns the bytes in use including those to come; refuses if they exceed the limit. */

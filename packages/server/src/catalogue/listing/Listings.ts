@@ -127,8 +127,8 @@ export class Listings {
   #list(input: ProductsInput, listedFor: ListedFor): Uint32Array {
     const { rows, filter } = this.#narrow(input, listedFor);
     const excluded = input.excludeIds && rowsOfIds(this.#book, input.excludeIds);
-    const isWhole = filter.isOpen && excluded === undefined;
-    const fitting = isWhole
+    const isUnfiltered = filter.isOpen && excluded === undefined;
+    const fitting = isUnfiltered
       ? rows
       : filterRows(
           rows,

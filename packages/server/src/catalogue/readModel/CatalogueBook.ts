@@ -35,7 +35,7 @@ export interface CatalogueEntry {
 /** Products requested repeatedly, with their written pages: about 8 MB. */
 const MOST_ENTRIES = 2_048;
 /** Only products requested again within this many are cached; caching all would burden the garbage collector. */
-const MOST_ASKED_FOR = 4_096;
+const MOST_REQUESTED = 4_096;
 const ROWS_AT_ONCE = 1_024;
 
 /** Products with changed texts or categories, new products, and products off sale. */
@@ -57,7 +57,7 @@ export class CatalogueBook {
   #version = 0;
   #offersVersion = 0;
   readonly #entries = new LRUCache<number, CatalogueEntry>({ max: MOST_ENTRIES });
-  readonly #askedFor = new LRUCache<number, true>({ max: MOST_ASKED_FOR });
+  readonly #requestedOnce = new LRUCache<number, true>({ max: MOST_REQUESTED });
   /** Finds products; its rows are those of the columns. */
   readonly search: ProductSearch<CatalogueProduct, ProductColumns>;
   /** Recently sent lists. */
@@ -103,8 +103,8 @@ export class CatalogueBook {
     const product = this.product(id);
     if (!product) return undefined;
     const entry = { product };
-    if (this.#askedFor.has(id)) this.#entries.set(id, entry);
-    else this.#askedFor.set(id, true);
+    if (this.#requestedOnce.has(id)) this.#entries.set(id, entry);
+    else this.#requestedOnce.set(id, true);
     return entry;
   }
 

@@ -45,7 +45,7 @@ const place = (cart: PrescribedCart) =>
   });
 
 /** Reads the stored prescriptions of an order, with the packs by product. */
-async function keptOf(orderId: number) {
+async function storedPrescriptionsOf(orderId: number) {
   const kept = await shop.db
     .selectFrom('prescriptions')
     .selectAll()
@@ -95,7 +95,7 @@ describe('an order with prescriptions', () => {
       [7, 0, 20],
       [4, 0, 20],
     ]);
-    const kept = await keptOf(order.id);
+    const kept = await storedPrescriptionsOf(order.id);
     expect(kept.map(({ items }) => items)).toEqual([
       [
         [first, 2, 2],
@@ -171,7 +171,7 @@ describe('an order with prescriptions', () => {
     const prescriptions = await shop.ask(listPreOrderPrescriptions, { token: again });
     expect(prescriptions[0]?.prescriberId).toBe(made.userId);
     const order = await place({ ...made, token: again, prescriptions });
-    expect(await keptOf(order.id)).toMatchObject([
+    expect(await storedPrescriptionsOf(order.id)).toMatchObject([
       { practitioner_id: made.userId, prescriber_id: made.userId, link_accepted_at: null },
     ]);
     const recipient = await emailOf(shop.db, made.prescriberId);
@@ -214,7 +214,10 @@ describe('an order with prescriptions', () => {
     const products = shop.db.updateTable('products').where('id', '=', productId);
     await products.set({ prescription_limit: 1 }).execute();
     const limit = { kind: 'product', name: 'Limited', most: 2, productIds: [productId] };
-    expect((await keptOf(order.id)).map(({ limits }) => limits)).toEqual([[limit], [limit]]);
+    expect((await storedPrescriptionsOf(order.id)).map(({ limits }) => limits)).toEqual([
+      [limit],
+      [limit],
+    ]);
   });
 });
 
@@ -336,7 +339,7 @@ test('leftover prescriptions do not hold up a cart that needs none', async () =>
   const body = orderBody(lines);
   const order = await shop.ask(createOrder, { token: cart.token, body });
   expect(order.hasPrescription).toBe(false);
-  expect(await keptOf(order.id)).toEqual([]);
+  expect(await storedPrescriptionsOf(order.id)).toEqual([]);
 });
 
 test('the database itself refuses what the order refuses', async () => {

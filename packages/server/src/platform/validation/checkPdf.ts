@@ -17,7 +17,7 @@ const TRAILER_BYTES = 1_024;
  * duplicate keys. Anything a reader could act on needs one of these names.
  */
 export async function checkPdf(content: Buffer): Promise<DocumentFault | undefined> {
-  if (!isWhole(content)) return 'unreadable';
+  if (!isComplete(content)) return 'unreadable';
   const inBytes = faultInNames(namesIn(content));
   if (inBytes === 'isProtected') return faultOfEncrypted(content);
   if (inBytes !== undefined) return inBytes;
@@ -45,7 +45,7 @@ async function faultOfEncrypted(content: Buffer): Promise<DocumentFault> {
   }
 }
 
-function isWhole(content: Buffer): boolean {
+function isComplete(content: Buffer): boolean {
   const begins = HEADER.test(content.toString('latin1', 0, 12));
   return begins && TRAILER.test(content.toString('latin1', content.length - TRAILER_BYTES));
 }

@@ -5,7 +5,7 @@ import type { DocumentMediaType } from './mediaTypeOf.ts';
 
 const MOST_PIXELS = 25_000_000;
 /** A rotated photograph of 25 megapixels takes 75 MB; so does a progressive one of 12 megapixels. */
-const MOST_BYTES_HELD_WHOLE = 80_000_000;
+const MOST_BYTES_IN_MEMORY = 80_000_000;
 const LONGEST_SECONDS = 20;
 
 // No other decoder may run, whatever the bytes look like.
@@ -27,7 +27,7 @@ export async function redrawImage(
     const seen = await sharp(original, { limitInputPixels: false }).metadata();
     if (`image/${seen.format}` !== mediaType) return 'unreadable';
     if (seen.width * seen.height > MOST_PIXELS) return 'tooManyPixels';
-    if (bytesHeldWhole(seen) > MOST_BYTES_HELD_WHOLE) return 'tooHeavy';
+    if (bytesInMemory(seen) > MOST_BYTES_IN_MEMORY) return 'tooHeavy';
     return await smallEnough(original, mediaType);
   } catch {
     // libvips reports a bad image with a plain Error.
@@ -72,7 +72,7 @@ const COEFFICIENT_BYTES = 2;
  * next to nothing. Exceptions: a JPEG in several scans (all its coefficients, even those of subsampled colours), an
  * interlaced PNG, and a rotated image.
  */
-function bytesHeldWhole(image: SeenImage): number {
+function bytesInMemory(image: SeenImage): number {
   const { width, height, channels, depth, format, isProgressive, orientation = UPRIGHT } = image;
   const samples = width * height * channels;
   const pixels = samples * (depth === 'ushort' ? 2 : 1);

@@ -38,7 +38,7 @@ export async function runValidator(
   ]);
   if (code === 0) return written;
   const fault = faultOf(code);
-  if (fault === undefined) throw new Error(`Judging a document ended with ${code}`);
+  if (fault === undefined) throw new Error(`Validating a document ended with ${code}`);
   return fault;
 }
 
