@@ -17,7 +17,7 @@ import { openSeal } from '../packages/server/src/prescriptions/document/sealing/
 import { signingFolder } from '../packages/server/src/prescriptions/document/sealing/signingFolder.ts';
 import { openTrust } from '../packages/server/src/prescriptions/trust/openTrust.ts';
 import { sealKeyOf } from '../packages/server/src/prescriptions/signatures/sealKey.ts';
-import { aSignature } from '../packages/server/src/testing/aSignature.ts';
+import { aSignature } from '../packages/server/src/testing/signing/aSignature.ts';
 import { type Medians, readMedians } from '../packages/bench/src/shop/prescriptionReads.ts';
 import { describeMachine } from '../packages/bench/src/shop/report.ts';
 import { root } from './root.ts';

@@ -14,8 +14,8 @@ import { describeNeeding } from '../packages/server/src/testing/describeNeeding.
 import {
   readStructure,
   type StructureElement,
-} from '../packages/server/src/testing/readStructure.ts';
-import { readTexts } from '../packages/server/src/testing/readTexts.ts';
+} from '../packages/server/src/testing/documents/readStructure.ts';
+import { readTexts } from '../packages/server/src/testing/documents/readTexts.ts';
 import { FIRST_PAGES } from './describeGuides.ts';
 import { drawGuides, GUIDES } from './drawGuides.ts';
 

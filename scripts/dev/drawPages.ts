@@ -9,7 +9,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { isPagePath } from '../../packages/server/src/platform/pages/isPagePath.ts';
-import { composePage } from '../../packages/server/src/platform/pages/composePage.ts';
+import { composePage } from '../../packages/server/src/platform/pages/rendering/composePage.ts';
 import { askServer, type Reading } from './askServer.ts';
 
 /** Limit of renderings; each may want to read more, and no page needs this many. */

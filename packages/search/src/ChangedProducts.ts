@@ -17,8 +17,8 @@ interface ChangedProduct<P> extends SearchedTexts {
   readonly product: P;
   /** Row in the columns. */
   readonly row: number;
-  /** Place in the table that this product precedes. */
-  readonly place: number;
+  /** Position in the table that this product precedes. */
+  readonly position: number;
 }
 
 interface Named {
@@ -71,7 +71,7 @@ export class ChangedProducts<P extends SearchedProduct> {
     this.#byId.set(product.id, {
       product,
       row,
-      place: this.#placeOf(product),
+      position: this.#positionOf(product),
       name: joinWords(this.#language, product.name),
       categories: joinWords(this.#language, names.join(' ')),
       description: joinWords(this.#language, product.description),
@@ -114,7 +114,7 @@ export class ChangedProducts<P extends SearchedProduct> {
     return ranks;
   }
 
-  #placeOf({ id, name }: P): number {
+  #positionOf({ id, name }: P): number {
     const table = this.#table;
     let [low, high] = [0, table.size];
     while (low < high) {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangedProducts, SearchedProduct } from './ChangedProducts.ts';
-import { PlaceSet } from './index/positions.ts';
+import { PositionSet } from './index/positions.ts';
 import type { Columns, IdColumn } from './table/Columns.ts';
 import type { ProductTable } from './table/ProductTable.ts';
 import { type KnownWords, knownWordsIn } from './words/knownWords.ts';
@@ -36,8 +36,8 @@ export interface CategoryWords {
 export interface SearchedContents {
   readonly language: Language;
   readonly table: ProductTable<Columns<IdColumn>>;
-  /** Places of the table whose product is off sale or among the changed ones, and their number. */
-  readonly left: PlaceSet;
+  /** Positions of the table whose product is off sale or among the changed ones, and their number. */
+  readonly left: PositionSet;
   readonly leftCount: number;
   readonly changed: ChangedProducts<SearchedProduct>;
   /** Returns the ids of a category and its descendants. */
@@ -80,7 +80,7 @@ export class ProductFinder {
   }
 
   /** Size of the cached lists. A list larger than the limit is not cached. */
-  get rememberedBytes(): number {
+  get cachedBytes(): number {
     return this.#lists.calculatedSize;
   }
 
@@ -155,15 +155,15 @@ function find(contents: SearchedContents, categoryId: number, term: string): Uin
   );
   let length = 0;
   // Inserts changed products in the order of names.
-  for (const [rank, places] of ranked.entries()) {
+  for (const [rank, positions] of ranked.entries()) {
     const between = changed[rank] ?? [];
     let next = 0;
-    for (const place of places) {
-      for (; next < between.length && (between[next]?.place ?? 0) <= place; next += 1) {
+    for (const position of positions) {
+      for (; next < between.length && (between[next]?.position ?? 0) <= position; next += 1) {
         rows[length] = between[next]?.row ?? 0;
         length += 1;
       }
-      rows[length] = table.rowAt(place);
+      rows[length] = table.rowAt(position);
       length += 1;
     }
     for (const { row } of between.slice(next)) {
@@ -182,7 +182,7 @@ function withCode(
 ): number | undefined {
   if (term === '') return undefined;
   const inTable = table.rowOfCode(term);
-  const isThere = inTable !== undefined && !left.has(table.places[inTable] as number);
+  const isThere = inTable !== undefined && !left.has(table.positions[inTable] as number);
   const row = isThere ? inTable : changed.withCode(term)?.row;
   if (row === undefined || categoryId === 0) return row;
   const wanted = new Set(withDescendants(categoryId));
@@ -203,20 +203,20 @@ function findInTable(
   const { index, size } = table;
   const isWithin = categoryIds !== undefined || leftCount > 0;
   const within = () => {
-    const all = categoryIds ? table.inCategories(categoryIds) : PlaceSet.ofAll(size);
+    const all = categoryIds ? table.inCategories(categoryIds) : PositionSet.ofAll(size);
     return leftCount > 0 ? all.without(left) : all;
   };
-  if (term === '') return [within().places()];
-  if (words.length === 0) return [index.withSigns(term.split(' ')).and(within()).places()];
+  if (term === '') return [within().positions()];
+  if (words.length === 0) return [index.withSigns(term.split(' ')).and(within()).positions()];
   const ofCategories = (word: string) => inCategoriesNamed(contents, word);
   return index.ranked(words, ofCategories, isWithin ? within() : undefined);
 }
 
-/** Returns the places of products in categories whose name has a word. */
+/** Returns the positions of products in categories whose name has a word. */
 function inCategoriesNamed(
   { language, table, categoryWords }: SearchedContents,
   word: string,
-): PlaceSet | undefined {
+): PositionSet | undefined {
   const ids = categoryWords.flatMap(({ id, name }) => (hasWord(language, name, word) ? [id] : []));
   return ids.length === 0 ? undefined : table.inCategories(ids);
 }

@@ -1,5 +1,5 @@
 import { ChangedProducts, type SearchedProduct } from './ChangedProducts.ts';
-import { PlaceSet } from './index/positions.ts';
+import { PositionSet } from './index/positions.ts';
 import {
   type CategoryWords,
   type ListInput,
@@ -25,8 +25,8 @@ export class ProductSearch<P extends SearchedProduct, C extends Columns<IdColumn
   readonly #finder: ProductFinder;
   #table: ProductTable<C>;
   #changed: ChangedProducts<P>;
-  /** Places of the table whose product is off sale or among the changed ones. */
-  #left: PlaceSet;
+  /** Positions of the table whose product is off sale or among the changed ones. */
+  #left: PositionSet;
   #leftCount = 0;
   #categoryById: ReadonlyMap<number, NamedCategory> = new Map();
   #categoryWords: readonly CategoryWords[] = [];
@@ -36,7 +36,7 @@ export class ProductSearch<P extends SearchedProduct, C extends Columns<IdColumn
     this.#language = options.language;
     this.#table = table;
     this.#changed = new ChangedProducts(options.language, table);
-    this.#left = new PlaceSet(table.size);
+    this.#left = new PositionSet(table.size);
     this.#finder = new ProductFinder(() => this.#contents(), options);
   }
 
@@ -54,8 +54,8 @@ export class ProductSearch<P extends SearchedProduct, C extends Columns<IdColumn
   }
 
   /** Size of the cached lists. A list larger than the limit is not cached. */
-  get rememberedBytes(): number {
-    return this.#finder.rememberedBytes;
+  get cachedBytes(): number {
+    return this.#finder.cachedBytes;
   }
 
   /** Returns the row of a product in the columns. */
@@ -63,7 +63,9 @@ export class ProductSearch<P extends SearchedProduct, C extends Columns<IdColumn
     const changed = this.#changed.get(id);
     if (changed) return changed.row;
     const row = this.#table.rowOf(id);
-    return row === undefined || this.#left.has(this.#table.places[row] as number) ? undefined : row;
+    return row === undefined || this.#left.has(this.#table.positions[row] as number)
+      ? undefined
+      : row;
   }
 
   /** Returns a product that is kept beside the table. */
@@ -98,7 +100,7 @@ export class ProductSearch<P extends SearchedProduct, C extends Columns<IdColumn
   /** Takes another table. Products beside the previous one are gone. */
   takeTable(table: ProductTable<C>): void {
     this.#table = table;
-    this.#left = new PlaceSet(table.size);
+    this.#left = new PositionSet(table.size);
     this.#leftCount = 0;
     this.#changed = new ChangedProducts(this.#language, table);
     this.#changed.nameCategories(this.#categoryById);
@@ -130,7 +132,7 @@ export class ProductSearch<P extends SearchedProduct, C extends Columns<IdColumn
     if (this.#changed.delete(id)) return true;
     const row = this.rowOf(id);
     if (row === undefined) return false;
-    this.#left.add(this.#table.places[row] as number);
+    this.#left.add(this.#table.positions[row] as number);
     this.#leftCount += 1;
     return true;
   }

@@ -7,7 +7,7 @@ import { recordTransfer } from '../src/payments/recordTransfer.ts';
 import { DEMO_STAFF as by } from './demoStaff.ts';
 import type { DemoShop } from './DemoShop.ts';
 import type { PastOrder } from './pastOrders.ts';
-import { keepShelf, markSent } from './seedOrders.queries.ts';
+import { removeReturnedStock, markSent } from './seedOrders.queries.ts';
 import { seedOutcome } from './seedOutcome.ts';
 import { shopAt } from './shopAt.ts';
 
@@ -77,7 +77,7 @@ function stepsOfOrder(demo: DemoShop, { order, past }: PlacedPast): readonly Ste
     const refundNote = isPaid ? 'Transferred back' : undefined;
     const reason = isPaid ? 'Out of stock at the wholesaler.' : 'The transfer did not arrive.';
     await cancelByStaff(shop, { orderId, reason, refundNote, by });
-    await keepShelf(demo.trx, orderId);
+    await removeReturnedStock(demo.trx, orderId);
   });
   return [
     ...(isPaid ? [pay] : []),

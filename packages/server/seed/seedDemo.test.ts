@@ -11,10 +11,10 @@ import { orderStateNames } from '@formulary/rules/orders/orderStates';
 import { sql } from 'kysely';
 import { audit } from '../src/audit/audit.ts';
 import { listMessages } from '../src/contact/contactMessages.queries.ts';
-import { unsealedPrescriptions } from '../src/prescriptions/document/documents.queries.ts';
+import { readUnsealedPrescriptions } from '../src/prescriptions/document/documents.queries.ts';
 import { confirmationTask } from '../src/signing/confirmationTask.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
-import { runDocumentTask } from '../src/testing/runDocumentTask.ts';
+import { runDocumentTask } from '../src/testing/signing/runDocumentTask.ts';
 import { openTestShop, type TestShop } from '../src/testing/openTestShop.ts';
 import { contents } from '../src/testing/testData.queries.ts';
 import { demoAccounts } from './demoAccounts.ts';
@@ -166,11 +166,11 @@ test('has rejected, lapsed, paper and confirmed prescriptions', async () => {
 });
 
 test('seals confirmed prescriptions by the job of the first start, and every invariant holds again', async () => {
-  const unsealed = await withTransaction(shop.db, unsealedPrescriptions);
+  const unsealed = await withTransaction(shop.db, readUnsealedPrescriptions);
   expect(unsealed.length).toBeGreaterThan(2);
   for (const prescriptionId of unsealed)
     await runDocumentTask(shop, 'seal-prescription', { prescriptionId });
-  expect(await withTransaction(shop.db, unsealedPrescriptions)).toEqual([]);
+  expect(await withTransaction(shop.db, readUnsealedPrescriptions)).toEqual([]);
   const checked = await shop.ask(checkPrescription, {
     url: `/api/prescriptions/${unsealed[0]}/check`,
   });

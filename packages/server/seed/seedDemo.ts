@@ -2,7 +2,7 @@ import type { Db } from '../src/platform/database/Db.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
 import { StartupProblem } from '../src/platform/process/StartupProblem.ts';
 import type { Ledger, Trust } from '../src/prescriptions/trust/Trust.ts';
-import { keepSealKey } from '../src/prescriptions/signatures/signatures.queries.ts';
+import { storeSealKey } from '../src/prescriptions/signatures/signatures.queries.ts';
 import { daysFrom } from './daysFrom.ts';
 import { hasProducts, seedCatalogue, seedOpeningStock } from './seedCatalogue.queries.ts';
 import {
@@ -44,7 +44,7 @@ export async function seedDemo(
     say?.('Filling the shop with the demo catalogue');
     const productIds = await seedCatalogue(trx, now);
     const people = await seedPeople(trx, now);
-    await keepSealKey(trx, ledger.key, now);
+    await storeSealKey(trx, ledger.key, now);
     const demo = { trx, now, shopUrl, ledger, trust };
     const { practitionerId, prescriberId, secondPractitionerId, secondPrescriberId } = people;
     for (const [userId, by, orders] of [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../src/platform/database/Trx.ts';
 
 /** Removes the stock that a cancelled past order returned, so that it matches the catalogue. */
-export async function keepShelf(trx: Trx, orderId: number): Promise<void> {
+export async function removeReturnedStock(trx: Trx, orderId: number): Promise<void> {
   await sql`
     update products set in_stock = in_stock - quantity from order_lines
     where product_id = products.id and order_id = ${orderId}`.execute(trx);

@@ -1,17 +1,26 @@
 import { hash } from 'node:crypto';
-import { hashToken } from '../src/accounts/tokens/accountTokens.ts';
 import { londonDay } from '@formulary/rules/dates/londonTime';
+import sharp from 'sharp';
+import { hashToken } from '../src/accounts/tokens/accountTokens.ts';
 import { recordPrescriptionEvent } from '../src/prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { readPrescription } from '../src/prescriptions/prescriptions.queries.ts';
 import { prescriptionOf } from '../src/prescriptions/prescriptions.rows.ts';
 import { verifyPrescription } from '../src/review/verifyPrescription.ts';
-import { keepConfirmation } from '../src/signing/confirmations.queries.ts';
+import { storeConfirmation } from '../src/signing/confirmations.queries.ts';
 import { confirmSignature } from '../src/signing/confirmSignature.ts';
 import { writeSignature } from '../src/signing/writeSignature.ts';
 import { daysFrom } from './daysFrom.ts';
-import { demoSignature } from './demoSignature.ts';
 import type { DemoShop } from './DemoShop.ts';
 import { shopAt } from './shopAt.ts';
+
+const STROKES =
+  'M40 140 C 60 30, 110 20, 100 90 S 60 180, 90 150 S 150 60, 165 110 S 175 160, 205 120 S 240 70, 250 120 S 300 150, 320 90 C 330 60, 350 70, 345 110 S 400 140, 430 95 S 500 90, 560 100';
+
+/** Draws a signature as the pad would have sent it and the shop stored it. */
+function demoSignature(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="${STROKES}" fill="none" stroke="#111" stroke-width="4" stroke-linecap="round"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
 
 const DIRECTIONS =
   'Reconstitute as in the leaflet. Five points of the glabella, as discussed at the consultation; one treatment';
@@ -60,7 +69,7 @@ async function confirm(demo: DemoShop, { id, daysAgo }: DemoSigning): Promise<vo
   const token = hash('sha256', `demo ${id} ${+demo.now}`, 'base64url');
   const tokenHash = hashToken(token);
   const expiresAt = daysFrom(sent, LINK_DAYS);
-  await keepConfirmation(demo.trx, { tokenHash, prescriptionId: id, now: sent, expiresAt });
+  await storeConfirmation(demo.trx, { tokenHash, prescriptionId: id, now: sent, expiresAt });
   await recordPrescriptionEvent(demo.trx, demo.ledger, {
     prescriptionId: id,
     kind: 'confirmation-sent',

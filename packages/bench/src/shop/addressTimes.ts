@@ -1,6 +1,6 @@
 import { aRegistration } from '@formulary/rules/accounts/fixtures/aRegistration';
 import { registration } from '@formulary/rules/accounts/registration';
-import { aPng } from '@formulary/server/testing/aPng';
+import { aPng } from '@formulary/server/testing/documents/aPng';
 import { median } from './median.ts';
 
 /** Median duration of a call for addresses with and without an account, in milliseconds. */

@@ -1,9 +1,9 @@
 import type { TariffProduct } from '@formulary/server/catalogue/tariff/readTariffRow';
-import type { Pool } from 'pg';
 import { upsertShelf } from '@formulary/server/catalogue/tariff/tariff.queries';
 import { tariffShelf } from '@formulary/server/catalogue/tariff/tariffShelf';
-import type { DatabaseHandle } from '@formulary/server/platform/database/DatabaseHandle';
+import type { DatabaseHandle } from '@formulary/server/platform/database/openDatabase';
 import { withTransaction } from '@formulary/server/platform/database/withTransaction';
+import type { Pool } from 'pg';
 import { madeUpProducts } from './madeUpProducts.ts';
 
 const BATCH = 2_000;

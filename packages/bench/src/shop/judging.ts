@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { documentPart, registrationForm } from '@formulary/server/testing/registrationForm';
-import { worstPdfs } from '@formulary/server/testing/worstPdfs';
+import { documentPart, registrationForm } from '@formulary/server/testing/calls/registrationForm';
+import { worstPdfs } from '@formulary/server/testing/documents/worstPdfs';
 
 /** Durations of `/healthz` while the shop checked one document, in milliseconds. */
 export interface JudgingResult {

@@ -27,7 +27,7 @@ export function setAllocation(
   const itemsOf = new Map(input.map(({ id, items }) => [id, items]));
   const known = new Set(prescriptions.map(({ id }) => id));
   if (!input.every(({ id }) => known.has(id))) return refuse('prescription-missing');
-  if (itemsOf.size < input.length || !input.every(({ items }) => areWhole(items)))
+  if (itemsOf.size < input.length || !input.every(({ items }) => areIntegers(items)))
     return refuse('invalid-quantity');
 
   const itemsAfter = ({ id, items }: PreOrderPrescription) =>
@@ -56,7 +56,7 @@ export function setAllocation(
   return accept(after);
 }
 
-function areWhole(items: readonly PrescribedQuantity[]): boolean {
+function areIntegers(items: readonly PrescribedQuantity[]): boolean {
   const isEachOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
   return isEachOnce && items.every(({ quantity }) => checkQuantity(quantity).ok && quantity >= 0);
 }

@@ -30,7 +30,7 @@ const pageOf = entity({
 });
 
 /** The requested page of a list: by default its first 15 entries (spec 9.1, reading R32). */
-export const askedPage = defaultedField('page', pageOf, firstPage);
+export const requestedPage = defaultedField('page', pageOf, firstPage);
 
 const countedQuery = {
   /** 0 means every category. A category includes its descendants. */
@@ -109,7 +109,7 @@ export const listProducts = defineCall({
       'query',
       entity({ ...buyersQuery, excludeIds, sort: optionalField('sort', productSort) }),
     ),
-    page: askedPage,
+    page: requestedPage,
   }),
   answer: listOf(product, LONGEST_PAGE),
   refusals: [invalidBody],
@@ -127,7 +127,7 @@ export const listPublicProducts = defineCall({
       'query',
       entity({ ...publicQuery, excludeIds, sort: optionalField('sort', publicProductSort) }),
     ),
-    page: askedPage,
+    page: requestedPage,
   }),
   answer: listOf(publicProduct, LONGEST_PAGE),
   refusals: [invalidBody],

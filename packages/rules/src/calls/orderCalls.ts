@@ -1,4 +1,4 @@
-import { askedPage } from './catalogueCalls.ts';
+import { requestedPage } from './catalogueCalls.ts';
 import { defineCall } from './call.ts';
 import { listOf } from '../wire/collections.ts';
 import { againLine } from '../orders/againLine.ts';
@@ -69,7 +69,7 @@ export const listOrders = defineCall({
   method: 'POST',
   path: '/api/orders/getOrders',
   access: 'order',
-  body: entity({ query: optionalField('query', noQuery), page: askedPage }),
+  body: entity({ query: optionalField('query', noQuery), page: requestedPage }),
   answer: listOf(order, 100),
   refusals: [{ status: 400, when: 'the body is not valid' }],
 });
@@ -148,7 +148,7 @@ export const buyAgain = defineCall({
   }),
   answer: entity({
     lines: field('items', listOf(cartLine, 500)),
-    became: field('order_details', listOf(againLine, 500)),
+    results: field('order_details', listOf(againLine, 500)),
   }),
   refusals: [
     { status: 400, when: 'the body is not valid' },

@@ -7,7 +7,7 @@ import { entity, field, optionalField } from '../wire/entity.ts';
 import { linkStatus } from '../partners/linkStatus.ts';
 import { prescriberInvitation } from '../partners/invitations.ts';
 import { oneOf, recordId, text, wholeNumber } from '../wire/scalars.ts';
-import { askedPage } from './catalogueCalls.ts';
+import { requestedPage } from './catalogueCalls.ts';
 
 const byStatus = entity({ status: optionalField('practitioner_prescriber_status', linkStatus) });
 const invalidBody = { status: 400, when: 'the body is not valid' } as const;
@@ -106,7 +106,7 @@ export const listMyPractitioners = defineCall({
   method: 'POST',
   path: '/api/prescribers/getMyPractitioners',
   access: 'answerPractitioners',
-  body: entity({ query: field('query', byStatus), page: askedPage }),
+  body: entity({ query: field('query', byStatus), page: requestedPage }),
   answer: listOf(practitionerLink, 100),
   refusals: [invalidBody],
 });

@@ -5,7 +5,7 @@ import { FURTHEST_SKIP } from '../paging/pageWindow.ts';
 import { LONGEST_PATIENT_SEARCH } from '../patients/searchPatients.ts';
 import { entity, field, optionalField } from '../wire/entity.ts';
 import { day, recordId, text, wholeNumber, wholeNumberInQuery } from '../wire/scalars.ts';
-import { askedPage } from './catalogueCalls.ts';
+import { requestedPage } from './catalogueCalls.ts';
 
 const LONGEST_PAGE = 100;
 /** Maximum number of likely duplicates in an answer. */
@@ -43,7 +43,7 @@ export const findPatients = defineCall({
   method: 'POST',
   path: '/api/patients/findPatients',
   access: 'managePatients',
-  body: entity({ query: field('query', patientQuery), page: askedPage }),
+  body: entity({ query: field('query', patientQuery), page: requestedPage }),
   answer: listOf(listedPatient, LONGEST_PAGE),
   refusals: [invalidBody],
 });

@@ -5,7 +5,7 @@ import { prescriptionItem } from '../prescriptions/prescriptionItem.ts';
 import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
 import { fileContents, nothing } from './answers.ts';
 import { day, flagInForm, recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
-import { askedPage } from './catalogueCalls.ts';
+import { requestedPage } from './catalogueCalls.ts';
 
 const LARGEST_SIGNATURE_BYTES = 524_288;
 
@@ -47,7 +47,7 @@ export const listPrescriptions = defineCall({
   method: 'POST',
   path: '/api/prescriptions/getPrescriptions',
   access: 'seePrescriptions',
-  body: entity({ query: field('query', query), page: askedPage }),
+  body: entity({ query: field('query', query), page: requestedPage }),
   answer: listOf(prescription, 100),
   refusals: [invalidBody, altered],
 });

@@ -9,8 +9,8 @@ export const MAXIMUM_LINE_QUANTITY = 9999;
  * 'invalid-quantity'.
  */
 export function checkQuantity(quantity: unknown): Result<number, Refusal> {
-  const isWhole = typeof quantity === 'number' && Number.isSafeInteger(quantity);
-  return isWhole && quantity <= MAXIMUM_LINE_QUANTITY && quantity >= -MAXIMUM_LINE_QUANTITY
+  const isInteger = typeof quantity === 'number' && Number.isSafeInteger(quantity);
+  return isInteger && quantity <= MAXIMUM_LINE_QUANTITY && quantity >= -MAXIMUM_LINE_QUANTITY
     ? accept(quantity)
     : refuse('invalid-quantity');
 }

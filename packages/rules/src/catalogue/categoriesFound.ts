@@ -1,4 +1,4 @@
-import { searchWords } from '../search/searchWords.ts';
+import { searchWords } from '../text/searchWords.ts';
 
 /**
  * Returns at most `most` categories that match a search: each word of the search begins a word of the name. Categories

@@ -13,7 +13,7 @@ import type { Mills } from '../money/mills.ts';
 import type { DeliveryOption } from '../orders/deliveryOption.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import type { OrderRequest, ShownPrescription } from '../orders/orderRequest.ts';
-import { whatChanged } from '../orders/whatChanged.ts';
+import { describeChanges } from '../orders/describeChanges.ts';
 import { changeSentences } from '../problems/orderSentences.ts';
 import { fillGaps } from '../problems/fillGaps.ts';
 import { messages } from '../problems/messages.ts';
@@ -45,7 +45,7 @@ export function checkOrder(
   const amount = orderAmount({ lineTotals, deliveryFee: delivery.price });
   const changes = {
     ...purchaseErrors(lines),
-    ...whatChanged(Object.values(items), lines),
+    ...describeChanges(Object.values(items), lines),
     ...(shownDeliveryFee !== delivery.price && {
       shownDeliveryFee: figureSentence('deliveryFee', shownDeliveryFee, delivery.price),
     }),

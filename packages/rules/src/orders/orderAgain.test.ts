@@ -15,7 +15,7 @@ const products = (...all: readonly SoldProduct[]) =>
   new Map(all.map((product) => [product.productId, product]));
 
 test('an unchanged product goes into the cart as ordered, without differences', () => {
-  const { lines, became } = orderAgain(
+  const { lines, results } = orderAgain(
     [],
     [anOrderLine(), anOrderLine({ productId: 13, quantity: 5 })],
     products(sold(), sold({ productId: 13 })),
@@ -24,7 +24,7 @@ test('an unchanged product goes into the cart as ordered, without differences', 
     [12, 2],
     [13, 5],
   ]);
-  expect(became).toEqual([
+  expect(results).toEqual([
     { productId: 12, isPrescription: false, name: sold().name, packs: 2, differences: [] },
     { productId: 13, isPrescription: false, name: sold().name, packs: 5, differences: [] },
   ]);
@@ -34,7 +34,7 @@ test('a second time adds nothing and says that the packs were in the cart', () =
   const once = orderAgain([], [anOrderLine()], products(sold()));
   const twice = orderAgain(once.lines, [anOrderLine()], products(sold()));
   expect(twice.lines).toBe(once.lines);
-  expect(twice.became).toMatchObject([
+  expect(twice.results).toMatchObject([
     { packs: 2, differences: ['Your cart had 2 of these already'] },
   ]);
 });
@@ -93,31 +93,31 @@ test.each([
     ['It is sold without a prescription only now', 'VAT is 20% now, not 0%'],
   ],
 ] as const)('%s is described correctly', (_what, ordered, now, differences) => {
-  const { lines, became } = orderAgain([], [anOrderLine(ordered)], products(sold(now)));
-  expect(became).toMatchObject([{ differences }]);
+  const { lines, results } = orderAgain([], [anOrderLine(ordered)], products(sold(now)));
+  expect(results).toMatchObject([{ differences }]);
   expect(lines.map(({ isPrescription, quantity }) => [isPrescription, quantity])).toEqual([
-    [became[0]?.isPrescription, became[0]?.packs],
+    [results[0]?.isPrescription, results[0]?.packs],
   ]);
 });
 
 test('a cart with some of the packs gets the rest', () => {
-  const { lines, became } = orderAgain(
+  const { lines, results } = orderAgain(
     [aCartLine({ ...sold(), quantity: 1 })],
     [anOrderLine({ quantity: 4 })],
     products(sold()),
   );
   expect(lines).toMatchObject([{ quantity: 4 }]);
-  expect(became[0]?.differences).toEqual(['Your cart had 1 of these already']);
+  expect(results[0]?.differences).toEqual(['Your cart had 1 of these already']);
 });
 
 test('a product out of stock or not on sale is left out, and only that is reported', () => {
-  const { lines, became } = orderAgain(
+  const { lines, results } = orderAgain(
     [],
     [anOrderLine({ unitPrice: 1 }), anOrderLine({ productId: 13, name: 'Gone' })],
     products(sold({ inStock: 2 })),
   );
   expect(lines).toEqual([]);
-  expect(became).toMatchObject([
+  expect(results).toMatchObject([
     { packs: 0, differences: ['Product is out of stock'] },
     { name: 'Gone', packs: 0, differences: ['This product is not available'] },
   ]);
@@ -127,9 +127,9 @@ test('a full cart gets no new line, and this is reported', () => {
   const full = Array.from({ length: MOST_LINES }, (_, index) =>
     aCartLine({ productId: 1_000 + index }),
   );
-  const { lines, became } = orderAgain(full, [anOrderLine()], products(sold()));
+  const { lines, results } = orderAgain(full, [anOrderLine()], products(sold()));
   expect(lines).toBe(full);
-  expect(became).toMatchObject([{ packs: 0, differences: ['A cart holds at most 500 lines'] }]);
+  expect(results).toMatchObject([{ packs: 0, differences: ['A cart holds at most 500 lines'] }]);
 });
 
 test('only manual items cannot be bought again', () => {

@@ -13,7 +13,7 @@ import type { AgainLine } from './againLine.ts';
 /** The cart after buying again, and the result of each line. */
 export interface OrderedAgain {
   readonly lines: readonly CartLine[];
-  readonly became: readonly AgainLine[];
+  readonly results: readonly AgainLine[];
 }
 
 /**
@@ -28,10 +28,10 @@ export function orderAgain(
 ): OrderedAgain {
   // A map, because an order of five hundred lines may meet a cart of five hundred.
   const cart = new Map(before.map((line) => [lineKey(line), line]));
-  const became = ordered.map((line) => addAgain(cart, line, products.get(line.productId)));
+  const results = ordered.map((line) => addAgain(cart, line, products.get(line.productId)));
   const lines = [...cart.values()];
   const isSame = lines.length === before.length && lines.every((line, at) => line === before[at]);
-  return { lines: isSame ? before : lines, became };
+  return { lines: isSame ? before : lines, results };
 }
 
 function addAgain(

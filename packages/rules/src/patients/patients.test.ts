@@ -8,7 +8,7 @@ import { duplicatesOfTyped, isOneLetterOff, likelyDuplicates } from './likelyDup
 import { foldName, namesakes } from './foldName.ts';
 import type { Patient } from './patient.ts';
 import { patientFromSearch } from './patientFromSearch.ts';
-import { searchedText, searchPatients, soughtName } from './searchPatients.ts';
+import { searchedText, searchPatients, nameTerm } from './searchPatients.ts';
 import { fullName } from '../text/fullName.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 
@@ -134,10 +134,10 @@ describe('the patient search', () => {
     );
   });
 
-  test('by soughtName matches a whole name, not its beginning', () => {
+  test('by nameTerm matches a whole name, not its beginning', () => {
     const text = searchedText(aPatient({ firstName: 'Zoë', lastName: 'O’Néill-Jones' }));
-    for (const whole of ['zoe', 'Zoë', 'O’Neill Jones']) expect(text).toContain(soughtName(whole));
-    for (const whole of ['zo', 'O’Neill Jone']) expect(text).not.toContain(soughtName(whole));
+    for (const whole of ['zoe', 'Zoë', 'O’Neill Jones']) expect(text).toContain(nameTerm(whole));
+    for (const whole of ['zo', 'O’Neill Jone']) expect(text).not.toContain(nameTerm(whole));
   });
 
   test('never finds more with a longer query, and returns only given patients', () => {

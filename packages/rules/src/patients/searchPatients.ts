@@ -27,7 +27,7 @@ export function searchPatients<Known extends Patient>(
   patients: readonly Known[],
   query: string,
 ): readonly Known[] {
-  const parts = soughtParts(query);
+  const parts = searchTerms(query);
   if (parts.length === 0) return patients;
   return patients.filter((patient) => {
     const searched = searchedText(patient);
@@ -36,7 +36,7 @@ export function searchPatients<Known extends Patient>(
 }
 
 /** Returns the parts that a patient's `searchedText` must all contain to match a query. Empty for an empty query. */
-export function soughtParts(query: string): readonly string[] {
+export function searchTerms(query: string): readonly string[] {
   return query
     .split(/[\s,;·]+/u)
     .map(foldWord)
@@ -45,7 +45,7 @@ export function soughtParts(query: string): readonly string[] {
 }
 
 /** Returns a whole name as `searchedText` contains it. Folding removes all other signs from a name. */
-export function soughtName(name: string): string {
+export function nameTerm(name: string): string {
   return `${BEFORE_WORD}${foldName(name)}${BEFORE_WORD}`;
 }
 

@@ -9,7 +9,7 @@ import { cartTotals } from './cartTotals.ts';
 import { orderAmount } from '../orders/orderAmount.ts';
 import { breaksOnOffer, priceBreaks } from './priceBreaks.ts';
 import { priceLine } from './priceLine.ts';
-import { whatChanged } from '../orders/whatChanged.ts';
+import { describeChanges } from '../orders/describeChanges.ts';
 
 /** Converts pounds in a table to mills. */
 function mills(pounds: string | undefined): number {
@@ -175,7 +175,7 @@ describe('pricing', () => {
     (row) => {
       const now = shownIn(row['Now']).map((line) => ({ ...line, name: 'Gauze' }));
       const told = row['Told'] ? { '1-false': row['Told'] } : {};
-      expect(whatChanged(shownIn(row['Shown']), now)).toStrictEqual(told);
+      expect(describeChanges(shownIn(row['Shown']), now)).toStrictEqual(told);
     },
   );
 
@@ -184,7 +184,7 @@ describe('pricing', () => {
     (figure) => {
       const now = shownIn('2, 20.00 + 4.00, 0.00').map((line) => ({ ...line, name: 'Gauze' }));
       const shown = now.map((line) => ({ ...line, [figure]: line[figure] + 1 }));
-      expect(whatChanged(shown, now)).toEqual({
+      expect(describeChanges(shown, now)).toEqual({
         '1-false': 'Gauze: the subtotal or its VAT has changed',
       });
     },

@@ -1,7 +1,7 @@
 import { fillGaps } from '../problems/fillGaps.ts';
 import { quickOrderSentences as sentences } from '../problems/quickOrderSentences.ts';
 import { type Result, accept } from '../problems/result.ts';
-import { searchWords } from '../search/searchWords.ts';
+import { searchWords } from '../text/searchWords.ts';
 import { tidyList } from '../text/tidyLine.ts';
 import { delimiterOf, delimiters, splitCells, type Delimiter } from './splitCells.ts';
 import { MOST_TITLES } from './columnHeadings.ts';

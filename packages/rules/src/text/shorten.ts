@@ -4,7 +4,7 @@ export function shorten(text: string, most: number): string {
   const letters = Array.from(line);
   if (letters.length <= most) return line;
   const start = letters.slice(0, most - 1).join('');
-  const isWordWhole = letters[most - 1] === ' ';
-  const end = isWordWhole ? start.length : start.lastIndexOf(' ');
+  const endsAtWord = letters[most - 1] === ' ';
+  const end = endsAtWord ? start.length : start.lastIndexOf(' ');
   return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:–-]+$/u, '')}…`;
 }

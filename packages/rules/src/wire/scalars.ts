@@ -67,9 +67,9 @@ export const recordIdOrZeroInPath: Codec<string, number> = {
 export function wholeNumberInQuery(from: number, to: number): Codec<string, number> {
   return {
     struct: refine(string(), 'whole number', (digits) => {
-      const isWhole = /^(0|[1-9]\d{0,14})$/.test(digits);
+      const isInteger = /^(0|[1-9]\d{0,14})$/.test(digits);
       const isInside = Number(digits) >= from && Number(digits) <= to;
-      return (isWhole && isInside) || `should be a whole number from ${from} to ${to}`;
+      return (isInteger && isInside) || `should be a whole number from ${from} to ${to}`;
     }),
     read: Number,
     write: String,

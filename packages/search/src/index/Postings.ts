@@ -1,20 +1,20 @@
-import type { PlaceSet } from './positions.ts';
+import type { PositionSet } from './positions.ts';
 
 const BITS = 7;
 const MORE = 1 << BITS;
 const LOW = MORE - 1;
 const WORDS_AT_ONCE = 256;
 
-/** Places as distances from the previous one, seven bits per byte: most take one byte instead of four. */
+/** Positions as distances from the previous one, seven bits per byte: most take one byte instead of four. */
 export interface PostingParts {
   /** Start of each word's bytes, plus the end. */
   readonly starts: Uint32Array;
-  /** Number of places of each word. */
+  /** Number of positions of each word. */
   readonly counts: Uint32Array;
   readonly bytes: Uint8Array;
 }
 
-/** The places of each word, in order. */
+/** The positions of each word, in order. */
 export class Postings {
   readonly #parts: PostingParts;
 
@@ -26,23 +26,23 @@ export class Postings {
     return this.#parts.counts[word] as number;
   }
 
-  addTo(set: PlaceSet, word: number): void {
-    this.#each(word, (place) => void set.add(place));
+  addTo(set: PositionSet, word: number): void {
+    this.#each(word, (position) => void set.add(position));
   }
 
-  /** Copies a word's places into a list, starting at an index. */
+  /** Copies a word's positions into a list, starting at an index. */
   copyTo(list: Uint32Array, from: number, word: number): void {
     let to = from;
-    this.#each(word, (place) => {
-      list[to] = place;
+    this.#each(word, (position) => {
+      list[to] = position;
       to += 1;
     });
   }
 
-  #each(word: number, visit: (place: number) => void): void {
+  #each(word: number, visit: (position: number) => void): void {
     const { starts, bytes } = this.#parts;
     const end = starts[word + 1] as number;
-    let place = -1;
+    let position = -1;
     for (let at = starts[word] as number; at < end; at += 1) {
       let byte = bytes[at] as number;
       let distance = byte & LOW;
@@ -51,25 +51,25 @@ export class Postings {
         byte = bytes[at] as number;
         distance |= (byte & LOW) << bits;
       }
-      place += distance;
-      visit(place);
+      position += distance;
+      visit(position);
     }
   }
 }
 
-/** Packs the sorted places of all words, in steps. */
+/** Packs the sorted positions of all words, in steps. */
 export function* packPostings(
   starts: Uint32Array,
-  places: Uint32Array,
+  positions: Uint32Array,
 ): Generator<void, PostingParts> {
   const words = starts.length - 1;
-  const bytes = new Uint8Array(yield* eachByte(starts, places));
+  const bytes = new Uint8Array(yield* eachByte(starts, positions));
   const packedStarts = new Uint32Array(words + 1);
   const counts = new Uint32Array(words);
   let length = 0;
   yield* eachByte(
     starts,
-    places,
+    positions,
     (byte) => {
       bytes[length] = byte;
       length += 1;
@@ -87,7 +87,7 @@ const ignored = (): void => {};
 /** Visits the bytes and the end of each word; returns the number of bytes. */
 function* eachByte(
   starts: Uint32Array,
-  places: Uint32Array,
+  positions: Uint32Array,
   visit: (byte: number) => void = ignored,
   endWord: (word: number, count: number) => void = ignored,
 ): Generator<void, number> {
@@ -98,9 +98,9 @@ function* eachByte(
     const end = starts[word + 1] as number;
     let before = -1;
     for (let at = start; at < end; at += 1) {
-      const place = places[at] as number;
-      let left = place - before;
-      before = place;
+      const position = positions[at] as number;
+      let left = position - before;
+      before = position;
       for (; left > LOW; left >>>= BITS) {
         visit((left & LOW) | MORE);
         length += 1;

@@ -64,11 +64,11 @@ export class Vocabulary {
   }
 
   /** Returns the words in which a text begins after a sign, such as 'a+b' for 'b'. */
-  beginningInside(text: string, isWhole: boolean): readonly number[] {
+  beginningInside(text: string, isWholeWord: boolean): readonly number[] {
     this.#signed ??= [...this.#words.keys()].filter((number) =>
       SIGN_INSIDE.test(this.word(number)),
     );
-    const end = isWhole ? '\n' : '';
+    const end = isWholeWord ? '\n' : '';
     return this.#signed.filter((number) => {
       const word = this.word(number);
       return word.includes(text) && startsWord(word.slice(1) + end, text + end);

@@ -38,7 +38,7 @@ export class WordIndexBuilder {
     for (const texts of [this.#names, this.#extras, this.#descriptions]) texts.end();
   }
 
-  /** Builds the index in steps. `order` gives the product at each place, by the order of adding. */
+  /** Builds the index in steps. `order` gives the product at each position, by the order of adding. */
   *finish(order: Uint32Array): Generator<void, WordIndexParts> {
     const words = [...this.#numbers.keys()];
     const sorted = yield* sortInSteps(
@@ -100,20 +100,20 @@ class Texts {
     const starts = new Uint32Array(order.length + 1);
     const members = new Uint32Array(words.length);
     let length = 0;
-    for (const [place, text] of order.entries()) {
-      if (place % AT_ONCE === 0) yield;
+    for (const [position, text] of order.entries()) {
+      if (position % AT_ONCE === 0) yield;
       for (let at = from[text] as number; at < (from[text + 1] as number); at += 1) {
         members[length] = numberOf[words[at] as number] as number;
         length += 1;
       }
-      starts[place + 1] = length;
+      starts[position + 1] = length;
     }
     return { starts, members };
   }
 }
 
 /**
- * Returns for each word the places of the texts that have it, sorted and unique, without places where it is in
+ * Returns for each word the positions of the texts that have it, sorted and unique, without positions where it is in
  * `without`.
  */
 function* postingsOf(
@@ -129,38 +129,38 @@ function* postingsOf(
     starts[word + 1] = (starts[word + 1] as number) + (starts[word] as number);
   const next = starts.slice();
   const members = new Uint32Array(starts[words] as number);
-  yield* eachOnce(words, all, without, (word, place) => {
+  yield* eachOnce(words, all, without, (word, position) => {
     const at = next[word] as number;
-    members[at] = place;
+    members[at] = position;
     next[word] = at + 1;
   });
   return { starts, members };
 }
 
-/** Visits each word of each place once, places in order. */
+/** Visits each word of each position once, positions in order. */
 function* eachOnce(
   words: number,
   all: readonly Lists[],
   without: readonly Lists[],
-  visit: (word: number, place: number) => void,
+  visit: (word: number, position: number) => void,
 ): Generator<void, void> {
-  const places = (all[0]?.starts.length ?? 1) - 1;
-  /** Last place (from 1) at which each word was visited. */
+  const positions = (all[0]?.starts.length ?? 1) - 1;
+  /** Last position (from 1) at which each word was visited. */
   const last = new Uint32Array(words);
-  for (let place = 0; place < places; place += 1) {
-    if (place % AT_ONCE === 0) yield;
+  for (let position = 0; position < positions; position += 1) {
+    if (position % AT_ONCE === 0) yield;
     for (const { starts, members } of without) {
-      const end = starts[place + 1] as number;
-      for (let at = starts[place] as number; at < end; at += 1)
-        last[members[at] as number] = place + 1;
+      const end = starts[position + 1] as number;
+      for (let at = starts[position] as number; at < end; at += 1)
+        last[members[at] as number] = position + 1;
     }
     for (const { starts, members } of all) {
-      const end = starts[place + 1] as number;
-      for (let at = starts[place] as number; at < end; at += 1) {
+      const end = starts[position + 1] as number;
+      for (let at = starts[position] as number; at < end; at += 1) {
         const word = members[at] as number;
-        if (last[word] === place + 1) continue;
-        last[word] = place + 1;
-        visit(word, place);
+        if (last[word] === position + 1) continue;
+        last[word] = position + 1;
+        visit(word, position);
       }
     }
   }

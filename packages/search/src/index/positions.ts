@@ -1,14 +1,14 @@
-/** A set of places in any representation. */
-export interface Places {
-  readonly has: (place: number) => boolean;
-  /** Adds its places to a bit set and returns that set. */
-  readonly addTo: (set: PlaceSet) => PlaceSet;
+/** A set of positions in any representation. */
+export interface Positions {
+  readonly has: (position: number) => boolean;
+  /** Adds its positions to a bit set and returns that set. */
+  readonly addTo: (set: PositionSet) => PositionSet;
 }
 
 const BITS = 32;
 
-/** A bit set of places: sets of the same size are combined a word at a time. */
-export class PlaceSet implements Places {
+/** A bit set of positions: sets of the same size are combined a word at a time. */
+export class PositionSet implements Positions {
   readonly size: number;
   readonly #bits: Uint32Array;
 
@@ -17,44 +17,44 @@ export class PlaceSet implements Places {
     this.#bits = bits;
   }
 
-  /** Returns a set of every place. */
-  static ofAll(size: number): PlaceSet {
-    const all = new PlaceSet(size);
+  /** Returns a set of every position. */
+  static ofAll(size: number): PositionSet {
+    const all = new PositionSet(size);
     all.#bits.fill(0xff_ff_ff_ff);
-    // Bits beyond the last place must stay 0.
+    // Bits beyond the last position must stay 0.
     if (size % BITS > 0) all.#bits[all.#bits.length - 1] = 2 ** (size % BITS) - 1;
     return all;
   }
 
-  add(place: number): this {
-    const at = place >>> 5;
-    this.#bits[at] = (this.#bits[at] as number) | (1 << (place & 31));
+  add(position: number): this {
+    const at = position >>> 5;
+    this.#bits[at] = (this.#bits[at] as number) | (1 << (position & 31));
     return this;
   }
 
-  /** Adds the places of a list from one index up to, not including, another. */
-  addFrom(places: Uint32Array, from = 0, to = places.length): this {
+  /** Adds the positions of a list from one index up to, not including, another. */
+  addFrom(positions: Uint32Array, from = 0, to = positions.length): this {
     const bits = this.#bits;
     for (let index = from; index < to; index += 1) {
-      const place = places[index] as number;
-      const at = place >>> 5;
-      bits[at] = (bits[at] as number) | (1 << (place & 31));
+      const position = positions[index] as number;
+      const at = position >>> 5;
+      bits[at] = (bits[at] as number) | (1 << (position & 31));
     }
     return this;
   }
 
-  has(place: number): boolean {
-    return ((this.#bits[place >>> 5] as number) & (1 << (place & 31))) !== 0;
+  has(position: number): boolean {
+    return ((this.#bits[position >>> 5] as number) & (1 << (position & 31))) !== 0;
   }
 
   /** Copies a set of the same size. */
-  become(other: PlaceSet): this {
+  copyFrom(other: PositionSet): this {
     this.#bits.set(other.#bits);
     return this;
   }
 
-  /** Adds all places of another set. */
-  or(other: PlaceSet): this {
+  /** Adds all positions of another set. */
+  or(other: PositionSet): this {
     const bits = this.#bits;
     const others = other.#bits;
     for (let at = 0; at < bits.length; at += 1)
@@ -62,18 +62,18 @@ export class PlaceSet implements Places {
     return this;
   }
 
-  addTo(set: PlaceSet): PlaceSet {
+  addTo(set: PositionSet): PositionSet {
     return set.or(this);
   }
 
-  /** Removes all places. */
+  /** Removes all positions. */
   clear(): this {
     this.#bits.fill(0);
     return this;
   }
 
-  /** Keeps only places that another set has. */
-  and(other: PlaceSet): this {
+  /** Keeps only positions that another set has. */
+  and(other: PositionSet): this {
     const bits = this.#bits;
     const others = other.#bits;
     for (let at = 0; at < bits.length; at += 1)
@@ -81,8 +81,8 @@ export class PlaceSet implements Places {
     return this;
   }
 
-  /** Removes all places of another set. */
-  without(other: PlaceSet): this {
+  /** Removes all positions of another set. */
+  without(other: PositionSet): this {
     const bits = this.#bits;
     const others = other.#bits;
     for (let at = 0; at < bits.length; at += 1)
@@ -100,52 +100,52 @@ export class PlaceSet implements Places {
     return count;
   }
 
-  /** Returns all places in order. */
-  places(): Uint32Array {
-    const places = new Uint32Array(this.count);
+  /** Returns all positions in order. */
+  positions(): Uint32Array {
+    const positions = new Uint32Array(this.count);
     let found = 0;
     for (let at = 0; at < this.#bits.length; at += 1) {
       for (let bits = this.#bits[at] as number; bits !== 0; bits &= bits - 1) {
-        places[found] = at * BITS + (BITS - 1 - Math.clz32(bits & -bits));
+        positions[found] = at * BITS + (BITS - 1 - Math.clz32(bits & -bits));
         found += 1;
       }
     }
-    return places;
+    return positions;
   }
 }
 
-/** A short sorted list of places: a hundredth of the memory of a bit set. */
-export class PlaceList implements Places {
-  readonly #places: Uint32Array;
+/** A short sorted list of positions: a hundredth of the memory of a bit set. */
+export class PositionList implements Positions {
+  readonly #positions: Uint32Array;
 
-  /** Sorts the places and removes duplicates. */
-  constructor(places: Uint32Array) {
-    places.sort();
+  /** Sorts the positions and removes duplicates. */
+  constructor(positions: Uint32Array) {
+    positions.sort();
     let length = 0;
-    for (const place of places) {
-      if (length > 0 && places[length - 1] === place) continue;
-      places[length] = place;
+    for (const position of positions) {
+      if (length > 0 && positions[length - 1] === position) continue;
+      positions[length] = position;
       length += 1;
     }
-    this.#places = places.subarray(0, length);
+    this.#positions = positions.subarray(0, length);
   }
 
   get count(): number {
-    return this.#places.length;
+    return this.#positions.length;
   }
 
-  has(place: number): boolean {
-    const places = this.#places;
-    let [low, high] = [0, places.length];
+  has(position: number): boolean {
+    const positions = this.#positions;
+    let [low, high] = [0, positions.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((places[middle] as number) < place) low = middle + 1;
+      if ((positions[middle] as number) < position) low = middle + 1;
       else high = middle;
     }
-    return places[low] === place;
+    return positions[low] === position;
   }
 
-  addTo(set: PlaceSet): PlaceSet {
-    return set.addFrom(this.#places);
+  addTo(set: PositionSet): PositionSet {
+    return set.addFrom(this.#positions);
   }
 }

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { shopLanguage } from '../testing/shopLanguage.ts';
 import { hasWord } from '../words/language.ts';
 import { editDistance } from '../words/nearestWord.ts';
-import { PlaceList, PlaceSet } from './positions.ts';
+import { PositionList, PositionSet } from './positions.ts';
 import { packPostings, Postings } from './Postings.ts';
 import { atOnce, sortInSteps } from './steps.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
-test('packing keeps the places of each word, at any distance', () => {
+test('packing keeps the positions of each word, at any distance', () => {
   const SIZE = 3_000_000;
-  const places = fc
+  const positions = fc
     .uniqueArray(fc.oneof(fc.nat(300), fc.nat(40_000), fc.nat(SIZE - 1)))
     .map((some) => some.toSorted((a, b) => a - b));
   fc.assert(
-    fc.property(fc.array(places), (words) => {
+    fc.property(fc.array(positions), (words) => {
       const starts = Uint32Array.from(words.keys(), (word) => words.slice(0, word).flat().length);
       const all = words.flat();
       const packed = packPostings(Uint32Array.of(...starts, all.length), Uint32Array.from(all));
@@ -28,46 +28,47 @@ test('packing keeps the places of each word, at any distance', () => {
       expect(words.map((_, word) => postings.count(word))).toEqual(
         words.map((each) => each.length),
       );
-      const set = new PlaceSet(SIZE);
+      const set = new PositionSet(SIZE);
       for (const word of words.keys()) postings.addTo(set, word);
-      expect([...set.places()]).toEqual([...new Set(all)].toSorted((a, b) => a - b));
+      expect([...set.positions()]).toEqual([...new Set(all)].toSorted((a, b) => a - b));
     }),
     { numRuns: 50 },
   );
 });
 
-describe('a set of places', () => {
+describe('a set of positions', () => {
   const SIZE = 70;
-  const places = fc.uniqueArray(fc.nat(SIZE - 1)).map((some) => some.toSorted((a, b) => a - b));
-  const setOf = (some: readonly number[]) => new PlaceSet(SIZE).addFrom(Uint32Array.from(some));
+  const positions = fc.uniqueArray(fc.nat(SIZE - 1)).map((some) => some.toSorted((a, b) => a - b));
+  const setOf = (some: readonly number[]) => new PositionSet(SIZE).addFrom(Uint32Array.from(some));
 
   test('supports union, intersection and difference', () => {
     fc.assert(
-      fc.property(places, places, (some, others) => {
+      fc.property(positions, positions, (some, others) => {
         const [set, other] = [setOf(some), setOf(others)];
-        const copy = () => setOf(others).become(set);
-        const all = Array.from({ length: SIZE }, (_, place) => place);
-        const those = (isIn: (place: number) => boolean) => all.filter((place) => isIn(place));
-        expect([...set.places()]).toEqual(some);
+        const copy = () => setOf(others).copyFrom(set);
+        const all = Array.from({ length: SIZE }, (_, position) => position);
+        const those = (isIn: (position: number) => boolean) =>
+          all.filter((position) => isIn(position));
+        expect([...set.positions()]).toEqual(some);
         expect(set.count).toBe(some.length);
-        expect(those((place) => set.has(place))).toEqual(some);
-        expect([...copy().or(other).places()]).toEqual(
-          those((place) => some.includes(place) || others.includes(place)),
+        expect(those((position) => set.has(position))).toEqual(some);
+        expect([...copy().or(other).positions()]).toEqual(
+          those((position) => some.includes(position) || others.includes(position)),
         );
-        expect([...copy().and(other).places()]).toEqual(
-          those((place) => some.includes(place) && others.includes(place)),
+        expect([...copy().and(other).positions()]).toEqual(
+          those((position) => some.includes(position) && others.includes(position)),
         );
-        expect([...copy().without(other).places()]).toEqual(
-          those((place) => some.includes(place) && !others.includes(place)),
+        expect([...copy().without(other).positions()]).toEqual(
+          those((position) => some.includes(position) && !others.includes(position)),
         );
-        expect([...set.places()]).toEqual(some);
+        expect([...set.positions()]).toEqual(some);
       }),
     );
   });
 
-  test.each([0, 1, 31, 32, 33, 64])('of all %i has every place and none beyond', (size) => {
-    expect([...PlaceSet.ofAll(size).places()]).toEqual(
-      Array.from({ length: size }, (_, place) => place),
+  test.each([0, 1, 31, 32, 33, 64])('of all %i has every position and none beyond', (size) => {
+    expect([...PositionSet.ofAll(size).positions()]).toEqual(
+      Array.from({ length: size }, (_, position) => position),
     );
   });
 });
@@ -154,13 +155,13 @@ test.each([
   expect(hasWord(shopLanguage, text, word)).toBe(isThere);
 });
 
-test('a list of places removes duplicates, sorts, and adds its places to a set', () => {
-  const list = new PlaceList(Uint32Array.from([40, 3, 40, 97, 0, 3]));
+test('a list of positions removes duplicates, sorts, and adds its positions to a set', () => {
+  const list = new PositionList(Uint32Array.from([40, 3, 40, 97, 0, 3]));
   const size = 100;
-  const places = Array.from({ length: size }, (_, place) => place);
+  const positions = Array.from({ length: size }, (_, position) => position);
   expect(list.count).toBe(4);
-  expect(places.filter((place) => list.has(place))).toEqual([0, 3, 40, 97]);
-  const set = new PlaceSet(size).add(5);
-  expect([...list.addTo(set).places()]).toEqual([0, 3, 5, 40, 97]);
-  expect(new PlaceList(new Uint32Array(0)).has(0)).toBe(false);
+  expect(positions.filter((position) => list.has(position))).toEqual([0, 3, 40, 97]);
+  const set = new PositionSet(size).add(5);
+  expect([...list.addTo(set).positions()]).toEqual([0, 3, 5, 40, 97]);
+  expect(new PositionList(new Uint32Array(0)).has(0)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { PlaceSet } from '../index/positions.ts';
+import { PositionSet } from '../index/positions.ts';
 import { WordIndex, type WordIndexParts } from '../index/WordIndex.ts';
 import type { Language } from '../words/language.ts';
 import type { Columns, IdColumn } from './Columns.ts';
@@ -11,7 +11,7 @@ export function compareNames(a: string, b: string): number {
   return inEnglish.compare(a, b);
 }
 
-/** A catalogue as bytes and numbers: rows are products ordered by id, places are positions ordered by name. */
+/** A catalogue as bytes and numbers: rows are products ordered by id, positions are ordered by name. */
 export interface TableParts<L extends IdColumn> {
   /** Figures of the products, by row. */
   readonly columns: L;
@@ -19,7 +19,7 @@ export interface TableParts<L extends IdColumn> {
   /** Start of each row's categories, plus the end. */
   readonly categoryStarts: Uint32Array;
   readonly categoryIds: Uint32Array;
-  /** Row at each place. */
+  /** Row at each position. */
   readonly order: Uint32Array;
   /** Rows ordered by their folded codes, by code unit. */
   readonly byCode: Uint32Array;
@@ -31,12 +31,12 @@ export class ProductTable<C extends Columns<IdColumn>> {
   readonly size: number;
   readonly columns: C;
   readonly index: WordIndex;
-  /** Place of each row. */
-  readonly places: Uint32Array;
+  /** Position of each row. */
+  readonly positions: Uint32Array;
   readonly #language: Language;
   readonly #parts: TableParts<IdColumn>;
   readonly #texts: ProductTexts;
-  readonly #placesOfCategory: ReadonlyMap<number, Uint32Array>;
+  readonly #positionsOfCategory: ReadonlyMap<number, Uint32Array>;
 
   /** Takes the parts of a table, and columns of its lists. */
   constructor(language: Language, parts: TableParts<IdColumn>, columns: C) {
@@ -46,10 +46,10 @@ export class ProductTable<C extends Columns<IdColumn>> {
     this.columns = columns;
     this.index = new WordIndex(language, parts.words);
     this.#texts = new ProductTexts(parts.texts);
-    this.places = new Uint32Array(this.size);
-    for (let place = 0; place < this.size; place += 1)
-      this.places[parts.order[place] as number] = place;
-    this.#placesOfCategory = placesByCategory(parts, this.places);
+    this.positions = new Uint32Array(this.size);
+    for (let position = 0; position < this.size; position += 1)
+      this.positions[parts.order[position] as number] = position;
+    this.#positionsOfCategory = positionsByCategory(parts, this.positions);
   }
 
   /** Returns the row of a product in the table. */
@@ -77,8 +77,8 @@ export class ProductTable<C extends Columns<IdColumn>> {
     return row !== undefined && this.#codeOf(row) === code ? row : undefined;
   }
 
-  rowAt(place: number): number {
-    return this.#parts.order[place] as number;
+  rowAt(position: number): number {
+    return this.#parts.order[position] as number;
   }
 
   shortTexts(row: number): ShortTexts {
@@ -102,12 +102,12 @@ export class ProductTable<C extends Columns<IdColumn>> {
       visit(categoryIds[at] as number);
   }
 
-  /** Returns the places of the products in any of these categories. */
-  inCategories(ids: Iterable<number>): PlaceSet {
-    const found = new PlaceSet(this.size);
+  /** Returns the positions of the products in any of these categories. */
+  inCategories(ids: Iterable<number>): PositionSet {
+    const found = new PositionSet(this.size);
     for (const id of ids) {
-      const places = this.#placesOfCategory.get(id);
-      if (places) found.addFrom(places);
+      const positions = this.#positionsOfCategory.get(id);
+      if (positions) found.addFrom(positions);
     }
     return found;
   }
@@ -117,14 +117,14 @@ export class ProductTable<C extends Columns<IdColumn>> {
   }
 }
 
-function placesByCategory(
+function positionsByCategory(
   { categoryStarts, categoryIds }: TableParts<IdColumn>,
-  places: Uint32Array,
+  positions: Uint32Array,
 ): ReadonlyMap<number, Uint32Array> {
   const counts = new Map<number, number>();
   for (const id of categoryIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   const found = new Map(Array.from(counts, ([id, count]) => [id, new Uint32Array(count)]));
-  for (const [row, place] of places.entries()) {
+  for (const [row, position] of positions.entries()) {
     for (
       let at = categoryStarts[row] as number;
       at < (categoryStarts[row + 1] as number);
@@ -133,7 +133,7 @@ function placesByCategory(
       const id = categoryIds[at] as number;
       const left = (counts.get(id) ?? 0) - 1;
       counts.set(id, left);
-      (found.get(id) as Uint32Array)[left] = place;
+      (found.get(id) as Uint32Array)[left] = position;
     }
   }
   return found;

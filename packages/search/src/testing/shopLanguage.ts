@@ -1,4 +1,4 @@
-import { searchWords } from '@formulary/rules/search/searchWords';
+import { searchWords } from '@formulary/rules/text/searchWords';
 import { foldText } from '@formulary/rules/text/tidyLine';
 import type { Language } from '../words/language.ts';
 

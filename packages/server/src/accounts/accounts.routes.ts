@@ -8,15 +8,15 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../platform/http/bearerToken.ts';
 import { networkOf } from '../platform/http/networkOf.ts';
+import { setXsrfCookie } from '../platform/plugins/xsrf.ts';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
-import { giveXsrfCookie } from '../platform/plugins/giveXsrfCookie.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { registerPasskeys } from './passkeys/passkeys.routes.ts';
+import type { Shop } from '../start/Shop.ts';
+import { signIn, updateProfile } from './accounts.service.ts';
 import { registerJoining } from './joining/joining.routes.ts';
+import { registerPasskeys } from './passkeys/passkeys.routes.ts';
 import { provePresence } from './presence/presence.ts';
 import { readProfile } from './users.queries.ts';
-import { signIn, updateProfile } from './accounts.service.ts';
-import type { Shop } from '../start/Shop.ts';
 
 /** Registers the calls for joining, sign-in, sign-out, profile and passkeys (spec 7.2 to 7.9). */
 export function registerAccounts(app: FastifyInstance, shop: Shop): void {
@@ -27,7 +27,7 @@ export function registerAccounts(app: FastifyInstance, shop: Shop): void {
   registerPublicCall(app, signInCall, async ({ body, request, reply }) => {
     const attempt = { ...body, network: networkOf(request.ip) };
     const token = await signIn(db, sessions, attempt, now());
-    giveXsrfCookie(request, reply, shop.isProduction);
+    setXsrfCookie(request, reply, shop.isProduction);
     return token;
   });
 
@@ -46,7 +46,7 @@ export function registerAccounts(app: FastifyInstance, shop: Shop): void {
   });
 
   registerCall(app, getProfile, async ({ session, request, reply }) => {
-    giveXsrfCookie(request, reply, shop.isProduction);
+    setXsrfCookie(request, reply, shop.isProduction);
     return readProfile(db, session.userId);
   });
 

@@ -10,7 +10,7 @@ import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { type SignInAttempt, judgePassword } from './judgePassword.ts';
+import { type SignInAttempt, checkPassword } from './checkPassword.ts';
 import type { Sessions } from './sessions/createSessions.ts';
 import { lockAccount, readProfile, updateDetails } from './users.queries.ts';
 
@@ -44,7 +44,7 @@ export async function signIn(
   attempt: SignInAttempt,
   now: Date,
 ): Promise<string> {
-  const account = await judgePassword(db, attempt, now);
+  const account = await checkPassword(db, attempt, now);
   Refused.unless(checkAccount(account.accountState));
   return sessions.begin(account.id);
 }
@@ -66,8 +66,8 @@ export async function updateProfile(
   return withTransaction(db, async (trx) => {
     await lockAccount(trx, userId);
     const before = await readProfile(trx, userId);
-    const kept = typed.company === undefined ? { company: before.company ?? '' } : {};
-    await updateDetails(trx, userId, { ...details, ...kept });
+    const unchanged = typed.company === undefined ? { company: before.company ?? '' } : {};
+    await updateDetails(trx, userId, { ...details, ...unchanged });
     const after = await readProfile(trx, userId);
     await recordEvent(trx, {
       at: now,

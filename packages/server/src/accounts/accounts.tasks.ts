@@ -1,12 +1,12 @@
 import { removalTask } from '../platform/jobs/removalTask.ts';
 import type { Task } from '../platform/jobs/Task.ts';
-import { keptForMs } from './keptForMs.ts';
+import { retentionMs } from './retentionMs.ts';
 import { deleteSignInFailures } from './signInAttempts.queries.ts';
 import { deleteDeadChallenges } from './passkeys/passkeys.queries.ts';
 import { deleteDeadTokens } from './tokens/accountTokens.queries.ts';
 import { removeUnconfirmed } from './unconfirmed/removeUnconfirmed.ts';
 import { readUnconfirmed } from './unconfirmed/unconfirmed.queries.ts';
-import { warnWhenNearlyFull } from './unconfirmed/unconfirmedRoom.ts';
+import { warnWhenNearlyFull } from './unconfirmed/unconfirmedStorage.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /**
@@ -27,13 +27,13 @@ export function accountTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): rea
     },
     removalTask(
       'remove-dead-links',
-      (trx, now) => deleteDeadTokens(trx, new Date(+now - keptForMs.deadLink)),
+      (trx, now) => deleteDeadTokens(trx, new Date(+now - retentionMs.deadLink)),
       context,
     ),
     removalTask('remove-dead-passkey-challenges', deleteDeadChallenges, context),
     removalTask(
       'remove-sign-in-failures',
-      (trx, now) => deleteSignInFailures(trx, new Date(+now - keptForMs.failedSignIn)),
+      (trx, now) => deleteSignInFailures(trx, new Date(+now - retentionMs.failedSignIn)),
       context,
     ),
   ];

@@ -4,7 +4,7 @@ import { signIn, signOut } from '@formulary/rules/calls/sessionCalls';
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { eventsOf } from '../testing/eventsOf.queries.ts';
+import { eventsOf } from '../testing/database/eventsOf.queries.ts';
 import { addSession, addUser } from '../testing/testData.queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { registrationForm } from '../testing/registrationForm.ts';
+import { registrationForm } from '../testing/calls/registrationForm.ts';
 import { quickPasswords } from '../testing/quickPasswords.ts';
 import { addUser } from '../testing/testData.queries.ts';
 import { hashPassword } from './passwords.ts';

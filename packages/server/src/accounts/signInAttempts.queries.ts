@@ -71,7 +71,7 @@ export async function insertAttempt(
 }
 
 /** Marks an attempt as failed: the password was wrong. */
-export async function noteFailure(db: Db, attemptId: number): Promise<void> {
+export async function recordFailure(db: Db, attemptId: number): Promise<void> {
   await db
     .updateTable('sign_in_failures')
     .set({ is_judged: true })
@@ -80,12 +80,12 @@ export async function noteFailure(db: Db, attemptId: number): Promise<void> {
 }
 
 /** Deletes an attempt whose password was right or never checked. */
-export async function giveBackAttempt(db: Db, attemptId: number): Promise<void> {
+export async function releaseAttempt(db: Db, attemptId: number): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('id', '=', attemptId).execute();
 }
 
 /** Deletes an account's failures from this network after a success; pending attempts still count. */
-export async function forgetFailures(db: Db, { email, network }: SignInOrigin): Promise<void> {
+export async function clearFailures(db: Db, { email, network }: SignInOrigin): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
     .where('account', '=', hashEmail(email))

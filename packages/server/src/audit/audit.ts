@@ -4,7 +4,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
 import { auditChecks } from './auditChecks.ts';
 import { type AuditContext, type AuditRule, Findings, type Found } from './AuditCheck.ts';
-import { prepareLongReading } from './prepareLongReading.queries.ts';
+import { prepareLongRead } from './prepareLongRead.queries.ts';
 
 /** A checked rule with its findings and the duration of its check. */
 export interface CheckedRule extends AuditRule, Found {
@@ -45,7 +45,7 @@ export async function auditWithin(
   known: Pick<AuditContext, 'now' | 'trust' | 'anchors'>,
   { onChecked = () => {}, onProgress = () => {}, isMailSent = false }: AuditOptions = {},
 ): Promise<readonly CheckedRule[]> {
-  await prepareLongReading(trx);
+  await prepareLongRead(trx);
   const findings = new Findings();
   const checked: CheckedRule[] = [];
   for (const { rules, run } of auditChecks) {

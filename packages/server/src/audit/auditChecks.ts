@@ -5,7 +5,7 @@ import { amountChecks } from './rules/amountChecks.queries.ts';
 import { cartChecks } from './rules/cartChecks.queries.ts';
 import { documentChecks } from './rules/documentChecks.queries.ts';
 import { invoiceChecks } from './rules/invoiceChecks.queries.ts';
-import { leftChecks } from './rules/leftChecks.queries.ts';
+import { leftoverChecks } from './rules/leftoverChecks.queries.ts';
 import { mailChecks } from './rules/mailChecks.queries.ts';
 import { orderChecks } from './rules/orderChecks.queries.ts';
 import { paymentChecks } from './rules/paymentChecks.queries.ts';
@@ -27,7 +27,7 @@ export const auditChecks: readonly AuditCheck[] = [
   ...invoiceChecks,
   ...prescriptionChecks,
   ...signedChecks,
-  ...leftChecks,
+  ...leftoverChecks,
   ...recordChecks,
   ...accountChecks,
   ...addressChecks,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
-import { readMigrations } from '../platform/database/readMigrations.ts';
+import {
+  migrationsFolder,
+  readMigrations,
+} from '../platform/database/migrations/readMigrations.ts';
 import type { TestShop } from '../testing/openTestShop.ts';
 import { audit } from './audit.ts';
 import { auditedShop } from './testing/auditedShop.ts';

@@ -1,9 +1,9 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from '../platform/database/schema.ts';
-import { trustForTests } from '../testing/sealKeyForTests.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { trustForTests } from '../testing/signing/sealKeyForTests.ts';
+import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../testing/database/TestDatabase.ts';
 import { audit } from './audit.ts';
 import { fillShop } from './testing/fillShop.queries.ts';
 import { rowsLookedAt } from './testing/rowsLookedAt.queries.ts';

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { runDocumentTask } from '../testing/runDocumentTask.ts';
-import { sealForTests } from '../testing/sealForTests.ts';
-import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
+import { runDocumentTask } from '../testing/signing/runDocumentTask.ts';
+import { sealForTests } from '../testing/signing/sealForTests.ts';
+import { signedPrescriptions } from '../testing/signing/signedPrescriptions.ts';
 import { brokenAfter } from './testing/brokenAfter.ts';
 
 /** Comparisons that must fail after a column was changed. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitingTasks } from '../review/waiting/waiting.tasks.ts';
 import { receiveOriginal } from '../signing/receiveOriginal.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
+import { orderPrescriptions } from '../testing/orders/orderPrescriptions.ts';
 import { brokenAfter } from './testing/brokenAfter.ts';
 
 const DAYS_TO_SIGN = 14;

@@ -13,12 +13,12 @@ import type { SealKey } from '../prescriptions/signatures/sealKey.ts';
 import { AnchorIndex } from '../prescriptions/trust/AnchorIndex.ts';
 import { alwaysPinned, SealKeys } from '../prescriptions/trust/SealKeys.ts';
 import type { Trust } from '../prescriptions/trust/Trust.ts';
-import { runCheckCommand } from '../staff/runCheckCommand.ts';
+import { runCheckCommand } from '../staff/prescriptions/runCheckCommand.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { runDocumentTask } from '../testing/runDocumentTask.ts';
-import { sealForTests } from '../testing/sealForTests.ts';
-import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
-import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
+import { runDocumentTask } from '../testing/signing/runDocumentTask.ts';
+import { sealForTests } from '../testing/signing/sealForTests.ts';
+import { sealKeyForTests } from '../testing/signing/sealKeyForTests.ts';
+import { signedPrescriptions } from '../testing/signing/signedPrescriptions.ts';
 import { auditWithin } from './audit.ts';
 import {
   anyKey,

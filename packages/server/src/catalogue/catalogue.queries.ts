@@ -10,9 +10,11 @@ export async function readIdsOfCodes(
   db: Db,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const asked = [...new Set(codes.flatMap((code) => [code, code.toUpperCase()]))];
+  const spellings = [...new Set(codes.flatMap((code) => [code, code.toUpperCase()]))];
   const { rows } = await sql<{ id: number; code: string }>`
-    select id, code from products where code = any(${asked}::text[]) and is_on_sale`.execute(db);
+    select id, code from products where code = any(${spellings}::text[]) and is_on_sale`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 

@@ -13,7 +13,7 @@ import { productForm } from '@formulary/rules/catalogue/listing/productForm';
 import type { ProductFacets } from '@formulary/rules/catalogue/listing/filters';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Listener } from '../platform/database/openListener.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { addCategory, addProduct, addPromotion } from '../testing/testData.queries.ts';
 import { openCatalogue } from './readModel/openCatalogue.ts';

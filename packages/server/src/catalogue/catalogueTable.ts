@@ -4,7 +4,7 @@ import { makeFolder } from '../platform/process/makeFolder.ts';
 import type { ProductType } from '@formulary/rules/catalogue/product';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
-import { searchWords } from '@formulary/rules/search/searchWords';
+import { searchWords } from '@formulary/rules/text/searchWords';
 import { foldText } from '@formulary/rules/text/tidyLine';
 import { ProductTable, type TableParts } from '@formulary/search/table/ProductTable';
 import type { LongTexts } from '@formulary/search/table/texts';
@@ -36,7 +36,7 @@ export const catalogueLanguage: Language = { words: searchWords, fold: foldText 
 
 /** Source files that decide the table, besides those of the search. */
 export const tableSources: readonly string[] = [
-  import.meta.resolve('@formulary/rules/search/searchWords'),
+  import.meta.resolve('@formulary/rules/text/searchWords'),
   import.meta.resolve('@formulary/rules/text/tidyLine'),
   import.meta.resolve('@formulary/rules/catalogue/listing/productFormOf'),
   import.meta.resolve('@formulary/rules/catalogue/listing/productForm'),

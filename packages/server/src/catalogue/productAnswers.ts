@@ -7,7 +7,7 @@ import {
 import { listedCategories } from '@formulary/rules/catalogue/categoryTree';
 import type { PublicProduct } from '@formulary/rules/catalogue/product';
 import { type PublicProductFacets, filterList } from '@formulary/rules/catalogue/listing/filters';
-import { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
+import { EncodedAnswer } from '../platform/plugins/EncodedAnswer.ts';
 import type { CatalogueProduct } from './CatalogueProduct.ts';
 import type { ListedFor, ProductsInput, Slice } from './listing/Listings.ts';
 import { listingsOf } from './listing/Listings.ts';
@@ -23,10 +23,10 @@ interface ListBody {
 
 // Written once per category tree: most requests repeat recent ones.
 
-const treeAnswers = new WeakMap<CatalogueBook['categories'], WrittenAnswer>();
+const treeAnswers = new WeakMap<CatalogueBook['categories'], EncodedAnswer>();
 
 /** Returns the whole category tree; a changed tree is a new list. */
-export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
+export function allCategories({ categories }: CatalogueBook): EncodedAnswer {
   const known = treeAnswers.get(categories);
   if (known) return known;
   const answer = sharedAnswer(
@@ -37,7 +37,7 @@ export function allCategories({ categories }: CatalogueBook): WrittenAnswer {
 }
 
 /** Returns one page of products for a visitor (spec 7.18). */
-export function publicList(book: CatalogueBook, body: ListBody): WrittenAnswer {
+export function publicList(book: CatalogueBook, body: ListBody): EncodedAnswer {
   return writtenList(book, body, {}, (product) => publicItem(book, product));
 }
 
@@ -57,7 +57,7 @@ export function list(
   book: CatalogueBook,
   body: ListBody,
   listedFor: ListedFor & { readonly now: Date },
-): WrittenAnswer {
+): EncodedAnswer {
   return writtenList(book, body, listedFor, (product) => item(book, product, listedFor.now));
 }
 
@@ -85,9 +85,9 @@ export function someProducts(
   book: CatalogueBook,
   ids: readonly number[],
   now: Date,
-): WrittenAnswer {
+): EncodedAnswer {
   const lines = ids.flatMap((id) => book.product(id) ?? []).map((each) => item(book, each, now));
-  return new WrittenAnswer(inList(lines));
+  return new EncodedAnswer(inList(lines));
 }
 
 /** Returns one page of products, cached or newly written. */
@@ -96,12 +96,12 @@ function writtenList(
   { query, page: slice }: ListBody,
   listedFor: ListedFor,
   write: (product: CatalogueProduct) => PricedAnswer,
-): WrittenAnswer {
+): EncodedAnswer {
   const listings = listingsOf(book);
   const now = Number(listedFor.now ?? 0);
   const key = listings.writtenKey(query, listedFor, slice);
   const known = key === undefined ? undefined : book.writtenLists.get(key, now);
-  if (known) return new WrittenAnswer(known);
+  if (known) return new EncodedAnswer(known);
   // A copy: a cached subarray would keep the whole list in memory.
   const ids = listings.ids(query, listedFor, slice).slice();
   const lines = Array.from(ids, (id) => book.product(id)).flatMap((each) =>
@@ -110,8 +110,8 @@ function writtenList(
   const bytes = Buffer.from(inList(lines));
   const from = Math.max(...lines.map((line) => line.from), 0);
   const until = Math.min(...lines.map((line) => line.until), Number.MAX_SAFE_INTEGER);
-  if (key !== undefined) book.writtenLists.keep(key, { bytes, ids, from, until });
-  return new WrittenAnswer(bytes);
+  if (key !== undefined) book.writtenLists.set(key, { bytes, ids, from, until });
+  return new EncodedAnswer(bytes);
 }
 
 /** Joins separately written lines into one JSON list. */
@@ -127,7 +127,7 @@ function publicItem(book: CatalogueBook, product: CatalogueProduct): PricedAnswe
 }
 
 /** Returns a visitor's product page. */
-export function publicPage(book: CatalogueBook, entry: CatalogueEntry): WrittenAnswer {
+export function publicPage(book: CatalogueBook, entry: CatalogueEntry): EncodedAnswer {
   entry.publicPage ??= sharedAnswer(
     JSON.stringify(getPublicProduct.answer.write(publicProductWords(book, entry.product, 'page'))),
   );
@@ -140,14 +140,14 @@ function item(book: CatalogueBook, product: CatalogueProduct, now: Date): Priced
 }
 
 /** Returns a buyer's product page. */
-export function page(book: CatalogueBook, entry: CatalogueEntry, now: Date): WrittenAnswer {
+export function page(book: CatalogueBook, entry: CatalogueEntry, now: Date): EncodedAnswer {
   if (!isGood(entry.page, now)) entry.page = priced(book, entry.product, 'page', now);
-  return new WrittenAnswer(entry.page.json);
+  return new EncodedAnswer(entry.page.json);
 }
 
 /** Returns an answer shared by all users, with an ETag of its content. */
-export function sharedAnswer(json: string): WrittenAnswer {
-  return new WrittenAnswer(json, `"${hash('sha256', json, 'base64url').slice(0, 22)}"`);
+export function sharedAnswer(json: string): EncodedAnswer {
+  return new EncodedAnswer(json, `"${hash('sha256', json, 'base64url').slice(0, 22)}"`);
 }
 
 function isGood(answer: PricedAnswer | undefined, now: Date): answer is PricedAnswer {

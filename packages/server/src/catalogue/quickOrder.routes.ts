@@ -2,8 +2,8 @@ import { matchProducts } from '@formulary/rules/calls/quickOrderCalls';
 import type { FastifyInstance } from 'fastify';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { createTurns } from '../platform/limits/createTurns.ts';
-import { takeShare } from '../platform/limits/takeShare.ts';
+import { createKeyedLimiter } from '../platform/limits/createKeyedLimiter.ts';
+import { consumeQuota } from '../platform/limits/consumeQuota.ts';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { matchRows } from './matchRows.ts';
 import { createSharedTurn } from '../platform/process/inSlices.ts';
@@ -21,7 +21,7 @@ const MOST_WAITING = 3;
  */
 export function registerQuickOrder(app: FastifyInstance, { db, catalogue, now }: Shop): void {
   const turn = createSharedTurn();
-  const inTurn = createTurns(1, MOST_WAITING);
+  const inTurn = createKeyedLimiter(1, MOST_WAITING);
 
   registerCall(app, matchProducts, ({ body, session, reply }) => {
     // The client no longer waits for a request that timed out or was aborted: give its turns to others.
@@ -42,7 +42,7 @@ export function registerQuickOrder(app: FastifyInstance, { db, catalogue, now }:
         now: now(),
         turn: turnWhileAwaited,
         takeMisspelt: (amount) =>
-          withTransaction(db, (trx) => takeShare(trx, { ...limit, amount }, now())),
+          withTransaction(db, (trx) => consumeQuota(trx, { ...limit, amount }, now())),
       }),
     );
   });

@@ -11,8 +11,8 @@ import { anchorLine } from '../prescriptions/trust/AnchorIndex.ts';
 import { anchorsFile } from '../prescriptions/trust/AnchorFile.ts';
 import { pinnedKeysFile } from '../prescriptions/trust/pinSealKeys.ts';
 import { alwaysPinned, writePinnedKeys } from '../prescriptions/trust/SealKeys.ts';
-import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
-import { compiledCode } from '../testing/compiledCode.ts';
+import { sealKeyForTests } from '../testing/signing/sealKeyForTests.ts';
+import { compiledCode } from '../testing/processes/compiledCode.ts';
 import type { TestShop } from '../testing/openTestShop.ts';
 import { auditedShop } from '../audit/testing/auditedShop.ts';
 

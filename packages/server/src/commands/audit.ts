@@ -1,12 +1,11 @@
-import { describeRule } from '../audit/audit.ts';
 import { parseArgs } from 'node:util';
-import { audit, type CheckedRule } from '../audit/audit.ts';
-import { readConfig, type Config } from '../start/config.ts';
-import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
+import { audit, type CheckedRule, describeRule } from '../audit/audit.ts';
+import type { DatabaseHandle } from '../platform/database/openDatabase.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';
 import { readTrust } from '../prescriptions/trust/readTrust.ts';
+import { type Config, readConfig } from '../start/config.ts';
 import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 
 const BROKEN = 1;

@@ -1,6 +1,6 @@
 import { loadFonts } from '../platform/paper/fontFiles.ts';
 import type { PaperWork } from '../platform/paper/paperWorkers.ts';
-import { giveUpRoot } from '../platform/process/giveUpRoot.ts';
+import { dropRootPrivileges } from '../platform/process/dropRootPrivileges.ts';
 import { unprivilegedUser } from '../platform/process/unprivilegedUser.ts';
 import { serveTasks, type Tasks } from '../platform/workers/serveTasks.ts';
 
@@ -18,5 +18,5 @@ async function tasksOf(work: PaperWork): Promise<Tasks> {
 /** Draws or seals documents for the server. Loads all code and fonts and gives up root before the first. */
 const tasks = await tasksOf(process.argv[2] as PaperWork);
 loadFonts();
-if (process.getuid?.() === 0) giveUpRoot(unprivilegedUser());
+if (process.getuid?.() === 0) dropRootPrivileges(unprivilegedUser());
 serveTasks(tasks);

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compiledCode } from '../testing/compiledCode.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { compiledCode } from '../testing/processes/compiledCode.ts';
+import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../testing/database/TestDatabase.ts';
 
 const SAMPLE = fileURLToPath(new URL('../catalogue/testing/tariff-sample.csv', import.meta.url));
 

@@ -1,10 +1,10 @@
-import { readConfig, type Config } from '../start/config.ts';
 import { importTariff } from '../catalogue/tariff/importTariff.ts';
 import { readTariff } from '../catalogue/tariff/readTariff.ts';
-import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
+import type { DatabaseHandle } from '../platform/database/openDatabase.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';
-import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
+import { type Config, readConfig } from '../start/config.ts';
+import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 
 /** `npm run catalogue:import -- FILE.csv`: imports a Drug Tariff Part VIIIA file into the catalogue. */
 function say(line: string): void {
@@ -26,7 +26,7 @@ try {
   const { products, rejected } = await readTariff(file, say);
   say(`${counted(products.length + rejected.length, 'row')} read`);
   for (const { line, reason } of rejected) say(`Line ${line} rejected: ${reason}`);
-  database = await openForCommand(config, say, { mayCreate: true });
+  database = await openForCommand(config, say, { canCreate: true });
   const counts = await importTariff(database.db, products, new Date(), say);
   process.stdout.write(
     `${counted(products.length, 'product')}: ${counts.new.toLocaleString('en-GB')} new, ${counts.changed.toLocaleString('en-GB')} changed, ${counts.unchanged.toLocaleString('en-GB')} unchanged; ${counted(rejected.length, 'row')} rejected\n`,

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeDocuments } from '../accounts/documents/documents.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { compiledCode } from '../testing/compiledCode.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
-import { spawnServer } from '../testing/spawnServer.ts';
-import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { compiledCode } from '../testing/processes/compiledCode.ts';
+import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
+import { spawnServer } from '../testing/processes/spawnServer.ts';
+import type { TestDatabase } from '../testing/database/TestDatabase.ts';
 import { addUser, emailOf } from '../testing/testData.queries.ts';
 
 const STAFF = fileURLToPath(new URL('staff.ts', import.meta.url));

@@ -1,19 +1,20 @@
-import { UsageProblem } from '../staff/commandWords.ts';
-import { type Config, readConfig } from '../start/config.ts';
-import { readSealKey } from '../prescriptions/signatures/sealKey.ts';
-import { readCertificates } from '../prescriptions/document/sealing/signingFolder.ts';
-import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
-import { SchemaProblem } from '../platform/database/SchemaProblem.ts';
+import { SchemaProblem } from '../platform/database/migrations/pendingMigrations.ts';
+import type { DatabaseHandle } from '../platform/database/openDatabase.ts';
 import { openForCommand } from '../platform/database/openForCommand.ts';
 import { readShopUrl } from '../platform/mail/shopUrl.queries.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
-import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';
+import {
+  readCertificates,
+  signingFolder,
+} from '../prescriptions/document/sealing/signingFolder.ts';
+import { readSealKey } from '../prescriptions/signatures/sealKey.ts';
 import { openLedger } from '../prescriptions/trust/openLedger.ts';
 import { readTrust } from '../prescriptions/trust/readTrust.ts';
+import { systemUser, UsageProblem } from '../staff/commandWords.ts';
 import { readCommand } from '../staff/readCommand.ts';
 import { runCommand } from '../staff/runCommand.ts';
 import { staffHelp } from '../staff/staffHelp.ts';
-import { systemUser } from '../staff/commandWords.ts';
+import { type Config, readConfig } from '../start/config.ts';
 import { describeStartupFailure } from '../start/describeStartupFailure.ts';
 
 const NOT_DONE = 1;

@@ -3,13 +3,13 @@ import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
 /** An unanswered message. */
-export interface KeptMessage extends ContactMessage {
+export interface StoredMessage extends ContactMessage {
   readonly id: number;
   readonly receivedAt: Date;
 }
 
 /** Stores a message and returns its id. */
-export async function keepMessage(
+export async function storeMessage(
   trx: Trx,
   { name, email, message }: ContactMessage,
   now: Date,
@@ -23,12 +23,12 @@ export async function keepMessage(
 }
 
 /** Lists the unanswered messages, oldest first. */
-export async function listMessages(db: Db): Promise<readonly KeptMessage[]> {
+export async function listMessages(db: Db): Promise<readonly StoredMessage[]> {
   return messages(db).orderBy('id').execute();
 }
 
 /** Reads an unanswered message. */
-export async function readMessage(db: Db, id: number): Promise<KeptMessage | undefined> {
+export async function readMessage(db: Db, id: number): Promise<StoredMessage | undefined> {
   return messages(db).where('id', '=', id).executeTakeFirst();
 }
 

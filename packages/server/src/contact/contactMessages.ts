@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/Db.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
-import { keepMessage, removeMessage } from './contactMessages.queries.ts';
+import { storeMessage, removeMessage } from './contactMessages.queries.ts';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import type { ContactMessage } from '@formulary/rules/content/contactMessage';
 import { contactRules } from '@formulary/rules/content/contactRules';
@@ -43,7 +43,7 @@ export async function sendMessage(
   const perAddress = { key: emailKey(email), most: MOST_RECEIPTS_PER_DAY, perMs: DAY_MS };
   await takeAttempt(db, { kind: 'contact as', ...perAddress }, now);
   await withTransaction(db, async (trx) => {
-    const id = await keepMessage(trx, { name, email, message }, now);
+    const id = await storeMessage(trx, { name, email, message }, now);
     await queueMail(trx, messageMail({ id, name, email, message }));
     await queueMail(trx, messageReceiptMail({ id, email }));
   });

@@ -1,5 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { composeMail } from '../platform/mail/composeMail.ts';
+import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import type { ContactMessage } from '@formulary/rules/content/contactMessage';
 

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../platform/database/Db.ts';
 import { serveStorefront } from '../platform/pages/storefront.routes.ts';
-import { aPdf } from '../testing/aPdf.ts';
+import { aPdf } from '../testing/documents/aPdf.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
 import { registerResources } from './resources.routes.ts';
 

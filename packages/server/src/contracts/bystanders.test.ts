@@ -1,37 +1,38 @@
 /** @module-tag every-call */
-import { hashEmail } from '../accounts/signInAttempts.queries.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import { accountMoves } from '@formulary/rules/accounts/accountState';
-import type { AccountState } from '@formulary/rules/accounts/accountState';
+import { accountMoves, type AccountState } from '@formulary/rules/accounts/accountState';
 import { can, needsSession } from '@formulary/rules/accounts/permissions';
-import type { Call } from '@formulary/rules/calls/call';
 import { allCalls } from '@formulary/rules/calls/allCalls';
-import { createOrder } from '@formulary/rules/calls/orderCalls';
+import type { Call } from '@formulary/rules/calls/call';
 import { getCart } from '@formulary/rules/calls/cartCalls';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeDocuments } from '../accounts/documents/documents.queries.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { hashEmail } from '../accounts/signInAttempts.queries.ts';
 import { poundsOf } from '../payments/worldpay/poundsOf.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import type { StaffCommand } from '../staff/StaffCommand.ts';
+import { type ReviewDecision, reviewDecisions } from '../staff/accounts/reviewDecisions.ts';
 import { readCommand } from '../staff/readCommand.ts';
-import { type ReviewDecision, reviews } from '../staff/reviews.ts';
 import { runCommand } from '../staff/runCommand.ts';
-import { aPdf } from '../testing/aPdf.ts';
-import type { RowChange } from '../testing/bystanders/RowChange.ts';
+import type { StaffCommand } from '../staff/StaffCommand.ts';
 import { addFullAccount, type FullAccount } from '../testing/bystanders/addFullAccount.queries.ts';
-import { changeInWords } from '../testing/bystanders/changeInWords.ts';
-import { changesBetween } from '../testing/bystanders/changesBetween.ts';
-import { isOwn } from '../testing/bystanders/isOwn.ts';
 import { ownership } from '../testing/bystanders/ownership.queries.ts';
+import {
+  changeInWords,
+  changesBetween,
+  affectsOnlyUser,
+  type RowChange,
+} from '../testing/bystanders/rowChanges.ts';
 import { rowReader } from '../testing/bystanders/rowReader.queries.ts';
-import { callSamples, type SampleRequest } from '../testing/callSamples.ts';
+import { callSamples, type SampleRequest } from '../testing/calls/callSamples.ts';
+import { registrationForm } from '../testing/calls/registrationForm.ts';
+import { aPdf } from '../testing/documents/aPdf.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { registrationForm } from '../testing/registrationForm.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
 import { removeOld } from '../testing/removeOld.ts';
-import { holdsForTests, roomForTests } from '../testing/settingsForTests.ts';
+import { holdsForTests, storageForTests } from '../testing/settingsForTests.ts';
 import { addProduct, addUser, emailOf, stockOf } from '../testing/testData.queries.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;
@@ -269,11 +270,11 @@ async function changesOf(work: () => Promise<unknown>): Promise<readonly RowChan
 
 /** Formats the changes that are not the user's own. */
 function strays(changes: readonly RowChange[], userId: number): readonly string[] {
-  return changes.filter((change) => !isOwn(change, userId)).map(changeInWords);
+  return changes.filter((change) => !affectsOnlyUser(change, userId)).map(changeInWords);
 }
 
 function tablesOf(changes: readonly RowChange[], userId: number): readonly string[] {
-  const own = changes.filter((change) => isOwn(change, userId));
+  const own = changes.filter((change) => affectsOnlyUser(change, userId));
   return [...new Set(own.map(({ table }) => table))].toSorted();
 }
 
@@ -436,7 +437,7 @@ function command(given: Exclude<StaffCommand, { readonly kind: 'help' }>): Promi
     certificates: new Map(),
     trust: () => shop.trust,
     ledger: () => shop.ledger,
-    unconfirmedLimits: roomForTests,
+    unconfirmedLimits: storageForTests,
   });
 }
 
@@ -502,10 +503,10 @@ async function aboutOrder(
 }
 
 describe('a staff command', () => {
-  test.each(Object.keys(reviews) as readonly ReviewDecision[])(
+  test.each(Object.keys(reviewDecisions) as readonly ReviewDecision[])(
     '%s writes only rows of the named account',
     async (decision) => {
-      const { userId } = await addAccount(reviews[decision].from[0]);
+      const { userId } = await addAccount(reviewDecisions[decision].from[0]);
       const review = { kind: 'review', userId, decision, reason: 'Because', by: 'priya' } as const;
       const changes = await changesOf(() => command(review));
       expect(strays(changes, userId)).toEqual([]);

@@ -10,9 +10,9 @@ import { decode } from '@formulary/rules/wire/decode';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_KEYS, MOST_VALUES, bodyLimitOf } from '../platform/http/bodyBounds.ts';
 import { openTestShop, type Sent, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
 import { replaceBuiltin } from '../testing/replaceBuiltin.ts';
-import { worstBodiesOf } from '../testing/worstBodiesOf.ts';
+import { worstBodiesOf } from '../testing/calls/worstBodiesOf.ts';
 import { addProduct, addSession, addUser, contents } from '../testing/testData.queries.ts';
 
 type AnyCall = Call<unknown, unknown, unknown, unknown>;

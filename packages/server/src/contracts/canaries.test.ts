@@ -28,14 +28,14 @@ import { verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readTexts } from '../testing/readTexts.ts';
-import { aSignature } from '../testing/aSignature.ts';
-import { columnsHolding } from '../testing/columnsHolding.queries.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { signingForm } from '../testing/signingForm.ts';
-import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
-import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { readTexts } from '../testing/documents/readTexts.ts';
+import { aSignature } from '../testing/signing/aSignature.ts';
+import { columnsContaining } from '../testing/database/columnsContaining.queries.ts';
+import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { signingForm } from '../testing/calls/signingForm.ts';
+import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServer.ts';
+import type { TestDatabase } from '../testing/database/TestDatabase.ts';
 import { addLink, addProduct, addSession, addUser } from '../testing/testData.queries.ts';
 
 /** Part of every private value of a prescription, and of nothing else. */
@@ -93,7 +93,7 @@ async function ask<P, Q, B, A>(call: Call<P, Q, B, A>, asked: Asked = {}): Promi
 }
 
 /** Records the payload of every job, however soon it is done. */
-async function keepPayloads(): Promise<void> {
+async function storePayloads(): Promise<void> {
   await sql`create table seen_jobs (task text, payload text)`.execute(database.db);
   await sql`
     create function keep_payload() returns trigger language plpgsql as $$ begin
@@ -234,7 +234,7 @@ async function readBack(): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await keepPayloads();
+  await storePayloads();
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'formulary-canaries-')));
   // A server that root started creates its keys there as another user.
   chmodSync(folder, 0o777);
@@ -261,7 +261,7 @@ describe('private data of a prescription, from its order to its document,', () =
   test('reaches its people, and is stored only in these columns', async () => {
     expect(answered.filter(({ bytes }) => holdsCanary(bytes)).length).toBeGreaterThan(10);
     expect(holdsCanary((await readTexts(pdf)).join(' '))).toBe(true);
-    expect(await columnsHolding(database.db, CANARY)).toEqual([
+    expect(await columnsContaining(database.db, CANARY)).toEqual([
       'patients.city',
       'patients.county',
       'patients.email',

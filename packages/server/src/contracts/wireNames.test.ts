@@ -3,8 +3,8 @@ import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { professionalStatuses } from '@formulary/rules/accounts/professionalStatuses';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { registrationForm } from '../testing/registrationForm.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { registrationForm } from '../testing/calls/registrationForm.ts';
 import { addCategory, addProduct, addPromotion, addSession } from '../testing/testData.queries.ts';
 
 let shop: TestShop;

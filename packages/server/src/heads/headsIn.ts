@@ -1,7 +1,7 @@
 import type { HeadCatalogue } from '@formulary/rules/head/PageHead';
 import type { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
 import { headOf } from '@formulary/rules/head/headOf';
-import type { PagesNow } from '../platform/pages/PagesNow.ts';
+import type { PageData } from '../platform/pages/PageData.ts';
 import { writeHead } from './writeHead.ts';
 
 /** Returns the part of the catalogue in memory that page heads need. */
@@ -14,7 +14,7 @@ function headCatalogue(book: CatalogueBook): HeadCatalogue {
 }
 
 /** Returns the heads of the shop's pages, from the catalogue in memory. */
-export function headsIn(book: CatalogueBook, shopUrl: string): PagesNow['headAt'] {
+export function headsIn(book: CatalogueBook, shopUrl: string): PageData['headAt'] {
   const catalogue = headCatalogue(book);
   return (path, query) => {
     const head = headOf({ path, query }, catalogue);

@@ -1,9 +1,9 @@
 import type { StructuredThing } from '@formulary/rules/head/structuredData';
-import { writeSafeJson } from '../platform/pages/writeSafeJson.ts';
+import { writeSafeJson } from '../platform/pages/rendering/writeSafeJson.ts';
 import { brand } from '@formulary/rules/brand/brand';
 import type { PageHead } from '@formulary/rules/head/PageHead';
 import { structuredData } from '@formulary/rules/head/structuredData';
-import { escapeHtml } from '../platform/mail/escapeHtml.ts';
+import { escapeHtml } from '../platform/mail/rendering/escapeHtml.ts';
 
 /**
  * Writes structured data as a data block: browsers do not run it, policies need not allow it, and no name can end it.

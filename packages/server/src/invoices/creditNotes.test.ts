@@ -4,14 +4,14 @@ import type { Order } from '@formulary/rules/orders/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { cancelByStaff } from '../payments/cancelByStaff.ts';
-import { noteRefund } from '../payments/noteRefund.ts';
+import { recordRefund } from '../payments/recordRefund.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
-import { prescribedCart } from '../testing/prescribedCart.ts';
-import { readTexts } from '../testing/readTexts.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { paymentResponse, sendResponse } from '../testing/orders/paymentResponse.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
+import { prescribedCart } from '../testing/orders/prescribedCart.ts';
+import { readTexts } from '../testing/documents/readTexts.ts';
 import { addProduct, addSession } from '../testing/testData.queries.ts';
 
 let shop: TestShop;
@@ -108,7 +108,7 @@ test('packs given up after payment are credited once, when the money was refunde
   await rejectAndGiveUp(paid, ids[0]);
   await rejectAndGiveUp(paid, ids[2]);
   expect(await invoicesOf(order, token)).toHaveLength(1);
-  await noteRefund(staff(), { orderId: order.id, note: 'Card refund of £30.00', by: 'priya' });
+  await recordRefund(staff(), { orderId: order.id, note: 'Card refund of £30.00', by: 'priya' });
   const [invoice, note] = await invoicesOf(order, token);
   expect([invoice?.amount, note?.amount]).toEqual([60_000, 30_000]);
   const text = await textOf(note?.id, token);
@@ -117,7 +117,7 @@ test('packs given up after payment are credited once, when the money was refunde
   // The invoice keeps the original charge.
   expect(await textOf(invoice?.id, token)).toContain('Total, including VAT: £60.00');
   expect((await mailsAbout(order)).at(-1)).toContain(`Your credit note ${note?.number}`);
-  const again = noteRefund(staff(), { orderId: order.id, note: 'Again', by: 'priya' });
+  const again = recordRefund(staff(), { orderId: order.id, note: 'Again', by: 'priya' });
   await expect(again).rejects.toMatchObject({ problem: { code: 'refund-not-due' } });
   expect(await audit(shop, shop.clock.now)).toEqual([]);
 
@@ -136,7 +136,7 @@ test('an order given up completely is credited whole once its payment was refund
   const paid = await paidOrder([2]);
   await rejectAndGiveUp(paid, paid.ids[0]);
   expect(await invoicesOf(paid.order, paid.token)).toHaveLength(1);
-  await noteRefund(staff(), { orderId: paid.order.id, note: 'Card refund', by: 'priya' });
+  await recordRefund(staff(), { orderId: paid.order.id, note: 'Card refund', by: 'priya' });
   const amounts = (await invoicesOf(paid.order, paid.token)).map(({ amount }) => amount);
   expect(amounts).toEqual([20_000, 20_000]);
   expect(await audit(shop, shop.clock.now)).toEqual([]);
@@ -147,7 +147,7 @@ test('a refunded second payment gets no credit note', async () => {
   const order = await placeOrder(shop, token, await addProduct(shop.db));
   await sendResponse(shop.app, paymentResponse(order, { transId: 'first' }));
   await sendResponse(shop.app, paymentResponse(order, { transId: 'second' }));
-  await noteRefund(staff(), { orderId: order.id, note: 'The second', by: 'priya' });
+  await recordRefund(staff(), { orderId: order.id, note: 'The second', by: 'priya' });
   expect((await invoicesOf(order, token)).map(({ kind }) => kind)).toEqual(['Invoice']);
   expect((await mailsAbout(order)).at(-1)).not.toContain('credit note');
   expect(await audit(shop, shop.clock.now)).toEqual([]);

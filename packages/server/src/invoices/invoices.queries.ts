@@ -81,7 +81,7 @@ export async function readInvoice(db: Db, id: number): Promise<WrittenInvoice | 
 }
 
 /** Reads the invoice and credit notes of an order with their content, oldest first. */
-export async function readPapers(trx: Trx, orderId: number) {
+export async function readInvoiceContents(trx: Trx, orderId: number) {
   return trx
     .selectFrom('invoices')
     .select(['id', 'number', 'issued_at as issuedAt', 'content'])
@@ -91,7 +91,7 @@ export async function readPapers(trx: Trx, orderId: number) {
 }
 
 /** Returns the number of a user's own invoice; undefined for another user's. */
-export async function ownInvoiceNumber(
+export async function readInvoiceNumberOf(
   db: Db,
   userId: number,
   id: number,
@@ -113,7 +113,7 @@ export async function readInvoiceFile(db: Db, id: number): Promise<Buffer | unde
 }
 
 /** Stores the PDF of an invoice unless one exists, and returns the stored one: it is never replaced. */
-export async function keepInvoiceFile(
+export async function storeInvoiceFile(
   db: Db,
   file: {
     readonly invoiceId: number;
@@ -127,14 +127,14 @@ export async function keepInvoiceFile(
     .values({ invoice_id: file.invoiceId, pdf: file.pdf, hash: file.hash, made_at: file.madeAt })
     .onConflict((conflict) => conflict.column('invoice_id').doNothing())
     .execute();
-  const kept = db.selectFrom('invoice_files').select('pdf');
-  return (await kept.where('invoice_id', '=', file.invoiceId).executeTakeFirstOrThrow()).pdf;
+  const stored = db.selectFrom('invoice_files').select('pdf');
+  return (await stored.where('invoice_id', '=', file.invoiceId).executeTakeFirstOrThrow()).pdf;
 }
 
 const MOST_AT_ONCE = 1_000;
 
 /** Reads invoices without a PDF, oldest first. */
-export async function unmadeInvoices(trx: Trx): Promise<readonly number[]> {
+export async function readUnmadeInvoices(trx: Trx): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from invoices
     where not exists (select from invoice_files where invoice_id = invoices.id)

@@ -1,7 +1,7 @@
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { addMaking, MAKING } from './issueInvoice.ts';
-import { unmadeInvoices } from './invoices.queries.ts';
+import { readUnmadeInvoices } from './invoices.queries.ts';
 import { makeInvoice } from './makeInvoice.ts';
 import type { Shop } from '../start/Shop.ts';
 
@@ -20,7 +20,7 @@ export function invoiceTasks(context: Pick<Shop, 'db' | 'now'>): readonly Task[]
       cron: '35 * * * *',
       run: () =>
         withTransaction(context.db, async (trx) => {
-          for (const id of await unmadeInvoices(trx)) await addMaking(trx, id);
+          for (const id of await readUnmadeInvoices(trx)) await addMaking(trx, id);
         }),
     },
   ];

@@ -4,7 +4,7 @@ import { creditOf } from '@formulary/rules/invoices/creditOf';
 import { invoiceNumber, invoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import { chargeOf, nothingCharged } from '@formulary/rules/invoices/charge';
 import { readBill } from './bills.queries.ts';
-import { insertInvoice, readPapers } from './invoices.queries.ts';
+import { insertInvoice, readInvoiceContents } from './invoices.queries.ts';
 import { brand } from '@formulary/rules/brand/brand';
 
 /** The invoiced payment. */
@@ -54,7 +54,7 @@ export async function issueInvoice(
 interface CreditedRefund {
   readonly orderId: number;
   /** Whether the whole payment was refunded; otherwise the reduction of the order. */
-  readonly isWhole: boolean;
+  readonly isFullRefund: boolean;
   /** Event of the refund. */
   readonly eventId: number;
   readonly at: Date;
@@ -72,16 +72,16 @@ const REASONS = {
  */
 export async function issueCreditNote(
   trx: Trx,
-  { orderId, isWhole, eventId, at }: CreditedRefund,
+  { orderId, isFullRefund, eventId, at }: CreditedRefund,
 ): Promise<string | undefined> {
-  const papers = await readPapers(trx, orderId);
+  const papers = await readInvoiceContents(trx, orderId);
   const [invoice] = papers;
   const last = papers.at(-1);
   if (!invoice || !last) return undefined;
   const { amount, lines } = await readBill(trx, orderId);
   const { charge: before } = last.content;
   const bought = lines.filter(({ quantity }) => quantity > 0);
-  const after = isWhole ? nothingCharged : { ...before, lines: bought, amount };
+  const after = isFullRefund ? nothingCharged : { ...before, lines: bought, amount };
   const given = creditOf(before, after);
   if (given.sums.amount <= 0) return undefined;
   const { id, number } = await insertInvoice(trx, {
@@ -96,7 +96,7 @@ export async function issueCreditNote(
       credit: {
         invoiceNumber: invoiceNumber('Invoice', invoice.number),
         invoiceIssuedAt: invoice.issuedAt.toISOString(),
-        reason: isWhole ? REASONS.whole : REASONS.part,
+        reason: isFullRefund ? REASONS.whole : REASONS.part,
         given,
       },
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawOnce } from '../platform/paper/paperWorkers.ts';
-import { keepInvoiceFile, readInvoice, readInvoiceFile } from './invoices.queries.ts';
+import { storeInvoiceFile, readInvoice, readInvoiceFile } from './invoices.queries.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /**
@@ -11,11 +11,11 @@ export async function makeInvoice(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   id: number,
 ): Promise<Buffer> {
-  const kept = await readInvoiceFile(db, id);
-  if (kept) return kept;
+  const stored = await readInvoiceFile(db, id);
+  if (stored) return stored;
   const invoice = await readInvoice(db, id);
   if (!invoice) throw new Error(`There is no invoice ${id}`);
   const pdf = await drawOnce('draw-invoice', invoice);
   const hash = createHash('sha256').update(pdf).digest();
-  return keepInvoiceFile(db, { invoiceId: id, pdf, hash, madeAt: now() });
+  return storeInvoiceFile(db, { invoiceId: id, pdf, hash, madeAt: now() });
 }

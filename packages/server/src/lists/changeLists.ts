@@ -149,8 +149,8 @@ async function judgedLines(
     if (!product) throw new Refused('product-missing');
     return { ...line, isPrescription: soldOnPrescription(product.type, line.isPrescription) };
   });
-  const kept = new Map(sold.map((line) => [lineKey(line), line]));
-  return Refused.unless(checkListLines([...kept.values()]));
+  const byKey = new Map(sold.map((line) => [lineKey(line), line]));
+  return Refused.unless(checkListLines([...byKey.values()]));
 }
 
 function nameTaken(): Refused {

@@ -28,7 +28,7 @@ interface ProductRow extends Omit<ListedProduct, 'promotions'> {
 }
 
 /** Selects a user's list by id; 0 is the usual order. */
-function ownList(userId: number, id: number): RawBuilder<unknown> {
+function isListOf(userId: number, id: number): RawBuilder<unknown> {
   return id === 0
     ? sql`product_lists.user_id = ${userId} and is_usual`
     : sql`product_lists.user_id = ${userId} and not is_usual and product_lists.id = ${id}`;
@@ -55,7 +55,7 @@ export async function readStoredList(
   id: number,
 ): Promise<StoredList | undefined> {
   const { rows } = await sql<StoredList>`
-    select ${listColumns} from product_lists where ${ownList(userId, id)}`.execute(db);
+    select ${listColumns} from product_lists where ${isListOf(userId, id)}`.execute(db);
   return rows[0];
 }
 
@@ -69,7 +69,7 @@ export async function lockStoredList(
   id: number,
 ): Promise<StoredList | undefined> {
   const { rows } = await sql`
-    select from product_lists where ${ownList(userId, id)} for update`.execute(trx);
+    select from product_lists where ${isListOf(userId, id)} for update`.execute(trx);
   return rows.length === 0 ? undefined : readStoredList(trx, userId, id);
 }
 
@@ -186,6 +186,6 @@ export async function writeListLines(
 /** Removes a list with its lines; returns whether it existed. */
 export async function deleteList(db: Db, userId: number, id: number): Promise<boolean> {
   const { rows } = await sql`
-    delete from product_lists where ${ownList(userId, id)} returning id`.execute(db);
+    delete from product_lists where ${isListOf(userId, id)} returning id`.execute(db);
   return rows.length > 0;
 }

@@ -17,9 +17,9 @@ import {
   installHolds,
   transactionsWaiting,
   waitingAt,
-} from '../testing/statementHold.queries.ts';
+} from '../testing/database/statementHold.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
 import { addProduct, addProducts, contents } from '../testing/testData.queries.ts';
 import { deleteList, insertList, writeListLines } from './lists.queries.ts';
 

@@ -79,8 +79,8 @@ async function withProducts(
   for (const line of lines) {
     const product = productOf(products, line);
     const isPrescription = soldOnPrescription(product.type, line.isPrescription);
-    const whole = { ...product, isPrescription, quantity: line.quantity };
-    if (!listed.has(lineKey(whole))) listed.set(lineKey(whole), whole);
+    const listedProduct = { ...product, isPrescription, quantity: line.quantity };
+    if (!listed.has(lineKey(listedProduct))) listed.set(lineKey(listedProduct), listedProduct);
   }
   return { id, name, version, isFromOrders: version === 0, lines: [...listed.values()] };
 }

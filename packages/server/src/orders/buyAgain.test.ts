@@ -2,7 +2,7 @@ import { addCartLine, clearCart, getCart } from '@formulary/rules/calls/cartCall
 import { buyAgain } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
 import { addProduct, addPromotion, contents } from '../testing/testData.queries.ts';
 
 const PACKS = 3;
@@ -23,8 +23,8 @@ const place = () => placeOrder(shop, token, product, { packs: PACKS });
 const change = (values: { in_stock?: number; is_on_sale?: boolean; price_mills?: number }) =>
   shop.db.updateTable('products').set(values).where('id', '=', product).execute();
 const differences = async (orderId: number) => {
-  const { became } = await shop.ask(buyAgain, { token, body: { order_pk: orderId } });
-  return became.flatMap((line) => line.differences);
+  const { results } = await shop.ask(buyAgain, { token, body: { order_pk: orderId } });
+  return results.flatMap((line) => line.differences);
 };
 
 test('puts an order into the cart once, however often the request is sent', async () => {
@@ -36,7 +36,7 @@ test('puts an order into the cart once, however often the request is sent', asyn
   const cart = await shop.ask(getCart, { token });
   expect(cart).toMatchObject([{ productId: product, quantity: PACKS }]);
   // One answer reports no difference; the others report that the packs were in the cart already.
-  const first = answers.filter(({ became }) => became[0]?.differences.length === 0);
+  const first = answers.filter(({ results }) => results[0]?.differences.length === 0);
   expect(first).toHaveLength(1);
   expect(answers.map(({ lines }) => lines[0]?.quantity)).toEqual(Array(5).fill(PACKS));
 });

@@ -17,7 +17,7 @@ interface BuyAgainInput {
 /** The resulting cart and the outcome of each line. */
 interface BoughtAgain {
   readonly lines: readonly CartLine[];
-  readonly became: readonly AgainLine[];
+  readonly results: readonly AgainLine[];
 }
 
 /**
@@ -36,11 +36,11 @@ export async function buyAgain(
   const ordered = (order.lines ?? []).filter((each) => !line || lineKey(each) === lineKey(line));
   if (ordered.length === 0) throw new Refused('product-missing');
   const ids = ordered.map(({ productId }) => productId);
-  let became: readonly AgainLine[] = [];
+  let results: readonly AgainLine[] = [];
   const lines = await changeCart(db, userId, now, async (cart, reader) => {
     const again = orderAgain(cart.lines, ordered, await readProductsToBuy(reader, ids, now));
-    ({ became } = again);
+    ({ results } = again);
     return filledCart(cart.lines, again.lines);
   });
-  return { lines, became };
+  return { lines, results };
 }

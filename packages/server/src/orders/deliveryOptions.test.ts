@@ -4,7 +4,7 @@ import type { DeliveryService } from '@formulary/rules/orders/deliveryOption';
 import { messages } from '@formulary/rules/problems/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
 import { addProduct, contents } from '../testing/testData.queries.ts';
 
 const shipping = {

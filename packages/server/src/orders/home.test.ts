@@ -3,8 +3,8 @@ import { answerLinkRequest } from '@formulary/rules/calls/partnerCalls';
 import type { PendingCounts } from '@formulary/rules/orders/pendingCounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
+import { orderPrescriptions } from '../testing/orders/orderPrescriptions.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
 import {
   addLink,
   addProduct,

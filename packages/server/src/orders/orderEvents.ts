@@ -1,6 +1,6 @@
 import type { Order } from '@formulary/rules/orders/order';
 import type { AuditEvent } from '../platform/events/recordEvent.queries.ts';
-import type { OrderDraft } from './OrderDraft.ts';
+import type { OrderDraft } from './placing/OrderDraft.ts';
 
 /** Returns the event of an order placed here or imported, with its initial state. */
 export function orderEvent(

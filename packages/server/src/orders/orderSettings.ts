@@ -1,4 +1,4 @@
-import { readWhole } from '../platform/process/readWhole.ts';
+import { readInteger } from '../platform/process/readInteger.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
 /** Counts within 24 hours that flag an order with prescriptions for staff (threat T72). */
@@ -20,8 +20,8 @@ export function readFlagThresholds(
   env: Readonly<Record<string, string | undefined>>,
 ): FlagThresholds {
   return {
-    orders: readWhole('FLAG_POSTCODE_ORDERS', env['FLAG_POSTCODE_ORDERS'], ORDERS),
-    patients: readWhole('FLAG_POSTCODE_PATIENTS', env['FLAG_POSTCODE_PATIENTS'], PATIENTS),
+    orders: readInteger('FLAG_POSTCODE_ORDERS', env['FLAG_POSTCODE_ORDERS'], ORDERS),
+    patients: readInteger('FLAG_POSTCODE_PATIENTS', env['FLAG_POSTCODE_PATIENTS'], PATIENTS),
   };
 }
 
@@ -46,9 +46,9 @@ const TRANSFER = { least: 2, most: 90, standard: 7, unit: 'days' };
  * Refuses a reminder that comes too late to pay.
  */
 export function readHoldTimes(env: Readonly<Record<string, string | undefined>>): HoldTimes {
-  const minutes = readWhole('CARD_HOLD_MINUTES', env['CARD_HOLD_MINUTES'], CARD);
-  const reminder = readWhole('TRANSFER_REMINDER_DAYS', env['TRANSFER_REMINDER_DAYS'], REMINDER);
-  const transfer = readWhole('TRANSFER_DAYS', env['TRANSFER_DAYS'], TRANSFER);
+  const minutes = readInteger('CARD_HOLD_MINUTES', env['CARD_HOLD_MINUTES'], CARD);
+  const reminder = readInteger('TRANSFER_REMINDER_DAYS', env['TRANSFER_REMINDER_DAYS'], REMINDER);
+  const transfer = readInteger('TRANSFER_DAYS', env['TRANSFER_DAYS'], TRANSFER);
   if (reminder >= transfer) {
     throw new StartupProblem(
       `TRANSFER_REMINDER_DAYS (${reminder}) must be less than TRANSFER_DAYS (${transfer}).`,

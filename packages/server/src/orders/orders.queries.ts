@@ -2,7 +2,7 @@ import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderChange } from '@formulary/rules/orders/order';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
-import { orderOf, wholeOrderOf } from './orders.rows.ts';
+import { orderOf, orderWithLinesOf } from './orders.rows.ts';
 
 export async function readDeliveryOptions(db: Db): Promise<readonly DeliveryOption[]> {
   return db
@@ -95,7 +95,7 @@ export async function readOrder(
     .where('quantity', '>', 0)
     .orderBy('id')
     .execute();
-  return wholeOrderOf(row, lines);
+  return orderWithLinesOf(row, lines);
 }
 
 /** Reads changes to an order since it was placed: its first amount, and the lines whose packs changed. */

@@ -31,8 +31,8 @@ import {
   readOrders,
   readUnsignedSince,
 } from './orders.queries.ts';
-import { readTimeline } from './readTimeline.queries.ts';
-import { placeOrder, withSignBy } from './placeOrder.ts';
+import { readTimeline } from './timeline/readTimeline.queries.ts';
+import { placeOrder, withSignBy } from './placing/placeOrder.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /** Registers the routes for delivery options and for placing and reading orders (spec 7.27 to 7.31). */
@@ -84,8 +84,8 @@ export function registerOrders(app: FastifyInstance, shop: Shop): void {
     const billed = invoices.length > 0 ? { ...order, invoices } : order;
     if (!order.hasPrescription) return billed;
     const change = isTransferDue(order) ? await readOrderChange(db, order.id) : undefined;
-    const whole = change ? { ...billed, change } : billed;
-    return withSignBy(whole, await readUnsignedSince(db, order.id), shop.daysToSign);
+    const answer = change ? { ...billed, change } : billed;
+    return withSignBy(answer, await readUnsignedSince(db, order.id), shop.daysToSign);
   });
 
   registerCall(app, getOrderTimeline, async ({ session, params }) => {

@@ -12,7 +12,7 @@ import {
   rowOfAddressIfAny,
 } from '../addresses/addressColumns.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import type { OrderDraft } from './OrderDraft.ts';
+import type { OrderDraft } from './placing/OrderDraft.ts';
 
 /** Returns the offers that took part in a line's price, with their start and end (spec 3.18, reading R3). */
 function boughtPromotions(
@@ -30,7 +30,7 @@ type OrderRow = Selectable<Schema['orders']> & {
 type LineRow = Omit<Selectable<Schema['order_lines']>, 'id' | 'order_id'>;
 
 /** Returns an order with its lines and billing address. */
-export function wholeOrderOf(row: OrderRow, lines: readonly LineRow[]): Order {
+export function orderWithLinesOf(row: OrderRow, lines: readonly LineRow[]): Order {
   return { ...orderOf(row), billing: billingOf(row), lines: lines.map(lineOf) };
 }
 

@@ -17,7 +17,7 @@ import { recordTransfer } from '../payments/recordTransfer.ts';
 import { settleHolds } from '../payments/payments.tasks.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
 import { addProduct, addPromotion, contents, stockOf } from '../testing/testData.queries.ts';
 
 const NEXT_DAY = { deliveryOptionId: 2, shownDeliveryFee: 7_950 };

@@ -1,6 +1,6 @@
 import { headsIn } from '../heads/headsIn.ts';
-import type { ReadPagesNow } from '../platform/pages/PagesNow.ts';
-import { keepTexts } from './keepTexts.ts';
+import type { ReadPageData } from '../platform/pages/PageData.ts';
+import { cacheTexts } from './cacheTexts.ts';
 import type { Texts } from './readTexts.ts';
 import { visitorsAnswers } from './visitorsAnswers.ts';
 import type { Shop } from '../start/Shop.ts';
@@ -12,8 +12,8 @@ import type { Shop } from '../start/Shop.ts';
 export function openPageSource(
   shop: Pick<Shop, 'catalogue' | 'shopUrl'>,
   texts: Texts,
-): ReadPagesNow {
-  const readTexts = keepTexts(texts, () => performance.now());
+): ReadPageData {
+  const readTexts = cacheTexts(texts, () => performance.now());
   return async () => {
     const { version, text } = await readTexts();
     const book = await shop.catalogue.current();

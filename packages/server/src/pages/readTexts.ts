@@ -42,16 +42,16 @@ interface ReadText {
  * changed; otherwise returns the same list.
  */
 export function readTexts(folder: string): Texts {
-  const kept = new Map<StaticPageFile, ReadText>();
+  const cache = new Map<StaticPageFile, ReadText>();
   return async (page) => {
     const file = join(folder, 'assets', `${page}.html`);
     const found = await stat(file).catch(() => undefined);
     if (!found) return undefined;
     const version = `${found.mtimeMs} ${found.size} ${found.ino}`;
-    const known = kept.get(page);
+    const known = cache.get(page);
     if (known?.version === version) return known.nodes;
     const nodes = proseInHtml(await readFile(file, 'utf8'));
-    kept.set(page, { version, nodes });
+    cache.set(page, { version, nodes });
     return nodes;
   };
 }

@@ -17,7 +17,7 @@ import {
   searchReading,
 } from '../catalogue/productAnswers.ts';
 import type { CatalogueBook } from '../catalogue/readModel/CatalogueBook.ts';
-import type { WrittenAnswer } from '../platform/plugins/WrittenAnswer.ts';
+import type { EncodedAnswer } from '../platform/plugins/EncodedAnswer.ts';
 
 /**
  * Converts a part of a call's input as the server decodes it: writes and reads it with its codec. Returns `undefined`
@@ -85,10 +85,10 @@ function written<T>(
 }
 
 /** Parsed once per answer, so that consumers can compare by identity. */
-const sentAnswers = new WeakMap<WrittenAnswer, { readonly wire: unknown }>();
+const sentAnswers = new WeakMap<EncodedAnswer, { readonly wire: unknown }>();
 
 /** Parses an answer that is cached in encoded form. */
-function sent(answer: WrittenAnswer): WiredAnswer {
+function sent(answer: EncodedAnswer): WiredAnswer {
   const known = sentAnswers.get(answer) ?? { wire: JSON.parse(answer.json) as unknown };
   sentAnswers.set(answer, known);
   return known;

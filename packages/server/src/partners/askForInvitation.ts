@@ -6,7 +6,7 @@ import { takeAttempt } from '../platform/limits/takeAttempt.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { findInvitation } from './invitations.queries.ts';
-import { invitationAskedMail } from './mails/invitationMails.ts';
+import { invitationRequestedMail } from './mails/invitationMails.ts';
 import { partnerLinks } from './partnerLinks.ts';
 import { readPartner } from './partnerPeople.queries.ts';
 import type { Occasion } from './sendRequest.ts';
@@ -35,7 +35,7 @@ export async function askForInvitation(
       detail: {},
     });
     const link = partnerLinks.addPrescriber(shopUrl);
-    const mail = invitationAskedMail({ recipient, firstName, invited: invitation.email, link });
+    const mail = invitationRequestedMail({ recipient, firstName, invited: invitation.email, link });
     await queueMail(trx, mail, eventId);
   });
 }

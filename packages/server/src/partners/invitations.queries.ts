@@ -23,7 +23,7 @@ export interface FoundInvitation {
  * Stores an invitation. It replaces an earlier one of the same practitioner for the same address, whose link stops
  * working.
  */
-export async function keepInvitation(trx: Trx, draft: InvitationDraft): Promise<void> {
+export async function storeInvitation(trx: Trx, draft: InvitationDraft): Promise<void> {
   const row = {
     email: draft.email,
     token_hash: draft.tokenHash,

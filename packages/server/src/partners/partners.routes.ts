@@ -23,11 +23,11 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../platform/http/networkOf.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
-import { OtherStatus } from '../platform/plugins/OtherStatus.ts';
+import { AlternateStatus } from '../platform/plugins/AlternateStatus.ts';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { answerRequest } from './answerRequest.ts';
 import { askForInvitation } from './askForInvitation.ts';
-import { askPrescriber } from './askPrescriber.ts';
+import { requestPrescriber } from './requestPrescriber.ts';
 import { endLink } from './endLink.ts';
 import { countLinks, readAcceptedPrescribers, readLinks } from './links.queries.ts';
 import { resendRequest } from './sendRequest.ts';
@@ -73,8 +73,8 @@ export function registerPartners(app: FastifyInstance, shop: Shop): void {
 
   registerCall(app, addOrInvitePrescriber, async ({ session, body }) => {
     const input = { practitionerId: session.userId, email: body.email };
-    const { outcome, message } = await askPrescriber(db, input, occasion());
-    return outcome === 'asked' ? { message } : new OtherStatus({ message });
+    const { outcome, message } = await requestPrescriber(db, input, occasion());
+    return outcome === 'asked' ? { message } : new AlternateStatus({ message });
   });
 
   registerCall(app, resendInvite, async ({ session, body }) => {

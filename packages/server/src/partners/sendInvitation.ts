@@ -3,7 +3,7 @@ import { hashToken } from '../accounts/tokens/accountTokens.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { keepInvitation } from './invitations.queries.ts';
+import { storeInvitation } from './invitations.queries.ts';
 import { invitationMail } from './mails/invitationMails.ts';
 import { requestWaitsMail } from './mails/linkMails.ts';
 import { partnerLinks } from './partnerLinks.ts';
@@ -31,7 +31,7 @@ export async function sendInvitation(
 ): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(+now + LIFE_MS);
-  await keepInvitation(trx, {
+  await storeInvitation(trx, {
     practitionerId: practitioner.id,
     email,
     tokenHash: hashToken(token),

@@ -6,7 +6,7 @@ import type {
 } from '@formulary/rules/patients/patient';
 import type { PageWindow } from '@formulary/rules/paging/pageWindow';
 import type { NewPerson } from '@formulary/rules/patients/likelyDuplicates';
-import { soughtName, soughtParts } from '@formulary/rules/patients/searchPatients';
+import { nameTerm, searchTerms } from '@formulary/rules/patients/searchPatients';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
@@ -24,7 +24,7 @@ const firstName = sql`lower(first_name)`;
 
 /** Selects a user's patients that match a search; all of them without one. */
 function meantPatients(db: Db, practitionerId: number, search: string) {
-  return soughtParts(search).reduce(
+  return searchTerms(search).reduce(
     (meant, part) => meant.where(sql<boolean>`strpos(searched, ${part}) > 0`),
     db.selectFrom('patients').where('practitioner_id', '=', practitionerId),
   );
@@ -76,14 +76,14 @@ export async function countPatients(
 const MOST_JUDGED = 500;
 
 /** Reads a user's candidates for duplicates of a person: both names match, or one name and the date of birth. */
-export async function readAlike(
+export async function readSimilarPatients(
   db: Db,
   practitionerId: number,
   person: NewPerson,
 ): Promise<readonly Patient[]> {
   const { birthDate } = person;
   const [hasFirst, hasLast] = [person.firstName, person.lastName].map(
-    (name) => sql<boolean>`strpos(searched, ${soughtName(name)}) > 0`,
+    (name) => sql<boolean>`strpos(searched, ${nameTerm(name)}) > 0`,
   ) as [RawBuilder<boolean>, RawBuilder<boolean>];
   const rows = await db
     .selectFrom('patients')

@@ -13,7 +13,12 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
 import { readIdempotencyKey } from '../platform/idempotency/readIdempotencyKey.ts';
 import { Refused } from '../platform/problems/Refused.ts';
-import { countPatients, readAlike, readPatient, readPatients } from './patients.queries.ts';
+import {
+  countPatients,
+  readSimilarPatients,
+  readPatient,
+  readPatients,
+} from './patients.queries.ts';
 import { savePatient } from './savePatient.ts';
 import type { Shop } from '../start/Shop.ts';
 
@@ -35,14 +40,14 @@ export function registerPatients(app: FastifyInstance, { db, now }: Shop): void 
   );
 
   registerCall(app, findLikelyPatients, async ({ session, body }) => {
-    const alike = await readAlike(db, session.userId, body);
+    const alike = await readSimilarPatients(db, session.userId, body);
     return likelyDuplicates(body, alike).slice(0, MOST_LIKELY);
   });
 
   registerCall(app, getPatient, async ({ session, body }) => {
     const patient = await readPatient(db, session.userId, body.id);
     if (!patient)
-      throw new Refused('patient-missing', { sought: { kind: 'patient', id: body.id } });
+      throw new Refused('patient-missing', { requestedRecord: { kind: 'patient', id: body.id } });
     return [patient];
   });
 

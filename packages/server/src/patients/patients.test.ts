@@ -10,10 +10,10 @@ import { searchPatients } from '@formulary/rules/patients/searchPatients';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { type PrescribedCart, prescribedCart } from '../testing/prescribedCart.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { type PrescribedCart, prescribedCart } from '../testing/orders/prescribedCart.ts';
 import { addPatient, addSession, contents } from '../testing/testData.queries.ts';
-import { eventsOf } from '../testing/eventsOf.queries.ts';
+import { eventsOf } from '../testing/database/eventsOf.queries.ts';
 import { addPatients } from './testing/patients.queries.ts';
 
 let shop: TestShop;

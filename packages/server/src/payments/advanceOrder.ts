@@ -1,5 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
-import { composeMail } from '../platform/mail/composeMail.ts';
+import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import { orderLink } from './mails/orderParts.ts';
 import { type AdvanceState, canMoveOrder, orderStates } from '@formulary/rules/orders/orderStates';

@@ -1,13 +1,13 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { escapeHtml } from '../platform/mail/escapeHtml.ts';
-import { plainPage } from '../platform/mail/plainPage.ts';
+import { escapeHtml } from '../platform/mail/rendering/escapeHtml.ts';
+import { plainPage } from '../platform/mail/rendering/plainPage.ts';
 import { judgeCallback, type Verdict } from './judgeCallback.ts';
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { networkOf } from '../platform/http/networkOf.ts';
 import { takeAttempt } from '../platform/limits/takeAttempt.ts';
-import { keepUnproven } from './keepUnproven.ts';
-import { keepCallback } from './payments.queries.ts';
+import { storeUnauthenticatedCallback } from './storeUnauthenticatedCallback.ts';
+import { storeCallback } from './payments.queries.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /** Path of the card provider's payment responses, as set at the installation. */
@@ -43,8 +43,12 @@ export function registerCallback(app: FastifyInstance, context: Shop): void {
         form.delete(PASSWORD);
         const receivedAt = now();
         const id = isAuthentic
-          ? await keepCallback(db, { body: form.toString(), isAuthentic, receivedAt })
-          : await keepUnproven(db, { form, network: networkOf(request.ip), receivedAt });
+          ? await storeCallback(db, { body: form.toString(), isAuthentic, receivedAt })
+          : await storeUnauthenticatedCallback(db, {
+              form,
+              network: networkOf(request.ip),
+              receivedAt,
+            });
         if (id === undefined) {
           request.log.warn('a payment response without the password was not kept: no room today');
           return answer(reply, 401, undefined);

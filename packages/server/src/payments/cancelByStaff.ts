@@ -8,7 +8,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { orderCancelledMail } from './mails/orderCancelledMail.ts';
 import { refundCredits, refundPayments } from './payments.queries.ts';
-import { tellPrescribers } from './tellPrescribers.ts';
+import { notifyPrescribers } from './notifyPrescribers.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
 
 /** The reason for a cancellation by staff, and how any payment was refunded. */
@@ -49,7 +49,7 @@ export function cancelByStaff(
     });
     const { email, firstName } = await readProfile(trx, order.userId);
     const words = { recipient: email, firstName, order, why: reason, shopUrl };
-    const refund = { orderId, isWhole: true, eventId, at: now };
+    const refund = { orderId, isFullRefund: true, eventId, at: now };
     const creditNote = isPaid ? await issueCreditNote(trx, refund) : undefined;
     const mail = orderCancelledMail({
       ...words,
@@ -57,6 +57,6 @@ export function cancelByStaff(
       ...(refundNote === undefined ? {} : { refundNote }),
     });
     await queueMail(trx, mail, eventId);
-    await tellPrescribers(trx, order);
+    await notifyPrescribers(trx, order);
   });
 }

@@ -3,9 +3,9 @@ import { readProfile } from '../accounts/users.queries.ts';
 import { cancelOrder } from '../orders/moveOrder.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { orderCancelledMail, partsGivenBack } from './mails/orderCancelledMail.ts';
+import { orderCancelledMail, refundSentence } from './mails/orderCancelledMail.ts';
 import { makeRefundsDue } from './payments.queries.ts';
-import { tellPrescribers } from './tellPrescribers.ts';
+import { notifyPrescribers } from './notifyPrescribers.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /**
@@ -28,10 +28,10 @@ export function expireOrder(
     });
     const { email, firstName } = await readProfile(trx, order.userId);
     if (order.partPaid !== undefined) await makeRefundsDue(trx, order.id, now);
-    const why = `${WHY[order.paymentMode]}${partsGivenBack(order)}`;
+    const why = `${WHY[order.paymentMode]}${refundSentence(order)}`;
     const words = { recipient: email, firstName, order, why, shopUrl };
     await queueMail(trx, orderCancelledMail(words), eventId);
-    await tellPrescribers(trx, order);
+    await notifyPrescribers(trx, order);
     return true;
   });
 }

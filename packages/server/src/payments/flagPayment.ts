@@ -4,7 +4,7 @@ import type { LockedOrder } from '../orders/moveOrder.queries.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { composeMail } from '../platform/mail/composeMail.ts';
+import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 
 /** A payment that the shop may not keep or cannot match to an order. */

@@ -9,18 +9,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { readInvoices } from '../invoices/invoices.queries.ts';
 import { cardForTests, holdsForTests } from '../testing/settingsForTests.ts';
-import { trustWithServer } from '../testing/sealKeyForTests.ts';
+import { trustWithServer } from '../testing/signing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
-import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { paymentResponse, sendResponse } from '../testing/orders/paymentResponse.ts';
+import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServer.ts';
 import {
   holdMoment,
   installHolds,
   type Moment,
   openTransactions,
   waitingAt,
-} from '../testing/statementHold.queries.ts';
+} from '../testing/database/statementHold.queries.ts';
 import { addProduct, addSession, addUser, stockOf } from '../testing/testData.queries.ts';
 import { CALLBACK_PATH } from './callback.routes.ts';
 import { settleHolds } from './payments.tasks.ts';

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
+import { orderPrescriptions } from '../testing/orders/orderPrescriptions.ts';
 import { addSession, contents, emailOf } from '../testing/testData.queries.ts';
-import { timelineLines } from '../testing/timelineLines.ts';
+import { timelineLines } from '../testing/orders/timelineLines.ts';
 import { cancelByStaff } from './cancelByStaff.ts';
-import { noteRefund } from './noteRefund.ts';
+import { recordRefund } from './recordRefund.ts';
 import { recordTransfer } from './recordTransfer.ts';
 import { settleHolds } from './payments.tasks.ts';
 
@@ -165,7 +165,7 @@ describe('an order with a part payment', () => {
     expect(await broken()).toEqual([]);
 
     // The excess was never invoiced, so its refund needs no credit note.
-    const refund = noteRefund(staff(), { orderId: order.orderId, note: 'Sent', by: 'Sam' });
+    const refund = recordRefund(staff(), { orderId: order.orderId, note: 'Sent', by: 'Sam' });
     const refunded = await Promise.allSettled([refund]);
     expect(refunded.map(({ status }) => status)).toEqual([
       credited.length > 0 ? 'fulfilled' : 'rejected',
@@ -188,7 +188,7 @@ describe('an order with a part payment', () => {
     const { orderId } = order;
     const note = { reason: 'Out of stock', refundNote: 'All sent back', by: 'Sam' };
     await cancelByStaff(staff(), { orderId, ...note });
-    const again = noteRefund(staff(), { orderId, note: 'Again', by: 'Sam' });
+    const again = recordRefund(staff(), { orderId, note: 'Again', by: 'Sam' });
     await expect(again).rejects.toMatchObject({ problem: { code: 'refund-not-due' } });
     expect(await broken()).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('an order with a part payment', () => {
       [5_000, true],
     ]);
     expect(await broken()).toEqual([]);
-    await noteRefund(staff(), { orderId, note: 'Sent back', by: 'Sam' });
+    await recordRefund(staff(), { orderId, note: 'Sent back', by: 'Sam' });
     expect(await read()).toMatchObject({ state: 'Cancelled', paymentStatus: 'Failed' });
     expect(await broken()).toEqual([]);
   });
@@ -232,7 +232,7 @@ describe('an order with a part payment', () => {
     await cancelByStaff(staff(), { ...cancel, refundNote: 'Sent back £10.00' });
     expect(await read()).toMatchObject({ state: 'Cancelled', paymentStatus: 'Failed' });
     expect(await lastMail()).toContain('Sent back £10.00');
-    const again = noteRefund(staff(), { orderId, note: 'Again', by: 'Sam' });
+    const again = recordRefund(staff(), { orderId, note: 'Again', by: 'Sam' });
     await expect(again).rejects.toMatchObject({ problem: { code: 'refund-not-due' } });
     expect(await broken()).toEqual([]);
   });

@@ -12,7 +12,7 @@ export interface UnjudgedCallback {
 }
 
 /** Stores a message before it is judged; returns its id. */
-export async function keepCallback(
+export async function storeCallback(
   db: Db,
   callback: { readonly body: string; readonly isAuthentic: boolean; readonly receivedAt: Date },
 ): Promise<number> {

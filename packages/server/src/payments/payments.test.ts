@@ -4,15 +4,23 @@ import { listPaymentModes, startPayment } from '@formulary/rules/calls/paymentCa
 import type { Order } from '@formulary/rules/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import { prescribedCart } from '../testing/prescribedCart.ts';
+import { prescribedCart } from '../testing/orders/prescribedCart.ts';
 import { cardForTests } from '../testing/settingsForTests.ts';
 import { holdsForTests } from '../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { paymentResponse, type ResponseChanges, sendResponse } from '../testing/paymentResponse.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
-import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
-import { holdMoment, installHolds, transactionsWaiting } from '../testing/statementHold.queries.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import {
+  paymentResponse,
+  type ResponseChanges,
+  sendResponse,
+} from '../testing/orders/paymentResponse.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
+import { signedPrescriptions } from '../testing/signing/signedPrescriptions.ts';
+import {
+  holdMoment,
+  installHolds,
+  transactionsWaiting,
+} from '../testing/database/statementHold.queries.ts';
 import { addProduct, contents, emailOf, stockOf } from '../testing/testData.queries.ts';
 import { settleHolds } from './payments.tasks.ts';
 import { signatureOf } from './worldpay/purchaseForm.ts';

@@ -2,7 +2,7 @@ import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Order } from '@formulary/rules/orders/order';
 import { amountDue, amountDueText } from '@formulary/rules/payments/amountDue';
-import { composeMail } from '../platform/mail/composeMail.ts';
+import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import { orderLink } from './mails/orderParts.ts';

@@ -12,7 +12,7 @@ import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { flagPayment } from './flagPayment.ts';
 import { holdForRest } from './holds.queries.ts';
-import { paymentPartMail, paymentReceivedMail } from './mails/paymentReceivedMail.ts';
+import { partialPaymentMail, paymentReceivedMail } from './mails/paymentReceivedMail.ts';
 import { insertPayment, isTransferBooked } from './payments.queries.ts';
 import { settleOrder } from './settleOrder.ts';
 import type { StaffPaymentsContext } from './StaffPaymentsContext.ts';
@@ -110,7 +110,7 @@ async function bookPart(
   }
   const heldUntil = order.heldUntil && order.heldUntil > until ? order.heldUntil : until;
   await holdForRest(trx, order.id, heldUntil);
-  const mail = paymentPartMail({ ...words, order: { ...order, partPaid }, heldUntil });
+  const mail = partialPaymentMail({ ...words, order: { ...order, partPaid }, heldUntil });
   await queueMail(trx, mail, eventId);
   return eventId;
 }

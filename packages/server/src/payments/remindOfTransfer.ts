@@ -1,7 +1,7 @@
 import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import type { Order } from '@formulary/rules/orders/order';
 import { amountDueText } from '@formulary/rules/payments/amountDue';
-import { composeMail } from '../platform/mail/composeMail.ts';
+import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import { orderLink } from './mails/orderParts.ts';

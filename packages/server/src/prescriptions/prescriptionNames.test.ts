@@ -6,10 +6,10 @@ import {
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
-import { prescribedCart } from '../testing/prescribedCart.ts';
-import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { orderPrescriptions } from '../testing/orders/orderPrescriptions.ts';
+import { prescribedCart } from '../testing/orders/prescribedCart.ts';
+import { signedPrescriptions } from '../testing/signing/signedPrescriptions.ts';
 import {
   addCategory,
   addPatient,

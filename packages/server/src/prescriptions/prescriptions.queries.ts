@@ -2,7 +2,7 @@ import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescrip
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import { mapInSlices } from '../platform/process/inSlices.ts';
-import { asItStands, type LivePrescriptionRow } from './asItStands.ts';
+import { currentPrescription, type LivePrescriptionRow } from './currentPrescription.ts';
 import type { PrescriptionRow } from './prescriptions.rows.ts';
 
 /** Filter on a user's prescriptions; it never reaches another user's (T20). */
@@ -26,7 +26,7 @@ export async function readPrescriptions(
       select id from (${meant(userId, filter, newest)}) as meant
       order by created_at desc, id desc limit ${limit} offset ${skip})
     order by rx.created_at desc, rx.id desc`.execute(db);
-  return mapInSlices(rows, asItStands);
+  return mapInSlices(rows, currentPrescription);
 }
 
 /** Reads a prescription that a user ordered or is to sign, as it stands; undefined for another user's (spec 7.43). */
@@ -38,7 +38,7 @@ export async function readPrescription(
   const { rows } = await sql<LivePrescriptionRow>`${selectPrescriptions}
     where rx.id = ${id} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(db);
   const [row] = rows;
-  return row && asItStands(row);
+  return row && currentPrescription(row);
 }
 
 /** Counts the matching prescriptions that a user ordered or is to sign (spec 7.45). */

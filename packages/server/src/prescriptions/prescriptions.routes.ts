@@ -32,7 +32,7 @@ export function registerPrescriptions(
     const row = await readPrescription(db, session.userId, params.id);
     if (!row)
       throw new Refused('prescription-missing', {
-        sought: { kind: 'prescription', id: params.id },
+        requestedRecord: { kind: 'prescription', id: params.id },
       });
     return answerOf(row);
   });

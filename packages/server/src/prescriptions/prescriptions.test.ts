@@ -8,8 +8,8 @@ import type { Order } from '@formulary/rules/orders/order';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { type PrescribedCart, prescribedCart } from '../testing/prescribedCart.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { type PrescribedCart, prescribedCart } from '../testing/orders/prescribedCart.ts';
 import { addSession } from '../testing/testData.queries.ts';
 
 const ALL = { limit: 100, skip: 0 };

@@ -10,7 +10,7 @@ import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescript
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { changeOrder } from './changeOrder.ts';
 import { insertCorrection } from './correction.queries.ts';
-import { keepLimits } from './keepLimits.ts';
+import { requireWithinLimits } from './requireWithinLimits.ts';
 import type { LockedPrescription } from './lockPrescription.ts';
 import { lockPrescription } from './lockPrescription.ts';
 import { prescriptionCorrectedMail } from './mails/prescriptionCorrectedMail.ts';
@@ -23,7 +23,7 @@ import type { Shop } from '../start/Shop.ts';
  * Replaces a rejected prescription with its practitioner's correction (reading R23). The new one refers to the old one,
  * the order's lines, stock and total follow, and its prescriber is mailed. Returns the new id. Refuses with
  * 'prescription-missing' unless the caller ordered it, 'prescription-not-rejected', 'prescription-settled' and
- * 'prescription-locked'; with 'correction-unlinked' once the link has ended; and as `settledItems`, `keepLimits` and
+ * 'prescription-locked'; with 'correction-unlinked' once the link has ended; and as `settledItems`, `requireWithinLimits` and
  * `changeOrder` do.
  */
 export function correctPrescription(
@@ -46,7 +46,7 @@ export function correctPrescription(
     await checkCorrectable(trx, userId, locked);
 
     const items = settledItems(prescriptionOf(row, context.daysToSign), review, []);
-    await keepLimits(trx, rejectedId, items);
+    await requireWithinLimits(trx, rejectedId, items);
     const id = await insertCorrection(trx, { rejectedId, comments, items, at });
     const packs = places.map(({ lineId, quantity }, index) => {
       const more = (items[index]?.allocated ?? 0) - quantity;

@@ -46,7 +46,7 @@ export function giveUpPrescription(
       await changeOrder(trx, order, change);
       await settleOrderState(trx, order.id, at);
     } else {
-      await cancelWhole(trx, locked, { at, shopUrl });
+      await cancelEmptiedOrder(trx, locked, { at, shopUrl });
     }
     await recordPrescriptionEvent(trx, ledger, {
       prescriptionId: id,
@@ -61,7 +61,7 @@ export function giveUpPrescription(
 }
 
 /** Its lines stay as ordered, like those of every cancelled order. */
-async function cancelWhole(
+async function cancelEmptiedOrder(
   trx: Trx,
   { order }: LockedPrescription,
   { at, shopUrl }: { readonly at: Date; readonly shopUrl: string },

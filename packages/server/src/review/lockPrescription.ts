@@ -24,10 +24,12 @@ export async function lockPrescription(
 ): Promise<LockedPrescription> {
   const found = await readPrescription(trx, userId, id);
   const order = found && (await lockOrder(trx, found.order.id));
-  if (!order) throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+  if (!order)
+    throw new Refused('prescription-missing', { requestedRecord: { kind: 'prescription', id } });
   await lockPrescriptionRow(trx, id);
   // Read again after taking the locks: it may have moved meanwhile.
   const row = await readPrescription(trx, userId, id);
-  if (!row) throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+  if (!row)
+    throw new Refused('prescription-missing', { requestedRecord: { kind: 'prescription', id } });
   return { order, row, practitionerId: row.practitioner.id };
 }

@@ -18,7 +18,7 @@ export function nudgePrescriber(
   return withTransaction(db, async (trx) => {
     const { row, practitionerId } = await lockPrescription(trx, userId, id);
     if (practitionerId !== userId) {
-      throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+      throw new Refused('prescription-missing', { requestedRecord: { kind: 'prescription', id } });
     }
     const { waitsFor, nudgedAt } = prescriptionOf(row, daysToSign);
     const isAwaited = waitsFor === 'signature' && row.prescriberId !== userId;

@@ -17,11 +17,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../audit/audit.ts';
 import { readBill } from '../invoices/bills.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { eventsOf } from '../testing/eventsOf.queries.ts';
+import { eventsOf } from '../testing/database/eventsOf.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
-import { prescribedCart } from '../testing/prescribedCart.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { paymentResponse, sendResponse } from '../testing/orders/paymentResponse.ts';
+import { prescribedCart } from '../testing/orders/prescribedCart.ts';
 import {
   addCategory,
   addProduct,

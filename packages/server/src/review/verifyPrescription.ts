@@ -1,18 +1,25 @@
 import { coldChainRefusal } from '@formulary/rules/checkout/coldChain';
+import type { Mills } from '@formulary/rules/money/mills';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
+import { fullName } from '@formulary/rules/text/fullName';
+import { readProfile } from '../accounts/users.queries.ts';
 import { readProducts } from '../catalogue/catalogue.queries.ts';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
+import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import { Refused } from '../platform/problems/Refused.ts';
+import type { Origin } from '../prescriptions/events/originOf.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
-import { changeOrder } from './changeOrder.ts';
+import type { Shop } from '../start/Shop.ts';
 import { lineOfSubstitute, readSupply } from './changeOrder.queries.ts';
-import { keepLimits } from './keepLimits.ts';
-import type { LockedPrescription } from './lockPrescription.ts';
-import { lockPrescription } from './lockPrescription.ts';
+import { changeOrder } from './changeOrder.ts';
+import { freezePrescription } from './freezePrescription.ts';
+import { requireWithinLimits } from './requireWithinLimits.ts';
+import { type LockedPrescription, lockPrescription } from './lockPrescription.ts';
+import { orderChangedMail } from './mails/orderChangedMail.ts';
 import {
   insertSubstitute,
   type ItemPosition,
@@ -21,11 +28,7 @@ import {
   readItemPositions,
   writeItem,
 } from './review.queries.ts';
-import { freezePrescription } from './freezePrescription.ts';
-import type { Origin } from '../prescriptions/events/originOf.ts';
 import { type Review, settledItems } from './settledItems.ts';
-import { tellOfChange } from './tellOfChange.ts';
-import type { Shop } from '../start/Shop.ts';
 
 /**
  * Verifies a prescription (spec 7.46, reading R20): writes the prescriber's changes to it and to the order's lines,
@@ -55,7 +58,7 @@ export function verifyPrescription(
     const supply = await readSupply(trx, locked.order.id, substitutes);
     const cold = coldChainRefusal(supply.goods, supply);
     if (cold) throw new Refused(cold);
-    await keepLimits(trx, prescription.id, items);
+    await requireWithinLimits(trx, prescription.id, items);
     await writeItems(trx, { locked, places, items, products, userId, now, context });
 
     const documentId = await freezePrescription(trx, {
@@ -109,5 +112,22 @@ async function writeItems(trx: Trx, writing: Writing): Promise<void> {
   const { shopUrl } = context;
   const change = { prescriptionId: row.id, actorId: userId, packs, now, shopUrl };
   const amount = await changeOrder(trx, order, change);
-  await tellOfChange(trx, { locked, amount, shopUrl });
+  await notifyOfChange(trx, { locked, amount, shopUrl });
+}
+
+/** Mails a practitioner that their prescriber changed the order, unless they are the same person. */
+async function notifyOfChange(
+  trx: Trx,
+  {
+    locked,
+    amount,
+    shopUrl,
+  }: { readonly locked: LockedPrescription; readonly amount: Mills; readonly shopUrl: string },
+): Promise<void> {
+  const { order, row, practitionerId } = locked;
+  if (row.prescriberId === practitionerId) return;
+  const { email, firstName } = await readProfile(trx, practitionerId);
+  const prescriber = fullName(row.prescriber);
+  const words = { recipient: email, firstName, prescriber, order, amount, shopUrl };
+  await queueMail(trx, orderChangedMail(words));
 }

@@ -10,22 +10,27 @@ import {
   verifyPrescription,
 } from '@formulary/rules/calls/prescriptionCalls';
 import { describeConfirmation, verifySignature } from '@formulary/rules/calls/signatureLinkCalls';
-import { sql } from 'kysely';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issueToken } from '../accounts/tokens/accountTokens.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
-import { aPng } from '../testing/aPng.ts';
-import { aSignature } from '../testing/aSignature.ts';
-import { contentsOfTables } from '../testing/contentsOfTables.queries.ts';
-import { markVerified } from '../testing/markVerified.ts';
-import { multipartOf } from '../testing/multipartOf.ts';
+import { multipartOf } from '../testing/calls/multipartOf.ts';
+import { signingForm } from '../testing/calls/signingForm.ts';
+import { contentsOfTables } from '../testing/database/contentsOfTables.queries.ts';
+import { aPng, pngChunk } from '../testing/documents/aPng.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
-import { pngChunk } from '../testing/pngChunk.ts';
-import { type SignedPrescriptions, signedPrescriptions } from '../testing/signedPrescriptions.ts';
-import { signingForm } from '../testing/signingForm.ts';
+import {
+  type OrderedPrescriptions,
+  orderPrescriptions,
+} from '../testing/orders/orderPrescriptions.ts';
+import { aSignature } from '../testing/signing/aSignature.ts';
+import { markVerified } from '../testing/signing/markVerified.ts';
+import {
+  signedPrescriptions,
+  type SignedPrescriptions,
+} from '../testing/signing/signedPrescriptions.ts';
 import { addProduct } from '../testing/testData.queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,12 +8,15 @@ import { describeConfirmation, verifySignature } from '@formulary/rules/calls/si
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
-import { reviewAccount } from '../staff/reviewAccount.ts';
-import { aSignature } from '../testing/aSignature.ts';
+import { reviewAccount } from '../staff/accounts/reviewAccount.ts';
+import { aSignature } from '../testing/signing/aSignature.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
-import { signingForm } from '../testing/signingForm.ts';
-import { markVerified } from '../testing/markVerified.ts';
+import {
+  type OrderedPrescriptions,
+  orderPrescriptions,
+} from '../testing/orders/orderPrescriptions.ts';
+import { signingForm } from '../testing/calls/signingForm.ts';
+import { markVerified } from '../testing/signing/markVerified.ts';
 import { contents, emailOf } from '../testing/testData.queries.ts';
 import { confirmationTask } from './confirmationTask.ts';
 

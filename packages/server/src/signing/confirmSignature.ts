@@ -10,7 +10,7 @@ import { lockPrescription } from '../review/lockPrescription.ts';
 import { lockSigner } from '../review/review.queries.ts';
 import { findConfirmation, useConfirmation } from './confirmations.queries.ts';
 import { writeConfirmed } from './signing.queries.ts';
-import { tellOrderSigned } from './tellOrderSigned.ts';
+import { notifyOrderSigned } from './notifyOrderSigned.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /** The token of a followed link, with its origin. */
@@ -52,7 +52,7 @@ export function confirmSignature(
     const state = await settleOrderState(trx, order.id, at);
     if (state === 'Processing' && state !== order.state) {
       const userIds = [practitionerId, prescriberId];
-      await tellOrderSigned(trx, { order, id, userIds, shopUrl });
+      await notifyOrderSigned(trx, { order, id, userIds, shopUrl });
     }
     await recordPrescriptionEvent(trx, ledger, {
       prescriptionId: id,

@@ -43,7 +43,7 @@ export async function useConfirmation(trx: Trx, tokenHash: Buffer, at: Date): Pr
 }
 
 /** Stores a new token in place of earlier ones. */
-export async function keepConfirmation(
+export async function storeConfirmation(
   trx: Trx,
   link: {
     readonly tokenHash: Buffer;

@@ -52,7 +52,9 @@ export function registerConfirmations(app: FastifyInstance, shop: Shop): void {
     await withTransaction(db, async (trx) => {
       const { row, order } = await lockPrescription(trx, userId, body.id);
       if (row.prescriberId !== userId)
-        throw new Refused('prescription-missing', { sought: { kind: 'prescription', id: row.id } });
+        throw new Refused('prescription-missing', {
+          requestedRecord: { kind: 'prescription', id: row.id },
+        });
       if (!(await lockSigner(trx, userId))) throw new Refused('signer-not-active');
       const isWaiting = row.status === 'signed' && !row.confirmedAt && order.state !== 'Cancelled';
       if (!isWaiting || !row.signedAt) throw new Refused('prescription-not-waiting');

@@ -5,11 +5,11 @@ import {
 } from '@formulary/rules/calls/prescriptionCalls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
-import { aSignature } from '../testing/aSignature.ts';
-import { markVerified } from '../testing/markVerified.ts';
+import { aSignature } from '../testing/signing/aSignature.ts';
+import { markVerified } from '../testing/signing/markVerified.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderPrescriptions } from '../testing/orderPrescriptions.ts';
-import { signingForm } from '../testing/signingForm.ts';
+import { orderPrescriptions } from '../testing/orders/orderPrescriptions.ts';
+import { signingForm } from '../testing/calls/signingForm.ts';
 import { readConsultationRule } from './readConsultationRule.ts';
 
 let shop: TestShop;

@@ -13,15 +13,15 @@ import {
 } from '@formulary/rules/calls/prescriptionCalls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
-import { aSignature } from '../testing/aSignature.ts';
-import { pinnedForTests, trustWithServer } from '../testing/sealKeyForTests.ts';
+import { aSignature } from '../testing/signing/aSignature.ts';
+import { pinnedForTests, trustWithServer } from '../testing/signing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { orderBody } from '../testing/orderBody.ts';
-import { paymentResponse, sendResponse } from '../testing/paymentResponse.ts';
-import { prescribedCart } from '../testing/prescribedCart.ts';
-import { signingForm } from '../testing/signingForm.ts';
-import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
-import { type StateOfOrder, stateOfOrder } from '../testing/stateOfOrder.queries.ts';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { paymentResponse, sendResponse } from '../testing/orders/paymentResponse.ts';
+import { prescribedCart } from '../testing/orders/prescribedCart.ts';
+import { signingForm } from '../testing/calls/signingForm.ts';
+import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServer.ts';
+import { type StateOfOrder, stateOfOrder } from '../testing/orders/stateOfOrder.queries.ts';
 import {
   holdMoment,
   installHolds,
@@ -29,7 +29,7 @@ import {
   openTransactions,
   transactionsWaiting,
   waitingAt,
-} from '../testing/statementHold.queries.ts';
+} from '../testing/database/statementHold.queries.ts';
 import { addSession } from '../testing/testData.queries.ts';
 
 type Act = 'verify' | 'sign' | 'reject' | 'correct' | 'give up';

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import { readDocument } from '../prescriptions/document/documents.queries.ts';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
-import { trustWithServer } from '../testing/sealKeyForTests.ts';
+import { trustWithServer } from '../testing/signing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { signedPrescriptions } from '../testing/signedPrescriptions.ts';
-import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
+import { signedPrescriptions } from '../testing/signing/signedPrescriptions.ts';
+import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServer.ts';
 import {
   holdMoment,
   installHolds,
   type Moment,
   openTransactions,
   waitingAt,
-} from '../testing/statementHold.queries.ts';
+} from '../testing/database/statementHold.queries.ts';
 
 /** Writes of a confirmation, in sequence, and the commit; its job is added before the event. */
 const ofConfirming: readonly Moment[] = [

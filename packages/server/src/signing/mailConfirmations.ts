@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { composeMail } from '../platform/mail/composeMail.ts';
+import { composeMail } from '../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../platform/mail/Mail.ts';
 import { hashToken } from '../accounts/tokens/accountTokens.ts';
 import { readProfile } from '../accounts/users.queries.ts';
@@ -7,7 +7,7 @@ import type { Trx } from '../platform/database/Trx.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
 import type { PrescriptionEvent } from '../prescriptions/events/prescriptionEvent.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
-import { keepConfirmation, type Unconfirmed } from './confirmations.queries.ts';
+import { storeConfirmation, type Unconfirmed } from './confirmations.queries.ts';
 import type { Shop } from '../start/Shop.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,7 +33,7 @@ export async function mailConfirmations(
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(+at + LIVES_MS);
     const link = { tokenHash: hashToken(token), prescriptionId: id, now: at, expiresAt };
-    await keepConfirmation(trx, link);
+    await storeConfirmation(trx, link);
     const detail = {
       tokenHash: link.tokenHash.toString('hex'),
       expiresAt: expiresAt.toISOString(),

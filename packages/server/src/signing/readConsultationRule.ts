@@ -1,5 +1,5 @@
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
-import { readWhole } from '../platform/process/readWhole.ts';
+import { readInteger } from '../platform/process/readInteger.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 
 const DAYS = { least: 1, most: 3650, standard: 365, unit: 'days' };
@@ -11,11 +11,11 @@ const DAYS = { least: 1, most: 3650, standard: 365, unit: 'days' };
 export function readConsultationRule(
   env: Readonly<Record<string, string | undefined>>,
 ): Required<ConsultationRule> {
-  const asked = env['CONSULTATION'] || 'optional';
-  if (asked !== 'optional' && asked !== 'required')
-    throw new StartupProblem(`CONSULTATION must be optional or required, not "${asked}".`);
+  const value = env['CONSULTATION'] || 'optional';
+  if (value !== 'optional' && value !== 'required')
+    throw new StartupProblem(`CONSULTATION must be optional or required, not "${value}".`);
   return {
-    isRequired: asked === 'required',
-    mostDays: readWhole('CONSULTATION_DAYS', env['CONSULTATION_DAYS'], DAYS),
+    isRequired: value === 'required',
+    mostDays: readInteger('CONSULTATION_DAYS', env['CONSULTATION_DAYS'], DAYS),
   };
 }

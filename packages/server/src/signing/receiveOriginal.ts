@@ -13,7 +13,7 @@ import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
 import { freezePrescription } from '../review/freezePrescription.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
 import { prescriberOf, writeReceived } from './signing.queries.ts';
-import { tellOrderSigned } from './tellOrderSigned.ts';
+import { notifyOrderSigned } from './notifyOrderSigned.ts';
 
 /** Dependencies of receiving a paper prescription. */
 export interface ReceivingContext {
@@ -58,7 +58,7 @@ export function receiveOriginal(
     await recordEvent(trx, { at: now, actorId: undefined, action, subject, detail: { by } });
     const state = await settleOrderState(trx, order.id, now);
     if (state === 'Processing' && state !== order.state) {
-      await tellOrderSigned(trx, { order, id, userIds: [practitionerId, prescriberId], shopUrl });
+      await notifyOrderSigned(trx, { order, id, userIds: [practitionerId, prescriberId], shopUrl });
     }
     const byShop = { actorId: undefined, address: undefined, agent: undefined };
     const event = { prescriptionId: id, kind: 'original-received', at: now, detail } as const;

@@ -3,7 +3,7 @@ import { addJob } from '../platform/jobs/addJob.queries.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
-import { unsealedPrescriptions } from '../prescriptions/document/documents.queries.ts';
+import { readUnsealedPrescriptions } from '../prescriptions/document/documents.queries.ts';
 import { sealDocument } from '../prescriptions/document/sealDocument.ts';
 import { readSignedDocument } from '../prescriptions/document/signedDocument.queries.ts';
 import type { Shop } from '../start/Shop.ts';
@@ -21,7 +21,7 @@ export async function addSealing(trx: Trx, prescriptionId: number): Promise<void
  * left without a document, such as after days without a time stamp. It makes none for a prescription that does not
  * hold, or whose document was made and is missing.
  */
-export function documentTasks(
+export function sealingTasks(
   shop: Pick<Shop, 'db' | 'now' | 'shopUrl' | 'ledger' | 'trust' | 'seal'>,
 ): readonly Task[] {
   return [
@@ -46,7 +46,7 @@ export function documentTasks(
       cron: '25 * * * *',
       run: () =>
         withTransaction(shop.db, async (trx) => {
-          for (const id of await unsealedPrescriptions(trx)) await addSealing(trx, id);
+          for (const id of await readUnsealedPrescriptions(trx)) await addSealing(trx, id);
         }),
     },
   ];

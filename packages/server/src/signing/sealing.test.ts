@@ -8,13 +8,16 @@ import { sql } from 'kysely';
 import { checkPdf } from '../prescriptions/document/checking/checkPdf.ts';
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import { readDocument } from '../prescriptions/document/documents.queries.ts';
-import { readTexts } from '../testing/readTexts.ts';
+import { readTexts } from '../testing/documents/readTexts.ts';
 import { eventsOfPrescription } from '../prescriptions/events/chainedEvents.queries.ts';
 import { describeNeeding } from '../testing/describeNeeding.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { runDocumentTask } from '../testing/runDocumentTask.ts';
-import { sealForTests } from '../testing/sealForTests.ts';
-import { type SignedPrescriptions, signedPrescriptions } from '../testing/signedPrescriptions.ts';
+import { runDocumentTask } from '../testing/signing/runDocumentTask.ts';
+import { sealForTests } from '../testing/signing/sealForTests.ts';
+import {
+  type SignedPrescriptions,
+  signedPrescriptions,
+} from '../testing/signing/signedPrescriptions.ts';
 
 const SEAL = 'seal-prescription';
 const LEFT_OVER = 'seal-prescriptions-left-over';

@@ -5,14 +5,17 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isSealed } from './testing/isSealed.ts';
 import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
-import { aSignature } from '../testing/aSignature.ts';
-import { eventsOf } from '../testing/eventsOf.queries.ts';
+import { aSignature } from '../testing/signing/aSignature.ts';
+import { eventsOf } from '../testing/database/eventsOf.queries.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
-import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
+import {
+  type OrderedPrescriptions,
+  orderPrescriptions,
+} from '../testing/orders/orderPrescriptions.ts';
+import { sealKeyForTests } from '../testing/signing/sealKeyForTests.ts';
 import { receiveOriginal } from './receiveOriginal.ts';
-import { type SigningFields, signingForm } from '../testing/signingForm.ts';
-import { markVerified } from '../testing/markVerified.ts';
+import { type SigningFields, signingForm } from '../testing/calls/signingForm.ts';
+import { markVerified } from '../testing/signing/markVerified.ts';
 import { addSession, addUser, contents } from '../testing/testData.queries.ts';
 
 const MINUTE_MS = 60_000;

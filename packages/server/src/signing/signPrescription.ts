@@ -4,7 +4,7 @@ import {
   type ConsultationRule,
 } from '@formulary/rules/prescriptions/consultationFault';
 import { messages } from '@formulary/rules/problems/messages';
-import { judgeSignature } from '../platform/judging/judgeSignature.ts';
+import { validateSignatureImage } from '../platform/validation/validateSignatureImage.ts';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { createLimiter } from '../platform/limits/createLimiter.ts';
 import { Refused } from '../platform/problems/Refused.ts';
@@ -27,7 +27,7 @@ export async function signPrescription(
   const { db, now } = shop;
   const { userId, id } = request;
   if ((await prescriberOf(db, id)) !== userId)
-    throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+    throw new Refused('prescription-missing', { requestedRecord: { kind: 'prescription', id } });
   checkConsultation(request.consultedOn, shop.consultation, now());
   const picture = await judged(request.picture);
   await withTransaction(db, (trx) => writeSignature(trx, shop, { ...request, picture }));
@@ -37,7 +37,7 @@ async function judged(picture: Buffer | undefined): Promise<Buffer> {
   const sentence = messages['signature-required'];
   if (!picture?.length)
     throw new Refused('signature-required', { errors: { signature: sentence } });
-  const result = await inTurn(() => judgeSignature(picture));
+  const result = await inTurn(() => validateSignatureImage(picture));
   if (result.ok) return result.value;
   throw new Refused('invalid-request', { errors: { signature: result.problem } });
 }

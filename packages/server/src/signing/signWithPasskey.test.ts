@@ -9,12 +9,15 @@ import {
 import { checkPrescription } from '../prescriptions/document/checking/checkPrescription.ts';
 import { isSealed } from './testing/isSealed.ts';
 import { readSignature } from '../prescriptions/signatures/signatures.queries.ts';
-import { aSignature } from '../testing/aSignature.ts';
+import { aSignature } from '../testing/signing/aSignature.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { type OrderedPrescriptions, orderPrescriptions } from '../testing/orderPrescriptions.ts';
-import { sealKeyForTests } from '../testing/sealKeyForTests.ts';
-import { signingForm } from '../testing/signingForm.ts';
-import { markVerified } from '../testing/markVerified.ts';
+import {
+  type OrderedPrescriptions,
+  orderPrescriptions,
+} from '../testing/orders/orderPrescriptions.ts';
+import { sealKeyForTests } from '../testing/signing/sealKeyForTests.ts';
+import { signingForm } from '../testing/calls/signingForm.ts';
+import { markVerified } from '../testing/signing/markVerified.ts';
 import { addSession, addUser, contents } from '../testing/testData.queries.ts';
 
 const ORIGIN = 'https://shop.test';

@@ -90,7 +90,7 @@ async function beginSigning(
 ): Promise<string> {
   const row = await readPrescription(db, userId, id);
   if (!row || (await prescriberOf(db, id)) !== userId)
-    throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+    throw new Refused('prescription-missing', { requestedRecord: { kind: 'prescription', id } });
   Refused.unless(checkPrescriptionAction(prescriptionOf(row, daysToSign), 'sign', userId));
   const verified = await readVerifiedText(db, id);
   if (!verified) throw new Refused('prescription-altered');

@@ -1,23 +1,35 @@
 import { hash } from 'node:crypto';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
 import { declarations } from '@formulary/rules/prescriptions/signing';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import { hasPasskey } from '../accounts/passkeys/passkeys.queries.ts';
 import { usePasskey } from '../accounts/passkeys/usePasskey.ts';
 import type { Trx } from '../platform/database/Trx.ts';
-import { Refused } from '../platform/problems/Refused.ts';
-import { type SignatureRecord, sealSignature } from '../prescriptions/signatures/signatureSeal.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { Refused } from '../platform/problems/Refused.ts';
+import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
 import { recordPrescriptionEvent } from '../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';
-import { requireUnaltered } from '../prescriptions/document/checking/requireUnaltered.ts';
 import { insertSignature } from '../prescriptions/signatures/signatures.queries.ts';
+import { sealSignature, type SignatureRecord } from '../prescriptions/signatures/signatureSeal.ts';
 import { lockPrescription } from '../review/lockPrescription.ts';
 import { lockSigner } from '../review/review.queries.ts';
+import type { Shop } from '../start/Shop.ts';
 import { gatherConfirmations } from './confirmationTask.ts';
 import { readVerifiedText, writeSigned } from './signing.queries.ts';
-import type { Shop } from '../start/Shop.ts';
+
+/** Audit actions of signing. */
+type SigningAction =
+  | 'prescription-signed'
+  | 'prescription-confirmed'
+  | 'prescription-original-received';
+
+declare module '../platform/events/EventActions.ts' {
+  interface EventActions {
+    readonly signing: SigningAction;
+  }
+}
 
 /** A prescriber's request to sign, with its origin. */
 export interface SigningRequest {

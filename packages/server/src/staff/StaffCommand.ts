@@ -1,9 +1,9 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
-import type { InvoicesCommand } from './invoicesCommand.ts';
+import type { InvoicesCommand } from './invoices/invoicesCommand.ts';
 import type { MessagesCommand } from './messagesCommand.ts';
-import type { OrdersCommand } from './readOrdersCommand.ts';
-import type { PrescriptionsCommand } from './readPrescriptionsCommand.ts';
-import type { ReviewDecision } from './reviews.ts';
+import type { OrdersCommand } from './orders/readOrdersCommand.ts';
+import type { PrescriptionsCommand } from './prescriptions/readPrescriptionsCommand.ts';
+import type { ReviewDecision } from './accounts/reviewDecisions.ts';
 
 /** A staff command of the command line. */
 export type StaffCommand =

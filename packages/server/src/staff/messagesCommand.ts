@@ -3,7 +3,7 @@ import { listMessages, readMessage } from '../contact/contactMessages.queries.ts
 import type { Db } from '../platform/database/Db.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
-import { shownText, textTable } from './terminalText.ts';
+import { printableText, textTable } from './terminalText.ts';
 
 /** Staff command about messages to the pharmacy. */
 export type MessagesCommand =
@@ -45,8 +45,8 @@ async function waitingMessages(db: Db): Promise<string> {
   const rows = messages.map(({ id, receivedAt, name, email }) => [
     String(id),
     londonTime(receivedAt),
-    shownText(name),
-    shownText(email),
+    printableText(name),
+    printableText(email),
   ]);
   return textTable([['ID', 'Received', 'Name', 'Email'], ...rows]);
 }
@@ -58,10 +58,10 @@ async function messagePage(db: Db, id: number): Promise<string> {
   return [
     `Message:       ${id}`,
     `Received:      ${londonTime(receivedAt)}`,
-    `Name:          ${shownText(name)}`,
-    `Email:         ${shownText(email)}`,
+    `Name:          ${printableText(name)}`,
+    `Email:         ${printableText(email)}`,
     '',
-    ...message.split('\n').map(shownText),
+    ...message.split('\n').map(printableText),
   ].join('\n');
 }
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { accountMoves, type AccountState } from '@formulary/rules/accounts/accountState';
-import { type ReviewDecision, reviews } from './reviews.ts';
+import { type ReviewDecision, reviewDecisions } from './accounts/reviewDecisions.ts';
 import { readId, UsageProblem } from './commandWords.ts';
-import { readInvoicesCommand } from './invoicesCommand.ts';
-import { readPrescriptionsCommand } from './readPrescriptionsCommand.ts';
-import { readOrdersCommand } from './readOrdersCommand.ts';
+import { readInvoicesCommand } from './invoices/invoicesCommand.ts';
+import { readPrescriptionsCommand } from './prescriptions/readPrescriptionsCommand.ts';
+import { readOrdersCommand } from './orders/readOrdersCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 
 const LONGEST_NAME = 100;
@@ -81,8 +81,8 @@ function accountsCommand(
     const documentsFolder = options.documents;
     return { kind: 'show-account', userId: readId(which, 'an account'), documentsFolder };
   }
-  if (!Object.hasOwn(reviews, verb)) {
-    const known = ['show', ...Object.keys(reviews)].join(', ');
+  if (!Object.hasOwn(reviewDecisions, verb)) {
+    const known = ['show', ...Object.keys(reviewDecisions)].join(', ');
     throw new UsageProblem(`"accounts ${verb}" is not a command: say ${known}.`);
   }
   only(options, ['reason', 'as']);

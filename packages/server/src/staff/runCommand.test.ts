@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { storeDocuments } from '../accounts/documents/documents.queries.ts';
 import { queueMail } from '../platform/mail/queueMail.queries.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
-import { trustForTests } from '../testing/sealKeyForTests.ts';
-import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
+import { trustForTests } from '../testing/signing/sealKeyForTests.ts';
+import type { TestDatabase } from '../testing/database/TestDatabase.ts';
 import { addUser } from '../testing/testData.queries.ts';
-import { reviewAccount } from './reviewAccount.ts';
+import { reviewAccount } from './accounts/reviewAccount.ts';
 import { runCommand } from './runCommand.ts';
 
 const now = new Date('2026-06-15T10:00:00Z');

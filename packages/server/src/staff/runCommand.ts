@@ -2,26 +2,26 @@ import { Refused } from '../platform/problems/Refused.ts';
 import type { Db } from '../platform/database/Db.ts';
 import { listDocuments } from '../accounts/documents/documents.queries.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
-import { accountPage } from './accountPage.ts';
-import { readInvoicesOfMonth } from './invoices.queries.ts';
-import { invoicesCsv } from './invoicesCommand.ts';
+import { accountPage } from './accounts/accountPage.ts';
+import { readInvoicesOfMonth } from './invoices/invoices.queries.ts';
+import { invoicesCsv } from './invoices/invoicesCommand.ts';
 import { listUnsentMail } from './mail.queries.ts';
 import { retryMail } from './retryMail.ts';
-import { reviewAccount } from './reviewAccount.ts';
-import { saveDocuments } from './saveDocuments.ts';
-import { shownText, textTable } from './terminalText.ts';
+import { reviewAccount } from './accounts/reviewAccount.ts';
+import { saveDocuments } from './accounts/saveDocuments.ts';
+import { printableText, textTable } from './terminalText.ts';
 import { londonTime } from '../platform/mail/londonTime.ts';
-import { listAccounts, readAccount, readHistory } from './staff.queries.ts';
+import { listAccounts, readAccount, readHistory } from './accounts/accounts.queries.ts';
 import { runMessagesCommand } from './messagesCommand.ts';
-import { type OrdersContext, runOrdersCommand } from './runOrdersCommand.ts';
+import { type OrdersContext, runOrdersCommand } from './orders/runOrdersCommand.ts';
 import {
   type PrescriptionsCommandContext,
   runPrescriptionsCommand,
-} from './runPrescriptionsCommand.ts';
+} from './prescriptions/runPrescriptionsCommand.ts';
 import type { StaffCommand } from './StaffCommand.ts';
 import { storagePage } from './storagePage.ts';
 import { readUnconfirmed } from '../accounts/unconfirmed/unconfirmed.queries.ts';
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedStorage.ts';
 
 /** Dependencies of a staff command. */
 export interface StaffContext extends OrdersContext, PrescriptionsCommandContext {
@@ -81,8 +81,8 @@ async function accountsOf(db: Db, { state }: Of<'list-accounts'>): Promise<strin
   const rows = accounts.map((account) => [
     String(account.id),
     londonTime(account.requestedAt),
-    shownText(account.name),
-    shownText(account.email),
+    printableText(account.name),
+    printableText(account.email),
     [account.professionalStatus ?? '', account.claimsPrescriber ? 'prescriber' : '']
       .filter(Boolean)
       .join(', '),
@@ -131,9 +131,9 @@ async function unsentMail(db: Db): Promise<string> {
     londonTime(queuedAt),
     givenUpAt ? 'given up' : 'waits',
     String(attempts),
-    shownText(recipient),
-    shownText(subject),
-    shownText(failure),
+    printableText(recipient),
+    printableText(subject),
+    printableText(failure),
   ]);
   return textTable([['ID', 'Queued', 'State', 'Refused', 'To', 'Subject', 'Why'], ...rows]);
 }

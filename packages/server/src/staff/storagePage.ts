@@ -1,7 +1,7 @@
 import { londonTime } from '../platform/mail/londonTime.ts';
-import { isNearlyFull } from '../accounts/unconfirmed/unconfirmedRoom.ts';
+import { isNearlyFull } from '../accounts/unconfirmed/unconfirmedStorage.ts';
 import type { UnconfirmedDocuments } from '../accounts/unconfirmed/unconfirmed.queries.ts';
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedStorage.ts';
 
 const MB = 1024 * 1024;
 

@@ -18,6 +18,6 @@ export function textTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** Formats typed text as one line without terminal control characters. */
-export function shownText(text: string | null | undefined): string {
+export function printableText(text: string | null | undefined): string {
   return cleanLine(text ?? '').replaceAll(/\p{Cf}/gu, '');
 }

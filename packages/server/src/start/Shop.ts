@@ -2,7 +2,7 @@ import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import type { Sessions } from '../accounts/sessions/createSessions.ts';
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedStorage.ts';
 import type { Catalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FlagThresholds } from '../orders/orderSettings.ts';
 import type { HoldTimes } from '../orders/orderSettings.ts';

@@ -10,8 +10,8 @@ import { withTransaction } from '../platform/database/withTransaction.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { registerCall, registerPublicCall } from '../platform/plugins/registerCall.ts';
 import { buildTestApp } from '../testing/buildTestApp.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../testing/TestDatabase.ts';
+import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../testing/database/TestDatabase.ts';
 
 const GOOD_TOKEN = 'a'.repeat(43);
 const PRESCRIBERS_TOKEN = 'p'.repeat(43);

@@ -5,20 +5,19 @@ import { registerHealth } from '../platform/health/health.routes.ts';
 import { answerClientError } from '../platform/http/answerClientError.ts';
 import { LEAST_BODY_BYTES } from '../platform/http/bodyBounds.ts';
 import { boundConnections, type ConnectionLimits } from '../platform/http/boundConnections.ts';
-import { Refused } from '../platform/problems/Refused.ts';
+import { trustOf, type TrustProxy } from '../platform/http/readTrustProxy.ts';
 import { refuseExpectations } from '../platform/http/refuseExpectations.ts';
 import { securityHeaders } from '../platform/http/securityHeaders.ts';
-import { type LogStream, logOptions } from '../platform/logging/logOptions.ts';
-import { type RecordDenial, answerError, answerErrors } from '../platform/plugins/answerErrors.ts';
+import { logOptions, type LogStream } from '../platform/logging/logOptions.ts';
+import { answerError, answerErrors, type RecordDenial } from '../platform/plugins/answerErrors.ts';
 import { checkSessions } from '../platform/plugins/checkSessions.ts';
 import { type AnswerTimes, limitAnswerTime } from '../platform/plugins/limitAnswerTime.ts';
 import { readJsonBodies } from '../platform/plugins/readJsonBodies.ts';
 import { requireAccessRules } from '../platform/plugins/requireAccessRules.ts';
-import { takeTurns } from '../platform/plugins/takeTurns.ts';
-import { type LoadLimits, shedLoad } from '../platform/plugins/shedLoad.ts';
 import type { ResolveSession } from '../platform/plugins/ResolveSession.ts';
-import { trustOf } from '../platform/http/trustOf.ts';
-import type { TrustProxy } from '../platform/http/readTrustProxy.ts';
+import { type LoadLimits, shedLoad } from '../platform/plugins/shedLoad.ts';
+import { limitConcurrency } from '../platform/plugins/limitConcurrency.ts';
+import { Refused } from '../platform/problems/Refused.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Their sum is below the storefront's timeout of 20 seconds. */
@@ -122,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   checkSessions(app, options.resolveSession);
-  takeTurns(app, options.load?.burstMs);
+  limitConcurrency(app, options.load?.burstMs);
   app.addHook('preParsing', async (request) => {
     // Skips reading the body for unknown routes.
     if (request.is404) throw new Refused('not-found');

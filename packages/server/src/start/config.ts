@@ -1,15 +1,17 @@
-import { readSealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
-import type { SealSettings } from '../prescriptions/document/sealing/sealSettings.ts';
 import { isAbsolute, resolve } from 'node:path';
+import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presence';
+import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
 import { readFlagThresholds, readHoldTimes } from '../orders/orderSettings.ts';
 import { readCardSettings } from '../payments/cardSettings.ts';
-import type { DatabaseSettings } from '../platform/database/DatabaseSettings.ts';
+import type { DatabaseSettings } from '../platform/database/openDatabase.ts';
 import { readTrustProxy, type TrustProxy } from '../platform/http/readTrustProxy.ts';
-import type { Sender } from '../platform/mail/Sender.ts';
-import { readMailFrom } from '../platform/mail/readMailFrom.ts';
-import { readSmtpUrl } from '../platform/mail/readSmtpUrl.ts';
+import { readMailFrom, readSmtpUrl, type Sender } from '../platform/mail/mailSettings.ts';
+import { readInteger } from '../platform/process/readInteger.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
-import { readWhole } from '../platform/process/readWhole.ts';
+import {
+  readSealSettings,
+  type SealSettings,
+} from '../prescriptions/document/sealing/sealSettings.ts';
 import { readTrustSettings, type TrustSettings } from '../prescriptions/trust/readTrust.ts';
 import { readReminderHours } from '../review/waiting/readReminderHours.ts';
 import { readConsultationRule } from '../signing/readConsultationRule.ts';
@@ -21,8 +23,6 @@ import {
   readPort,
   readShopUrl,
 } from './readSettings.ts';
-import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presence';
-import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
 import type { ShopSettings } from './Shop.ts';
 
 const MINUTE_MS = 60_000;
@@ -115,10 +115,10 @@ export function readConfig(
     holds: readHoldTimes(env),
     seal: readSealSettings(env),
     flags: readFlagThresholds(env),
-    daysToSign: readWhole('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
+    daysToSign: readInteger('DAYS_TO_SIGN', env['DAYS_TO_SIGN'], DAYS_TO_SIGN),
     reminderHours: readReminderHours(env['REMINDER_HOURS']),
     presenceMs:
-      readWhole('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
+      readInteger('PRESENCE_MINUTES', env['PRESENCE_MINUTES'], PRESENCE_MINUTES) * MINUTE_MS,
     consultation: readConsultationRule(env),
     synonymsFile: env['SEARCH_SYNONYMS'] || undefined,
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,

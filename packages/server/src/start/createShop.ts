@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
-import { readMigrations } from '../platform/database/readMigrations.ts';
-import { registerMailbox } from '../platform/mail/mailbox.routes.ts';
+import { formTargets } from '../payments/worldpay/purchaseForm.ts';
+import {
+  migrationsFolder,
+  readMigrations,
+} from '../platform/database/migrations/readMigrations.ts';
+import type { TrustProxy } from '../platform/http/readTrustProxy.ts';
+import { registerMailbox } from '../platform/mail/mailbox/mailbox.routes.ts';
 import { serveStorefront } from '../platform/pages/storefront.routes.ts';
 import { serveStorybook } from '../platform/pages/storybook.routes.ts';
+import { buildApp } from './app.ts';
 import { type ShopFoundation, shopParts } from './shopParts.ts';
-import { formTargets } from '../payments/worldpay/purchaseForm.ts';
-import type { TrustProxy } from '../platform/http/readTrustProxy.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist', import.meta.url));
 const RESOURCES = fileURLToPath(new URL('../../resources', import.meta.url));

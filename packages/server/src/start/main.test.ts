@@ -17,9 +17,9 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive } from '../platform/database/embedded/isAlive.ts';
 import { readPostmasterFile } from '../platform/database/embedded/readPostmasterFile.ts';
-import { createTestDatabase } from '../testing/createTestDatabase.queries.ts';
+import { createTestDatabase } from '../testing/database/createTestDatabase.queries.ts';
 import { describeNeeding } from '../testing/describeNeeding.ts';
-import { type SpawnedServer, spawnServer } from '../testing/spawnServer.ts';
+import { type SpawnedServer, spawnServer } from '../testing/processes/spawnServer.ts';
 
 const isRoot = process.getuid?.() === 0;
 

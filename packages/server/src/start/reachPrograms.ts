@@ -1,5 +1,5 @@
-import { judgingCommand } from '../platform/judging/runJudge.ts';
-import { documentFaults } from '../platform/judging/documentFaults.ts';
+import { validatorCommand } from '../platform/validation/runValidator.ts';
+import { documentFaults } from '../platform/validation/documentFaults.ts';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { paperCommand } from '../platform/paper/paperWorkers.ts';
 import { StartupProblem } from '../platform/process/StartupProblem.ts';
 import type { Command } from '../platform/process/boundedCommand.ts';
-import { type CopiedFiles, copyForAll } from '../platform/process/copyForAll.ts';
+import { type CopiedFiles, copyForAllUsers } from '../platform/process/copyForAllUsers.ts';
 import { programFiles } from '../platform/process/programFiles.ts';
 import type { UnprivilegedUser } from '../platform/process/unprivilegedUser.ts';
 
@@ -46,10 +46,10 @@ const MANIFESTS = [
 export async function reachPrograms(user: UnprivilegedUser): Promise<void> {
   if (await canStart(user)) return;
   const node = join(
-    copyForAll(`node-${process.version}-${process.arch}`, { node: process.execPath }),
+    copyForAllUsers(`node-${process.version}-${process.arch}`, { node: process.execPath }),
     'node',
   );
-  const root = copyForAll(`programs-${versionOfCode()}`, copiedFiles());
+  const root = copyForAllUsers(`programs-${versionOfCode()}`, copiedFiles());
   programFiles.use({ node, root });
   if (await canStart(user)) return;
   throw new StartupProblem(
@@ -60,8 +60,8 @@ export async function reachPrograms(user: UnprivilegedUser): Promise<void> {
 async function canStart(user: UnprivilegedUser): Promise<boolean> {
   const { unreadable } = documentFaults;
   const ended = await Promise.all([
-    ends(judgingCommand('application/pdf'), user, unreadable),
-    ends(judgingCommand('image/png'), user, unreadable),
+    ends(validatorCommand('application/pdf'), user, unreadable),
+    ends(validatorCommand('image/png'), user, unreadable),
     ends(paperCommand('drawing'), user, 0),
     ends(paperCommand('sealing'), user, 0),
   ]);

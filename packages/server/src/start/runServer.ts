@@ -1,30 +1,30 @@
-import { openSealKey } from '../prescriptions/signatures/sealKey.ts';
-import { makeSigningFolder } from '../prescriptions/document/sealing/signingFolder.ts';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import type { Config } from './config.ts';
-import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
 import { productTableFile } from '../catalogue/catalogueTable.ts';
-import { type BuiltShop, createShop } from './createShop.ts';
+import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
 import type { Db } from '../platform/database/Db.ts';
-import type { DatabaseHandle } from '../platform/database/DatabaseHandle.ts';
-import { openDatabase } from '../platform/database/openDatabase.ts';
-import { reachPrograms } from './reachPrograms.ts';
-import { runsAs } from '../platform/database/runsAs.ts';
+import { type DatabaseHandle, openDatabase } from '../platform/database/openDatabase.ts';
+import { userToRunAs } from '../platform/database/userToRunAs.ts';
 import { describeError } from '../platform/logging/describeError.ts';
 import { createSmtpDelivery } from '../platform/mail/delivery/createSmtpDelivery.ts';
 import { writeShopUrl } from '../platform/mail/shopUrl.queries.ts';
 import { reachablePages } from '../platform/pages/reachablePages.ts';
-import { giveFolder, openSeal } from '../prescriptions/document/sealing/openSeal.ts';
-import { signingFolder } from '../prescriptions/document/sealing/signingFolder.ts';
-import { openTrust } from '../prescriptions/trust/openTrust.ts';
-import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
-import { shopAddress } from './shopAddress.ts';
-import { shopUrlOf } from './shopAddress.ts';
+import { dropRootPrivileges } from '../platform/process/dropRootPrivileges.ts';
+import { memoizeAsync } from '../platform/process/memoizeAsync.ts';
 import { stopOnSignals } from '../platform/process/stopOnSignals.ts';
 import { tryPort } from '../platform/process/tryPort.ts';
-import { giveUpRoot } from '../platform/process/giveUpRoot.ts';
-import { onceDone } from '../platform/process/onceDone.ts';
+import { giveFolder, openSeal } from '../prescriptions/document/sealing/openSeal.ts';
+import {
+  makeSigningFolder,
+  signingFolder,
+} from '../prescriptions/document/sealing/signingFolder.ts';
+import { openSealKey } from '../prescriptions/signatures/sealKey.ts';
+import { openTrust } from '../prescriptions/trust/openTrust.ts';
+import type { Ledger, Trust } from '../prescriptions/trust/Trust.ts';
+import type { Config } from './config.ts';
+import { type BuiltShop, createShop } from './createShop.ts';
+import { reachPrograms } from './reachPrograms.ts';
+import { shopAddress, shopUrlOf } from './shopAddress.ts';
 
 /** Time for pending requests to finish before their connections are closed. */
 const LONGEST_GOODBYE_MS = 5_000;
@@ -81,7 +81,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const database = await opening;
   try {
     await options.prepare?.();
-    const user = runsAs(database);
+    const user = userToRunAs(database);
     const signing = signingFolder(config.dataFolder);
     makeSigningFolder(signing);
     const { ledger, trust } = await openTrust({
@@ -95,7 +95,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     });
     const owner = () => (process.getuid?.() === 0 ? user : undefined);
     giveFolder(signing, owner());
-    const seal = onceDone(() => openSeal(config.seal, signing, new Date(), owner()));
+    const seal = memoizeAsync(() => openSeal(config.seal, signing, new Date(), owner()));
     // With an external database the certificate may be missing until a document is to be sealed.
     if (database.embedded !== undefined || config.seal.certificate !== undefined) await seal();
     let address: string | undefined;
@@ -127,7 +127,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     await shop.app.listen({ port: config.port, host: config.host });
     if (user) {
       database.embedded?.enter();
-      giveUpRoot(user);
+      dropRootPrivileges(user);
     }
     const listening = shop.app.server.address() as AddressInfo;
     address = config.shopUrl ?? shopAddress(config.host, listening);

@@ -13,7 +13,7 @@ import { registerQuickOrder } from '../catalogue/quickOrder.routes.ts';
 import { registerSiteMap } from '../catalogue/siteMap/siteMap.routes.ts';
 import { openPageSource } from '../pages/openPageSource.ts';
 import { readTexts } from '../pages/readTexts.ts';
-import type { ReadPagesNow } from '../platform/pages/PagesNow.ts';
+import type { ReadPageData } from '../platform/pages/PageData.ts';
 import { openCatalogue } from '../catalogue/readModel/openCatalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from '../platform/events/recordDenial.queries.ts';
@@ -29,10 +29,10 @@ import { registerPartners } from '../partners/partners.routes.ts';
 import { registerPatients } from '../patients/patients.routes.ts';
 import type { MailDelivery } from '../platform/mail/delivery/MailDelivery.ts';
 import { sendMail } from '../platform/mail/delivery/sendMail.ts';
-import { checkXsrf } from '../platform/plugins/checkXsrf.ts';
+import { checkXsrf } from '../platform/plugins/xsrf.ts';
 import { registerDocuments } from '../prescriptions/document/documents.routes.ts';
 import { registerPrescriptions } from '../prescriptions/prescriptions.routes.ts';
-import { keepSealKey } from '../prescriptions/signatures/signatures.queries.ts';
+import { storeSealKey } from '../prescriptions/signatures/signatures.queries.ts';
 import { registerReview } from '../review/review.routes.ts';
 import { registerConfirmations } from '../signing/confirmations.routes.ts';
 import { registerSigning } from '../signing/signing.routes.ts';
@@ -61,7 +61,7 @@ export interface ShopParts extends Pick<
 > {
   readonly isKnownToken: (token: string) => boolean;
   /** Opens the data source of pages; the static ones are in the folder of the built storefront. */
-  readonly pageSource: (folder: string) => ReadPagesNow;
+  readonly pageSource: (folder: string) => ReadPageData;
   /** Registers routes for others than the storefront: the card provider, search engines. */
   readonly registerOutside: (app: FastifyInstance) => void;
 }
@@ -83,7 +83,7 @@ export async function shopParts({
     'formulary_mail',
   ]);
   const sessions = createSessions(db, listener, sessionLife, now);
-  await keepSealKey(db, ledger.key, now());
+  await storeSealKey(db, ledger.key, now());
   const catalogue = await openCatalogue(db, listener, { synonyms, snapshot: productTable });
   const shop: Shop = {
     ...settings,
@@ -97,7 +97,8 @@ export async function shopParts({
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
     isWrittenDown: ledger.flush,
-    recordDenial: (actorId, sought) => recordDenial(db, { actorId, sought, at: now() }),
+    recordDenial: (actorId, requestedRecord) =>
+      recordDenial(db, { actorId, requestedRecord, at: now() }),
     pageSource: (folder) => openPageSource(shop, readTexts(folder)),
     registerOutside: (app) => {
       registerCardProvider(app, shop);

@@ -3,7 +3,7 @@ import { idempotencyTasks } from '../platform/idempotency/idempotency.tasks.ts';
 import { invoiceTasks } from '../invoices/invoices.tasks.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { paymentTasks } from '../payments/payments.tasks.ts';
-import { documentTasks } from '../signing/sealing.tasks.ts';
+import { sealingTasks } from '../signing/sealing.tasks.ts';
 import { eventTasks } from '../prescriptions/events/events.tasks.ts';
 import { confirmationTask } from '../signing/confirmationTask.ts';
 import { waitingTasks } from '../review/waiting/waiting.tasks.ts';
@@ -18,7 +18,7 @@ export function shopTasks(shop: Omit<Shop, 'sessions' | 'catalogue'>): readonly 
     ...mailTasks(shop),
     ...idempotencyTasks(shop),
     ...eventTasks(shop),
-    ...documentTasks(shop),
+    ...sealingTasks(shop),
     confirmationTask(shop),
     ...waitingTasks(shop),
     ...paymentTasks(shop),

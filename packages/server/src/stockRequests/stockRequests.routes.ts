@@ -1,7 +1,7 @@
 import * as calls from '@formulary/rules/calls/stockRequestCalls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../platform/plugins/registerCall.ts';
-import { askForStock } from './askForStock.ts';
+import { requestStock } from './requestStock.ts';
 import { deleteStockRequests, readStockRequests } from './stockRequests.queries.ts';
 import type { Shop } from '../start/Shop.ts';
 
@@ -11,7 +11,7 @@ export function registerStockRequests(app: FastifyInstance, { db, now }: Shop): 
     readStockRequests(db, session.userId),
   );
   registerCall(app, calls.addStockRequest, ({ session, body }) =>
-    askForStock(db, session.userId, body.productId, now()),
+    requestStock(db, session.userId, body.productId, now()),
   );
   registerCall(app, calls.removeStockRequest, async ({ session, body }) => {
     await deleteStockRequests(db, session.userId, [body.productId]);

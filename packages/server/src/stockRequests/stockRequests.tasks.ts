@@ -2,7 +2,7 @@ import { STOCK_REQUESTS_KEPT_FOR_MS } from '@formulary/rules/stock/stockRequest'
 import { removalTask } from '../platform/jobs/removalTask.ts';
 import type { Task } from '../platform/jobs/Task.ts';
 import { deleteOldStockRequests } from './stockRequests.queries.ts';
-import { tellBackInStock } from './tellBackInStock.ts';
+import { notifyBackInStock } from './notifyBackInStock.ts';
 import type { Shop } from '../start/Shop.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Shop } from '../start/Shop.ts';
  */
 export function stockRequestTasks(context: Omit<Shop, 'sessions' | 'catalogue'>): readonly Task[] {
   return [
-    { name: 'tell-back-in-stock', cron: '*/5 * * * *', run: () => tellBackInStock(context) },
+    { name: 'tell-back-in-stock', cron: '*/5 * * * *', run: () => notifyBackInStock(context) },
     removalTask(
       'remove-stock-requests',
       (trx, now) => deleteOldStockRequests(trx, new Date(+now - STOCK_REQUESTS_KEPT_FOR_MS)),

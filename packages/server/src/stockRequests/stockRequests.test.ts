@@ -10,10 +10,10 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expireOrder } from '../payments/expireOrder.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
-import { placeOrder } from '../testing/placeOrder.ts';
+import { placeOrder } from '../testing/orders/placeOrder.ts';
 import { removeOld } from '../testing/removeOld.ts';
 import { addProduct, addProducts, contents, emailOf } from '../testing/testData.queries.ts';
-import { tellBackInStock } from './tellBackInStock.ts';
+import { notifyBackInStock } from './notifyBackInStock.ts';
 
 const DAY_MS = 86_400_000;
 const TASK = 'tell-back-in-stock';
@@ -39,7 +39,7 @@ const change = (
   id: number,
   values: { in_stock?: number; minimum_stock?: number; is_on_sale?: boolean },
 ) => shop.db.updateTable('products').set(values).where('id', '=', id).execute();
-const tell = () => tellBackInStock({ db: shop.db, shopUrl: 'https://shop.test' });
+const tell = () => notifyBackInStock({ db: shop.db, shopUrl: 'https://shop.test' });
 const clearJobs = () => shop.database.pool.query('delete from graphile_worker._private_jobs');
 const mails = async () =>
   shop.db

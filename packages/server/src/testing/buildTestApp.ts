@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import {
+  migrationsFolder,
+  readMigrations,
+} from '../platform/database/migrations/readMigrations.ts';
 import { type AppOptions, buildApp } from '../start/app.ts';
-import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
-import { readMigrations } from '../platform/database/readMigrations.ts';
-import type { TestDatabase } from './TestDatabase.ts';
+import type { TestDatabase } from './database/TestDatabase.ts';
 
 /** Builds the app on a test database, for `app.inject`; silent, and with only the given routes. */
 export function buildTestApp(

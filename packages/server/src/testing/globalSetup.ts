@@ -6,10 +6,12 @@ import { createPool } from '../platform/database/createPool.ts';
 import { prepareDatabase } from '../platform/database/embedded/prepareDatabase.queries.ts';
 import { serverSettings } from '../platform/database/embedded/serverSettings.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded/startEmbeddedPostgres.ts';
-import { migrate } from '../platform/database/migrate.queries.ts';
-import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
-import { readMigrations } from '../platform/database/readMigrations.ts';
-import { compileProgram } from './compileProgram.ts';
+import { migrate } from '../platform/database/migrations/migrate.queries.ts';
+import {
+  migrationsFolder,
+  readMigrations,
+} from '../platform/database/migrations/readMigrations.ts';
+import { compileProgram } from './processes/compileProgram.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../platform/database/Db.ts';
 import { shopTasks } from '../start/shopTasks.ts';
 import { settingsForTests } from './settingsForTests.ts';
-import { trustForTests } from './sealKeyForTests.ts';
-import { sealForTests } from './sealForTests.ts';
+import { trustForTests } from './signing/sealKeyForTests.ts';
+import { sealForTests } from './signing/sealForTests.ts';
 
 /**
  * Runs all removal tasks of the shop at a moment. Returns the number of removed rows for each task that removed any.

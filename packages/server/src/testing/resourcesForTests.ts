@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resources } from '@formulary/rules/content/resources';
-import { aPdf } from './aPdf.ts';
+import { aPdf } from './documents/aPdf.ts';
 
 /** A folder with a small PDF for each download of the shop; removed after the tests. */
 export const resourcesForTests = mkdtempSync(join(tmpdir(), 'formulary-resources-'));

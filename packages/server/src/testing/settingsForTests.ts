@@ -1,6 +1,6 @@
 import { readFlagThresholds } from '../orders/orderSettings.ts';
 import { readHoldTimes } from '../orders/orderSettings.ts';
-import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedRoom.ts';
+import type { UnconfirmedLimits } from '../accounts/unconfirmed/unconfirmedStorage.ts';
 import type { CardSettings } from '../payments/cardSettings.ts';
 import type { ShopSettings } from '../start/Shop.ts';
 
@@ -19,7 +19,7 @@ export const cardForTests: CardSettings = {
 export const holdsForTests = readHoldTimes({});
 
 /** Default limits of the shop. */
-export const roomForTests: UnconfirmedLimits = {
+export const storageForTests: UnconfirmedLimits = {
   mostBytes: 2048 * MB,
   mostBytesOfNetwork: 200 * MB,
 };
@@ -28,7 +28,7 @@ export const roomForTests: UnconfirmedLimits = {
 export const settingsForTests: ShopSettings = {
   isProduction: false,
   sessionLife: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * 24 * HOUR_MS },
-  unconfirmedLimits: roomForTests,
+  unconfirmedLimits: storageForTests,
   card: cardForTests,
   holds: holdsForTests,
   flags: readFlagThresholds({}),

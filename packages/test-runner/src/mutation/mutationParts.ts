@@ -46,9 +46,9 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       'packages/server/src/{accounts,audit,carts,catalogue,orders,staff}/**/*.test.ts',
       'packages/search/src/**/*.test.ts',
       'packages/server/src/platform/{idempotency,jobs,limits,mail}/**/*.test.ts',
-      'packages/server/src/platform/database/{migrate,withTransaction}.test.ts',
-      'packages/server/src/platform/database/steps/*.test.ts',
-      'packages/server/src/platform/pages/*.test.ts',
+      'packages/server/src/platform/database/{migrations/migrate,withTransaction}.test.ts',
+      'packages/server/src/platform/database/migrations/steps/*.test.ts',
+      'packages/server/src/platform/pages/**/*.test.ts',
     ],
     excludedTests: [
       // They judge uploaded files; no mutated file does.

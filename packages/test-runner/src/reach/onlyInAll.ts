@@ -51,7 +51,7 @@ export const onlyInAll = [
     reached: [
       [ALL_OF_THE_RUNNER, 'all'],
       [/^packages\/server\/src\/(?:accounts\/(?:documents|joining)|signing)\//, 'all'],
-      [/^packages\/server\/src\/platform\/(?:judging|uploads|process)\//, 'all'],
+      [/^packages\/server\/src\/platform\/(?:validation|uploads|process)\//, 'all'],
       ...REST,
     ],
   },

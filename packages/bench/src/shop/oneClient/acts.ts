@@ -1,9 +1,9 @@
 import { allCalls } from '@formulary/rules/calls/allCalls';
 import type { Call } from '@formulary/rules/calls/call';
-import { signingForm } from '@formulary/server/testing/signingForm';
-import { documentPart, registrationForm } from '@formulary/server/testing/registrationForm';
-import { worstBodiesOf } from '@formulary/server/testing/worstBodiesOf';
-import { worstPdfs } from '@formulary/server/testing/worstPdfs';
+import { signingForm } from '@formulary/server/testing/calls/signingForm';
+import { documentPart, registrationForm } from '@formulary/server/testing/calls/registrationForm';
+import { worstBodiesOf } from '@formulary/server/testing/calls/worstBodiesOf';
+import { worstPdfs } from '@formulary/server/testing/documents/worstPdfs';
 import { BENCH_PRESCRIBER } from '../benchBuyers.ts';
 import { newSearches } from '../newSearches.ts';
 import type { BenchCatalogue } from '../scenarios.ts';

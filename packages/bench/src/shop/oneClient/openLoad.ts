@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import type { TestForm } from '@formulary/server/testing/multipartOf';
+import type { TestForm } from '@formulary/server/testing/calls/multipartOf';
 
 /** One request of the loading client. */
 export interface LoadRequest {

@@ -1,7 +1,7 @@
 import childProcess, { type ChildProcess } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { aPdf } from '../../testing/aPdf.ts';
-import { aPng } from '../../testing/aPng.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { aPng } from '../../testing/documents/aPng.ts';
 import { replaceBuiltin } from '../../testing/replaceBuiltin.ts';
 import { checkReceived } from './checkReceived.ts';
 

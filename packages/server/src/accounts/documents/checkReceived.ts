@@ -5,8 +5,8 @@ import {
 } from '@formulary/rules/accounts/registrationDocuments';
 import type { FormErrors } from '@formulary/rules/forms/fieldCheck';
 import { type Result, accept } from '@formulary/rules/problems/result';
-import { judgeOnce } from '../../platform/judging/judgeOnce.ts';
-import { type DocumentMediaType, mediaTypeOf } from '../../platform/judging/mediaTypeOf.ts';
+import { validateDocument } from '../../platform/validation/validateDocument.ts';
+import { type DocumentMediaType, mediaTypeOf } from '../../platform/validation/mediaTypeOf.ts';
 import { createLimiter } from '../../platform/limits/createLimiter.ts';
 import type { ReceivedFile, ReceivedForm } from '../../platform/uploads/ReceivedForm.ts';
 
@@ -56,7 +56,7 @@ export async function checkDocument(
   const fault = checkDocuments({ [kind]: seen })[kind];
   if (fault !== undefined) return { ok: false, problem: fault };
   if (!file || !mediaType) return { ok: false, problem: registrationDocuments[kind] };
-  const judged = await judgeOnce(file.content, mediaType);
+  const judged = await validateDocument(file.content, mediaType);
   if (!judged.ok) return judged;
   return accept({ kind, originalName: cleanName(file.originalName), ...judged.value });
 }

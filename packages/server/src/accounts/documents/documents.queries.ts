@@ -3,7 +3,7 @@ import type { RegistrationDocument } from '@formulary/rules/accounts/registratio
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { CheckedDocument } from './checkReceived.ts';
-import type { DocumentMediaType } from '../../platform/judging/mediaTypeOf.ts';
+import type { DocumentMediaType } from '../../platform/validation/mediaTypeOf.ts';
 
 /** A document as an account's list shows it. */
 export interface ListedDocument {

@@ -1,6 +1,6 @@
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import type { Generated } from 'kysely';
-import type { DocumentMediaType } from '../../platform/judging/mediaTypeOf.ts';
+import type { DocumentMediaType } from '../../platform/validation/mediaTypeOf.ts';
 
 interface AccountDocumentsTable {
   readonly id: Generated<number>;

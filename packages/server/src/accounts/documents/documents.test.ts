@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import PdfWriter from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { anXrefStreamPdf } from '../../testing/anXrefStreamPdf.ts';
-import { aPdf } from '../../testing/aPdf.ts';
-import { aPng } from '../../testing/aPng.ts';
+import { anXrefStreamPdf } from '../../testing/documents/anXrefStreamPdf.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { aPng } from '../../testing/documents/aPng.ts';
 import { checkDocument, checkReceived, cleanName } from './checkReceived.ts';
-import { judgeApart } from '../../platform/judging/judgeOnce.ts';
+import { validateInSubprocess } from '../../platform/validation/validateDocument.ts';
 
 const MB = 1024 * 1024;
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -34,7 +34,7 @@ const webp = await sharp(picture).webp().toBuffer();
 const gif = await sharp(picture).gif().toBuffer();
 
 function produced(name: string): Buffer {
-  return readFileSync(new URL(`../../testing/pdfs/${name}`, import.meta.url));
+  return readFileSync(new URL(`../../testing/documents/pdfs/${name}`, import.meta.url));
 }
 
 /** Returns a PDF encrypted as a PDF version does it, with a password to open it or only one to change it. */
@@ -294,7 +294,7 @@ describe('an image', () => {
       .png({ compressionLevel: 1 })
       .toBuffer();
     expect(noise.length).toBeGreaterThan(8 * MB);
-    const kept = await judgeApart(noise, 'image/png');
+    const kept = await validateInSubprocess(noise, 'image/png');
     if (!kept.ok) throw new Error(kept.problem);
     expect(kept.value.mediaType).toBe('image/jpeg');
     expect(kept.value.content.length).toBeLessThanOrEqual(8 * MB);

@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveStorefront } from '../../platform/pages/storefront.routes.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 
 const SECRET = 'what nobody may read';
 const CLIMBS = [

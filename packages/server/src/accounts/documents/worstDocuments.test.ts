@@ -1,14 +1,14 @@
 /** @module-tag hostile */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPdf } from '../../testing/aPdf.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import { processOf } from '../../testing/processOf.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import { processOf } from '../../testing/processes/processOf.ts';
 import { describeNeeding } from '../../testing/describeNeeding.ts';
-import { documentPart, registrationForm } from '../../testing/registrationForm.ts';
-import { type SpawnedServer, spawnServer } from '../../testing/spawnServer.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
-import { anEndlessPdf, worstPdfs } from '../../testing/worstPdfs.ts';
+import { documentPart, registrationForm } from '../../testing/calls/registrationForm.ts';
+import { type SpawnedServer, spawnServer } from '../../testing/processes/spawnServer.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
+import { anEndlessPdf, worstPdfs } from '../../testing/documents/worstPdfs.ts';
 
 const TOO_COMPLEX =
   'This file takes too long to check. Please print it to PDF again, or upload a photo';
@@ -68,7 +68,7 @@ function register(document: Buffer, others = aPdf()): Promise<Answer> {
 }
 
 /** Polls the health check until the work is done. Returns how many answers came before that. */
-async function askedDuring<Done>(work: Promise<Done>, meanwhile = () => {}) {
+async function requestsDuring<Done>(work: Promise<Done>, meanwhile = () => {}) {
   const end = new AbortController();
   const done = work.finally(() => end.abort());
   const statuses: number[] = [];
@@ -81,7 +81,7 @@ async function askedDuring<Done>(work: Promise<Done>, meanwhile = () => {}) {
 }
 
 test('the server answers other requests while it judges the slowest document, then refuses it with a sentence @5.6', async () => {
-  const { done, answers, statuses } = await askedDuring(register(anEndlessPdf()));
+  const { done, answers, statuses } = await requestsDuring(register(anEndlessPdf()));
   expect(done).toMatchObject({
     status: 400,
     body: { errors: { user_passport_or_license: TOO_COMPLEX } },
@@ -117,7 +117,7 @@ describeNeeding('Linux', 'the server itself judges nothing', () => {
     const all = Promise.all(
       Array.from({ length: 10 }, (_, form) => register(aPdf({ trailer: `/Form ${form}` }))),
     );
-    const { done, statuses } = await askedDuring(all, count);
+    const { done, statuses } = await requestsDuring(all, count);
     expect(new Set(done.map(({ status }) => status))).toEqual(new Set([201]));
     expect(statuses).toEqual([200]);
     expect(most).toBe(1);

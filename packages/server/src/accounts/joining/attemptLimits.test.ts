@@ -8,9 +8,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { multipartOf } from '../../testing/multipartOf.ts';
+import { multipartOf } from '../../testing/calls/multipartOf.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { registrationForm } from '../../testing/registrationForm.ts';
+import { registrationForm } from '../../testing/calls/registrationForm.ts';
 
 const DEAD = 'x'.repeat(43);
 const PASSWORD = 'tea at four sharp';

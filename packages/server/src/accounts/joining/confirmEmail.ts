@@ -7,9 +7,9 @@ import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { confirmEmailMail } from '../mails/joiningMails.ts';
-import { issueToken, spendToken, spentToken } from '../tokens/accountTokens.ts';
+import { issueToken, consumeToken, readUserOfUsedToken } from '../tokens/accountTokens.ts';
 import { lockAccount, moveUser } from '../users.queries.ts';
-import { type AccountOwner, noteConfirmed } from './joining.queries.ts';
+import { type AccountOwner, markConfirmed } from './joining.queries.ts';
 import { links } from './links.ts';
 
 /**
@@ -19,16 +19,16 @@ import { links } from './links.ts';
 export function confirmEmail(db: Db, code: string, now: Date): Promise<string> {
   return withTransaction(db, async (trx) => {
     const token = { token: code, purpose: 'confirm-email', now } as const;
-    const userId = await spendToken(trx, token);
+    const userId = await consumeToken(trx, token);
     if (userId === undefined) {
-      if ((await spentToken(trx, token)) === undefined) throw new Refused('token-dead');
+      if ((await readUserOfUsedToken(trx, token)) === undefined) throw new Refused('token-dead');
       return notices.emailAlreadyVerified;
     }
     const state = await lockAccount(trx, userId);
     // Staff may have decided already; their decision stays.
     if (state !== 'registered') return notices.emailAlreadyVerified;
     await moveUser(trx, userId, Refused.unless(moveAccount(state, 'verified')));
-    await noteConfirmed(trx, userId, now);
+    await markConfirmed(trx, userId, now);
     await recordEvent(trx, {
       at: now,
       actorId: userId,

@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aJpegOfThreeScans } from '../../testing/aJpegOfThreeScans.ts';
-import { aPdf } from '../../testing/aPdf.ts';
-import { aPng } from '../../testing/aPng.ts';
+import { aJpegOfThreeScans } from '../../testing/documents/aJpegOfThreeScans.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { aPng } from '../../testing/documents/aPng.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { documentPart, goodDocuments, registrationForm } from '../../testing/registrationForm.ts';
+import {
+  documentPart,
+  goodDocuments,
+  registrationForm,
+} from '../../testing/calls/registrationForm.ts';
 import { contents } from '../../testing/testData.queries.ts';
 
 const MB = 1024 * 1024;

@@ -46,7 +46,7 @@ export async function readOwner(db: Db, userId: number): Promise<AccountOwner> {
 }
 
 /** Records when an address was confirmed; keeps an earlier time. */
-export async function noteConfirmed(trx: Trx, userId: number, now: Date): Promise<void> {
+export async function markConfirmed(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('users')
     .set({ email_verified_at: now })

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../platform/http/networkOf.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { registerPublicCall } from '../../platform/plugins/registerCall.ts';
-import { warnWhenNearlyFull } from '../unconfirmed/unconfirmedRoom.ts';
+import { warnWhenNearlyFull } from '../unconfirmed/unconfirmedStorage.ts';
 import { registerUploadCall } from '../../platform/uploads/registerUploadCall.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { forgotPassword } from './forgotPassword.ts';

@@ -12,10 +12,14 @@ import { issueToken } from '../tokens/accountTokens.ts';
 import type { TokenPurpose } from '../tokens/accountTokens.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { listDocuments } from '../documents/documents.queries.ts';
-import { aPdf } from '../../testing/aPdf.ts';
-import { multipartOf, type TestPart } from '../../testing/multipartOf.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { multipartOf, type TestPart } from '../../testing/calls/multipartOf.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { documentPart, goodDocuments, registrationForm } from '../../testing/registrationForm.ts';
+import {
+  documentPart,
+  goodDocuments,
+  registrationForm,
+} from '../../testing/calls/registrationForm.ts';
 import { addSession, addUser } from '../../testing/testData.queries.ts';
 import { moveUser } from '../users.queries.ts';
 import { hashPassword } from '../passwords.ts';

@@ -3,11 +3,15 @@ import type { Registration } from '@formulary/rules/accounts/registration';
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listDocuments, readDocument } from '../documents/documents.queries.ts';
-import { aPdf } from '../../testing/aPdf.ts';
-import { aPng } from '../../testing/aPng.ts';
-import type { TestPart } from '../../testing/multipartOf.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { aPng } from '../../testing/documents/aPng.ts';
+import type { TestPart } from '../../testing/calls/multipartOf.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { documentPart, goodDocuments, registrationForm } from '../../testing/registrationForm.ts';
+import {
+  documentPart,
+  goodDocuments,
+  registrationForm,
+} from '../../testing/calls/registrationForm.ts';
 import { addUser, contents } from '../../testing/testData.queries.ts';
 import { verifyPassword } from '../passwords.ts';
 

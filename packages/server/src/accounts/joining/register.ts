@@ -4,27 +4,33 @@ import {
   type RegistrationDocument,
   registrationDocuments,
 } from '@formulary/rules/accounts/registrationDocuments';
+import type { RegistrationField } from '@formulary/rules/accounts/registrationFields';
 import { registrationRules } from '@formulary/rules/accounts/registrationRules';
+import { addressOf, postalFields } from '@formulary/rules/addresses/addressFields';
+import { clinicFields } from '@formulary/rules/addresses/clinicAddress';
+import { formatDay } from '@formulary/rules/dates/day';
 import { checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { undone } from '../../platform/database/undone.queries.ts';
+import { runAndRollBack } from '../../platform/database/runAndRollBack.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import type { ReceivedForm } from '../../platform/uploads/ReceivedForm.ts';
+import type { Shop } from '../../start/Shop.ts';
 import { type CheckedDocument, checkReceived } from '../documents/checkReceived.ts';
 import { storeDocuments } from '../documents/documents.queries.ts';
 import { alreadyRegisteredMail } from '../mails/joiningMails.ts';
 import { hashPassword } from '../passwords.ts';
-import { type UnconfirmedLevel, takeUnconfirmedRoom } from '../unconfirmed/unconfirmedRoom.ts';
+import {
+  reserveUnconfirmedStorage,
+  type UnconfirmedLevel,
+} from '../unconfirmed/unconfirmedStorage.ts';
 import type { Applicant } from '../users.rows.ts';
 import { sendConfirmation } from './confirmEmail.ts';
 import { type AccountOwner, insertApplicant, lockOwner } from './joining.queries.ts';
 import { links } from './links.ts';
-import { typedOf } from './typedOf.ts';
-import type { Shop } from '../../start/Shop.ts';
 
 /** A submitted registration form. */
 interface RegistrationInput {
@@ -53,7 +59,7 @@ export async function register(
   const { isProfessional, isPrescriber, birthDate } = registration;
   const { documents, errors: documentErrors } = await checkReceived(kinds, files);
   const rules = registrationRules({ isProfessional }, now);
-  const typed = tidyForm(rules, typedOf(registration));
+  const typed = tidyForm(rules, formValuesOf(registration));
   const errors = { ...checkForm(rules, typed), ...documentErrors };
   if (birthDate === undefined || Object.keys(errors).length > 0) {
     throw new Refused('invalid-request', { errors });
@@ -75,11 +81,11 @@ export async function register(
   };
   const bytes = documents.reduce((sum, { content }) => sum + content.length, 0);
   return withTransaction(db, (trx) =>
-    takeUnconfirmedRoom(trx, { network, bytes }, unconfirmedLimits, now, async () => {
+    reserveUnconfirmedStorage(trx, { network, bytes }, unconfirmedLimits, now, async () => {
       const account = await insertOrLock(trx, applicant, now);
       if (account.isNew) await welcome(trx, account.id, applicant, documents, shopUrl, now);
       else await tellOwner(trx, account.owner, documents, shopUrl, now);
-      return { isKept: account.isNew };
+      return { isStored: account.isNew };
     }),
   );
 }
@@ -123,11 +129,31 @@ async function tellOwner(
   shopUrl: string,
   now: Date,
 ): Promise<void> {
-  await undone(trx, () => storeDocuments(trx, id, documents, now));
+  await runAndRollBack(trx, () => storeDocuments(trx, id, documents, now));
   const signInLink = links.signIn(shopUrl);
   const resetLink = links.forgotPassword(shopUrl);
   await queueMail(
     trx,
     alreadyRegisteredMail({ recipient: email, firstName, signInLink, resetLink }),
   );
+}
+
+/** Returns the typed values of a registration, by form field. */
+function formValuesOf(registration: Registration): Readonly<Record<RegistrationField, string>> {
+  const { isProfessional, password, passwordConfirmation, birthDate } = registration;
+  return {
+    firstName: registration.firstName,
+    lastName: registration.lastName,
+    email: registration.email,
+    password,
+    passwordConfirmation,
+    phone: registration.phone,
+    birthDate: birthDate === undefined ? '' : formatDay(birthDate),
+    username: registration.username ?? '',
+    company: registration.company ?? '',
+    ...addressOf({ ...postalFields, ...clinicFields }, (field) => registration[field] ?? ''),
+    // Not required, judged or stored for a non-professional.
+    professionalStatus: isProfessional ? (registration.professionalStatus ?? '') : '',
+    registrationNumber: isProfessional ? (registration.registrationNumber ?? '') : '',
+  };
 }

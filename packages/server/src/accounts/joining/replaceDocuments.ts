@@ -2,7 +2,7 @@ import {
   type RegistrationDocument,
   registrationDocuments,
 } from '@formulary/rules/accounts/registrationDocuments';
-import { peekToken, spendToken } from '../tokens/accountTokens.ts';
+import { peekToken, consumeToken } from '../tokens/accountTokens.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
@@ -31,7 +31,7 @@ export async function replaceDocuments(
     throw new Refused('invalid-request', { errors });
   }
   await withTransaction(db, async (trx) => {
-    const userId = await spendToken(trx, token);
+    const userId = await consumeToken(trx, token);
     if (userId === undefined) throw new Refused('token-dead');
     const state = await lockAccount(trx, userId);
     if (state !== 'registered' && state !== 'verified') throw new Refused('token-dead');

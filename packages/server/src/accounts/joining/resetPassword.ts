@@ -1,6 +1,6 @@
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import { resetPasswordRules } from '@formulary/rules/accounts/passwordRules';
-import { peekToken, spendToken } from '../tokens/accountTokens.ts';
+import { peekToken, consumeToken } from '../tokens/accountTokens.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
@@ -10,7 +10,7 @@ import { Refused } from '../../platform/problems/Refused.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { lockAccount } from '../users.queries.ts';
 import { hashPassword } from '../passwords.ts';
-import { forgetFailures } from '../signInAttempts.queries.ts';
+import { clearFailures } from '../signInAttempts.queries.ts';
 import { readOwner, writePassword } from './joining.queries.ts';
 
 /** A new password, the token that allows it, and the client's network. */
@@ -36,14 +36,14 @@ export async function resetPassword(db: Db, reset: PasswordReset, now: Date): Pr
   if ((await peekToken(db, token)) === undefined) throw new Refused('token-dead');
   const passwordHash = await hashPassword(reset.password);
   await withTransaction(db, async (trx) => {
-    const userId = await spendToken(trx, token);
+    const userId = await consumeToken(trx, token);
     if (userId === undefined) throw new Refused('token-dead');
     const state = await lockAccount(trx, userId);
     if (state !== 'active' && state !== 'verified') throw new Refused('token-dead');
     const { email, firstName } = await readOwner(trx, userId);
     await writePassword(trx, userId, passwordHash);
     await deleteSessionsOf(trx, userId);
-    await forgetFailures(trx, { email, network: reset.network });
+    await clearFailures(trx, { email, network: reset.network });
     const eventId = await recordEvent(trx, {
       at: now,
       actorId: userId,

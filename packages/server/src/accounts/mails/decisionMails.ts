@@ -1,6 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
 import type { Mail } from '../../platform/mail/Mail.ts';
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 
 /** Composes the mail that asks an applicant for documents again, with the reason from staff. */
 export function moreNeededMail(words: {

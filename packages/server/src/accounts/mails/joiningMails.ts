@@ -1,5 +1,5 @@
 import type { Mail } from '../../platform/mail/Mail.ts';
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 
 /** Composes the mail to the owner of an address that was registered again; the page does not reveal it (T06). */
 export function alreadyRegisteredMail(words: {

@@ -1,6 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
 import type { Mail } from '../../platform/mail/Mail.ts';
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 
 /** Composes the mail that a passkey was added, with the UK time: it can sign prescriptions. */

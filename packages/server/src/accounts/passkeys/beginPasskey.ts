@@ -3,7 +3,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { readProfile } from '../users.queries.ts';
-import { keepChallenge, readCredentials } from './passkeys.queries.ts';
+import { storeChallenge, readCredentials } from './passkeys.queries.ts';
 import { loadWebAuthn, passkeyAlgorithms, relyingPartyOf } from './webAuthn.ts';
 import type { Shop } from '../../start/Shop.ts';
 
@@ -35,7 +35,7 @@ export async function beginPasskey(
     })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
-  await keepChallenge(db, {
+  await storeChallenge(db, {
     user_id: userId,
     challenge: options.challenge,
     expires_at: new Date(+now() + CHALLENGE_LIVES_MS),

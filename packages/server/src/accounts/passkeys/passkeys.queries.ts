@@ -87,7 +87,7 @@ export async function deletePasskey(
 }
 
 /** Stores a user's only challenge, replacing the previous one. */
-export async function keepChallenge(
+export async function storeChallenge(
   db: Db,
   row: Insertable<Schema['passkey_challenges']>,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function keepChallenge(
 }
 
 /** Removes and returns a user's challenge; returns undefined if there is none or it has expired. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Db,
   userId: number,
   now: Date,
@@ -145,7 +145,7 @@ export async function lockCredential(
 }
 
 /** Records a passkey's last use and its signature counter. */
-export async function noteUse(
+export async function recordUse(
   trx: Trx,
   id: number,
   { counter, at }: { readonly counter: number; readonly at: Date },

@@ -13,7 +13,7 @@ import {
   deletePasskey,
   insertPasskey,
   readCredentials,
-  takeChallenge,
+  consumeChallenge,
   updatePasskeyName,
 } from './passkeys.queries.ts';
 import { readCreatedPasskey } from './readCreatedPasskey.ts';
@@ -32,7 +32,7 @@ export async function addPasskey(
   }: { readonly userId: number; readonly name: string; readonly response: string },
 ): Promise<Passkey> {
   const name = checkedName(typed.name);
-  const challenge = await takeChallenge(db, userId, now());
+  const challenge = await consumeChallenge(db, userId, now());
   if (challenge === undefined) throw new Refused('passkey-refused');
   const party = relyingPartyOf(shopUrl);
   const created = await readCreatedPasskey({ response: typed.response, challenge, party });

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { lockCredential, noteUse, readCredentials } from './passkeys.queries.ts';
+import { lockCredential, recordUse, readCredentials } from './passkeys.queries.ts';
 import { type PasskeyAssertion, type PasskeyProof, verifyAssertion } from './verifyAssertion.ts';
 import { loadWebAuthn, relyingPartyOf } from './webAuthn.ts';
 
@@ -54,7 +54,7 @@ export async function usePasskey(
   const party = relyingPartyOf(shopUrl);
   const counter = await verifyAssertion({ proof, challenge, party, counter: key.counter });
   if (counter === undefined) throw new Refused('passkey-refused');
-  await noteUse(trx, key.id, { counter, at });
+  await recordUse(trx, key.id, { counter, at });
   return proof;
 }
 

@@ -11,7 +11,7 @@ export async function readPresence(db: Db, tokenHash: Buffer): Promise<Date | un
 }
 
 /** Records that the password was entered in a session just now. */
-export async function notePresence(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+export async function recordPresence(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ password_proven_at: now })

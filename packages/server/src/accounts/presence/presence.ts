@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/Db.ts';
 import { bearerToken } from '../../platform/http/bearerToken.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
-import { judgePassword } from '../judgePassword.ts';
+import { checkPassword } from '../checkPassword.ts';
 import { readProfile } from '../users.queries.ts';
-import { notePresence, readPresence } from './presence.queries.ts';
+import { recordPresence, readPresence } from './presence.queries.ts';
 import type { Shop } from '../../start/Shop.ts';
 
 /**
@@ -53,11 +53,11 @@ export async function provePresence(
 ): Promise<void> {
   const { email } = await readProfile(db, userId);
   try {
-    await judgePassword(db, { email, password, network }, now);
+    await checkPassword(db, { email, password, network }, now);
   } catch (error) {
     const isWrong = error instanceof Refused && error.problem.code === 'sign-in-failed';
     if (!isWrong) throw error;
     throw new Refused('invalid-request', { errors: { password: fieldSentences.passwordWrong } });
   }
-  await notePresence(db, hash('sha256', token, 'buffer'), now);
+  await recordPresence(db, hash('sha256', token, 'buffer'), now);
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { addUser } from '../../testing/testData.queries.ts';
-import { issueToken, peekToken, spendToken, spentToken } from './accountTokens.ts';
+import { issueToken, peekToken, consumeToken, readUserOfUsedToken } from './accountTokens.ts';
 import type { TokenPurpose } from './accountTokens.queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,7 +27,7 @@ function issue(userId: number, purpose: TokenPurpose = 'reset-password'): Promis
 }
 
 function spend(token: string, purpose: TokenPurpose = 'reset-password', at = now) {
-  return withTransaction(database.db, (trx) => spendToken(trx, { token, purpose, now: at }));
+  return withTransaction(database.db, (trx) => consumeToken(trx, { token, purpose, now: at }));
 }
 
 function after(ms: number): Date {
@@ -59,12 +59,18 @@ describe('a token', () => {
 
   test('works once and is remembered as used', async () => {
     const token = await issue(amara);
-    expect(await spentToken(database.db, { token, purpose: 'reset-password' })).toBeUndefined();
+    expect(
+      await readUserOfUsedToken(database.db, { token, purpose: 'reset-password' }),
+    ).toBeUndefined();
     expect(await spend(token)).toBe(amara);
     expect(await spend(token)).toBeUndefined();
     expect(await peekToken(database.db, { token, purpose: 'reset-password', now })).toBeUndefined();
-    expect(await spentToken(database.db, { token, purpose: 'reset-password' })).toBe(amara);
-    expect(await spentToken(database.db, { token, purpose: 'confirm-email' })).toBeUndefined();
+    expect(await readUserOfUsedToken(database.db, { token, purpose: 'reset-password' })).toBe(
+      amara,
+    );
+    expect(
+      await readUserOfUsedToken(database.db, { token, purpose: 'confirm-email' }),
+    ).toBeUndefined();
   });
 
   test('expires after its lifetime, to the millisecond', async () => {

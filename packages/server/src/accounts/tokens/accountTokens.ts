@@ -49,7 +49,7 @@ interface ReturnedToken {
  * Spends a token and returns its user. Returns `undefined` if it is unknown, for another purpose, used, expired or
  * replaced. Only one of several concurrent attempts succeeds.
  */
-export function spendToken(
+export function consumeToken(
   trx: Trx,
   { token, purpose, now }: ReturnedToken,
 ): Promise<number | undefined> {
@@ -65,7 +65,7 @@ export function peekToken(
 }
 
 /** Returns the user of a used token, so that a second click is harmless (reading R7). */
-export function spentToken(
+export function readUserOfUsedToken(
   db: Db,
   { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },
 ): Promise<number | undefined> {

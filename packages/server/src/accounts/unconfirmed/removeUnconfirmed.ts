@@ -1,6 +1,6 @@
 import type { Trx } from '../../platform/database/Trx.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
-import { keptForMs } from '../keptForMs.ts';
+import { retentionMs } from '../retentionMs.ts';
 import { deleteAccounts, lockUnconfirmed } from './unconfirmed.queries.ts';
 
 /**
@@ -9,8 +9,8 @@ import { deleteAccounts, lockUnconfirmed } from './unconfirmed.queries.ts';
  */
 export async function removeUnconfirmed(trx: Trx, now: Date): Promise<number> {
   const ids = await lockUnconfirmed(trx, {
-    before: new Date(+now - keptForMs.unconfirmed),
-    anywayBefore: new Date(+now - keptForMs.unconfirmedAtMost),
+    before: new Date(+now - retentionMs.unconfirmed),
+    anywayBefore: new Date(+now - retentionMs.unconfirmedAtMost),
     now,
   });
   await deleteAccounts(trx, ids);

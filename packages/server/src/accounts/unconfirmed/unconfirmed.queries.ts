@@ -24,7 +24,7 @@ export async function readUnconfirmed(db: Db): Promise<UnconfirmedDocuments> {
 const UNCONFIRMED_LOCK = 4_019_665;
 
 /** Serialises registrations until the transaction ends, so that each counts the earlier ones. */
-export async function lockUnconfirmedRoom(trx: Trx): Promise<void> {
+export async function lockUnconfirmedStorage(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${UNCONFIRMED_LOCK})`.execute(trx);
 }
 

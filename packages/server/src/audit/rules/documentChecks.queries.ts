@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../platform/judging/mediaTypeOf.ts';
+import { mediaTypeOf } from '../../platform/validation/mediaTypeOf.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
@@ -20,8 +20,8 @@ export const documentChecks: readonly AuditCheck[] = [
     run: async (trx, _context, findings) => {
       for await (const documents of documentBatches(trx)) {
         const broken = documents.filter(
-          ({ isWhole, mediaType, beginning, current }) =>
-            !isWhole || mediaTypeOf(beginning) !== mediaType || current > 1,
+          ({ isIntact, mediaType, beginning, current }) =>
+            !isIntact || mediaTypeOf(beginning) !== mediaType || current > 1,
         );
         findings.add(
           'I47',
@@ -38,7 +38,7 @@ interface AuditedDocument {
   readonly mediaType: string;
   /** Its first bytes. */
   readonly beginning: Buffer;
-  readonly isWhole: boolean;
+  readonly isIntact: boolean;
   /** Number of current documents of this kind in the account. */
   readonly current: number;
 }
@@ -48,7 +48,7 @@ async function* documentBatches(trx: Trx): AsyncGenerator<readonly AuditedDocume
   for (let after = 0; ;) {
     const { rows } = await sql<AuditedDocument>`
       select id, media_type as "mediaType", substring(content for ${sql.lit(LONGEST_BEGINNING)}) as beginning,
-        length(content) = size and sha256(content) = sha256 as "isWhole",
+        length(content) = size and sha256(content) = sha256 as "isIntact",
         (select count(*) from account_documents as other where other.user_id = document.user_id
           and other.kind = document.kind and other.superseded_at is null) as current
       from account_documents as document where id > ${after} order by id limit ${sql.lit(AT_ONCE)}`.execute(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SENT_MAIL_KEPT_FOR_MS } from '../../platform/mail/sentMailKeptForMs.ts';
+import { SENT_MAIL_RETENTION_MS } from '../../platform/mail/mail.tasks.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 
@@ -21,7 +21,7 @@ export const mailChecks: readonly AuditCheck[] = [
           'account-suspended', 'account-reinstated', 'account-reopened', 'link-requested', 'link-accepted',
           'link-declined', 'link-ended', 'prescriber-invited', 'invitation-asked',
           'payment-reminded', 'payment-flagged', 'payment-refunded'))
-        and happened_at >= ${new Date(+now - SENT_MAIL_KEPT_FOR_MS)} and outbox.id is null
+        and happened_at >= ${new Date(+now - SENT_MAIL_RETENTION_MS)} and outbox.id is null
         and not exists (select from audit_events as later
           where later.subject = audit_events.subject and later.action = 'registration-removed')
       union all

@@ -8,16 +8,16 @@ import type { AuditCheck, AuditRule } from '../AuditCheck.ts';
 import { type AuditedLine, type AuditedOrder, orderBatches } from './orderBatches.queries.ts';
 
 /** The stored offers of an order line, and whether all are readable. */
-interface KeptOffers {
+interface StoredOffers {
   readonly offers: readonly Promotion[];
-  readonly areWhole: boolean;
+  readonly areValid: boolean;
 }
 
 /** Parses a line's stored offers; leaves out malformed ones. */
-function keptOffers(promotions: unknown): KeptOffers {
-  const kept: readonly unknown[] = Array.isArray(promotions) ? promotions : [undefined];
-  const offers = kept.map(offerOf).filter((offer) => offer !== undefined);
-  return { offers, areWhole: offers.length === kept.length };
+function storedOffers(promotions: unknown): StoredOffers {
+  const stored: readonly unknown[] = Array.isArray(promotions) ? promotions : [undefined];
+  const offers = stored.map(offerOf).filter((offer) => offer !== undefined);
+  return { offers, areValid: offers.length === stored.length };
 }
 
 function offerOf(kept: unknown): Promotion | undefined {
@@ -53,7 +53,7 @@ function brokenPromises(order: AuditedOrder): readonly BrokenRule[] {
 }
 
 function brokenByLine(line: AuditedLine, placedAt: Date): readonly BrokenRule[] {
-  const { offers, areWhole } = keptOffers(line.promotions);
+  const { offers, areValid } = storedOffers(line.promotions);
   const price = priceLine({ ...line, promotions: offers });
   const wereActive = activePromotions(offers, placedAt).length === offers.length;
   const key = `order line ${line.id}`;
@@ -64,7 +64,7 @@ function brokenByLine(line: AuditedLine, placedAt: Date): readonly BrokenRule[] 
   const isSaving =
     line.fullPrice === price.subtotal + price.saving && line.subtotal <= line.fullPrice;
   if (!isSaving) broken.push(['I09', key]);
-  if (!areWhole || !wereActive) broken.push(['I12', key]);
+  if (!areValid || !wereActive) broken.push(['I12', key]);
   return broken;
 }
 

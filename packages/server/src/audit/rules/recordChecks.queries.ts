@@ -45,14 +45,14 @@ const possibleMoves = sql.join(
 /** PostgreSQL's trigger event bits (tgtype). */
 const UPDATE_DELETE_TRUNCATE = sql.lit(8 | 16 | 32);
 
-const keptRule: AuditRule = {
+const appendOnlyRule: AuditRule = {
   id: 'I39',
   severity: 1,
   rule: 'What was recorded, and what moved stock, can only be added to; each event of a prescription follows from the one before it',
 };
 
 const canBeChanged = sqlCheck(
-  keptRule,
+  appendOnlyRule,
   () => sql`
     select 'table ' || kept.name as key
     from (values ('audit_events'), ('stock_movements'), ('prescription_events'),
@@ -84,7 +84,7 @@ export const recordChecks: readonly AuditCheck[] = [
       union ${paymentsReplayed}`,
   ),
   {
-    rules: [keptRule],
+    rules: [appendOnlyRule],
     run: async (trx, context, findings) => {
       await canBeChanged.run(trx, context, findings);
       findings.add('I39', await chainBroken(trx));

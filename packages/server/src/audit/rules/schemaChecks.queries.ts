@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { migrationsFolder } from '../../platform/database/migrationsFolder.ts';
-import { readMigrations } from '../../platform/database/readMigrations.ts';
+import {
+  migrationsFolder,
+  readMigrations,
+} from '../../platform/database/migrations/readMigrations.ts';
 import type { AuditCheck } from '../AuditCheck.ts';
 import { sqlCheck } from '../sqlCheck.queries.ts';
 

@@ -5,8 +5,8 @@ import { expireOrder } from '../../payments/expireOrder.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
 import { holdsForTests } from '../../testing/settingsForTests.ts';
 import type { TestShop } from '../../testing/openTestShop.ts';
-import { paymentResponse, sendResponse } from '../../testing/paymentResponse.ts';
-import { placeOrder } from '../../testing/placeOrder.ts';
+import { paymentResponse, sendResponse } from '../../testing/orders/paymentResponse.ts';
+import { placeOrder } from '../../testing/orders/placeOrder.ts';
 import { addProduct } from '../../testing/testData.queries.ts';
 
 const HOLD_MS = holdsForTests.cardMs;

@@ -7,15 +7,15 @@ import {
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import { hashToken } from '../../accounts/tokens/accountTokens.ts';
-import { keepInvitation } from '../../partners/invitations.queries.ts';
+import { storeInvitation } from '../../partners/invitations.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
-import { reviewAccount } from '../../staff/reviewAccount.ts';
+import { reviewAccount } from '../../staff/accounts/reviewAccount.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderBody } from '../../testing/orderBody.ts';
-import { prescribedCart } from '../../testing/prescribedCart.ts';
-import { registrationForm } from '../../testing/registrationForm.ts';
-import { runDocumentTask } from '../../testing/runDocumentTask.ts';
-import { signedPrescriptions } from '../../testing/signedPrescriptions.ts';
+import { orderBody } from '../../testing/orders/orderBody.ts';
+import { prescribedCart } from '../../testing/orders/prescribedCart.ts';
+import { registrationForm } from '../../testing/calls/registrationForm.ts';
+import { runDocumentTask } from '../../testing/signing/runDocumentTask.ts';
+import { signedPrescriptions } from '../../testing/signing/signedPrescriptions.ts';
 import {
   addPatient,
   addProduct,
@@ -144,7 +144,7 @@ export async function auditedShop(): Promise<TestShop> {
     .values({ practitioner_id, prescriber_id, status: 'accepted', ...dates })
     .execute();
   await withTransaction(db, (trx) =>
-    keepInvitation(trx, {
+    storeInvitation(trx, {
       practitionerId: practitioner_id,
       email: 'applicant@clinic.test',
       tokenHash: hashToken('of a mail'),

@@ -6,7 +6,7 @@ import {
 import type { Trx } from '../../platform/database/Trx.ts';
 import { checkPrescription } from '../../prescriptions/document/checking/checkPrescription.ts';
 import type { TestShop } from '../../testing/openTestShop.ts';
-import { sealForTests } from '../../testing/sealForTests.ts';
+import { sealForTests } from '../../testing/signing/sealForTests.ts';
 import { auditWithin } from '../audit.ts';
 import { withoutConstraints } from './withoutConstraints.queries.ts';
 

@@ -10,9 +10,9 @@ import {
   type FilledPrescription,
   chained,
   orderedEvent,
-  type PrescriptionLife,
-  signedLife,
-} from './livesOfPrescriptions.ts';
+  type PrescriptionLifecycle,
+  signedLifecycle,
+} from './prescriptionLifecycles.ts';
 import { fillShop } from './fillShop.queries.ts';
 
 const AT_ONCE = 2_000;
@@ -58,9 +58,9 @@ export async function fillPrescriptions(
     const last = rows.at(-1);
     if (!last) break;
     const events: PrescriptionEvent[] = [];
-    const lives: PrescriptionLife[] = [];
+    const lives: PrescriptionLifecycle[] = [];
     for (const row of rows) {
-      const life = row.isWaiting ? undefined : signedLife(row, { picture, key });
+      const life = row.isWaiting ? undefined : signedLifecycle(row, { picture, key });
       if (life) lives.push(life);
       events.push(...(life?.events ?? [orderedEvent(row)]));
     }
@@ -119,7 +119,10 @@ async function readFilled(client: ClientBase, after: number): Promise<readonly F
   return rows;
 }
 
-async function insertLives(client: ClientBase, lives: readonly PrescriptionLife[]): Promise<void> {
+async function insertLives(
+  client: ClientBase,
+  lives: readonly PrescriptionLifecycle[],
+): Promise<void> {
   const rows = lives.map(({ signature, events: _events, textHash, ...life }) => ({
     ...life,
     ...signature,

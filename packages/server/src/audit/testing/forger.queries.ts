@@ -68,10 +68,10 @@ export async function finishForging(forger: Forger, resealing: Resealing): Promi
   for (const [index, old] of forger.events.entries()) {
     const detail = await detailOf(forger, old);
     const event = { ...old, detail, sequence: index + 1, previousHash };
-    const ownHash = eventHash(event);
+    const currentHash = eventHash(event);
     const seals = {
-      'with a key that was inserted': { keyId: key.id, seal: sealEvent(ownHash, key) },
-      'with an old key': { keyId: key.id, seal: sealEvent(ownHash, key) },
+      'with a key that was inserted': { keyId: key.id, seal: sealEvent(currentHash, key) },
+      'with an old key': { keyId: key.id, seal: sealEvent(currentHash, key) },
       'as before': { keyId: old.keyId, seal: old.seal },
       'not at all': { keyId: null, seal: null },
     };
@@ -80,9 +80,9 @@ export async function finishForging(forger: Forger, resealing: Resealing): Promi
       insert into prescription_events (sequence, prescription_id, kind, actor_id, happened_at, address, agent, detail,
         previous_hash, hash, key_id, seal)
       values (${event.sequence}, ${event.prescriptionId}, ${event.kind}, ${event.actorId ?? null}, ${event.at},
-        ${event.address ?? null}, ${event.agent ?? null}, ${JSON.stringify(detail)}, ${previousHash}, ${ownHash},
+        ${event.address ?? null}, ${event.agent ?? null}, ${JSON.stringify(detail)}, ${previousHash}, ${currentHash},
         ${keyId}, ${seal})`.execute(trx);
-    previousHash = ownHash;
+    previousHash = currentHash;
   }
 }
 

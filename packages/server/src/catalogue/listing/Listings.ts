@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
 import { createSharedTurn } from '../../platform/process/inSlices.ts';
 import { countFacets, rowFilter, type CountedFacets, type RowFilter } from './rowFilter.ts';
-import { keepRows } from '@formulary/search/rows';
+import { filterRows } from '@formulary/search/rows';
 import { offeredRows, rowsOfIds } from './offeredRows.ts';
 import { orderRows } from './orderRows.ts';
 
@@ -66,7 +66,7 @@ export class Listings {
   }
 
   /** Size of the cached lists. */
-  get rememberedBytes(): number {
+  get cachedBytes(): number {
     return this.#known.calculatedSize;
   }
 
@@ -112,7 +112,7 @@ export class Listings {
   /** Counts the matches among a buyer's earlier purchases, even if that filter is not set. */
   boughtBefore(input: ProductsInput, listedFor: ListedFor): number {
     const { rows, filter } = this.#narrow({ ...input, isBoughtBefore: true }, listedFor);
-    return keepRows(rows, (row) => filter.fails(row) === 0).length;
+    return filterRows(rows, (row) => filter.fails(row) === 0).length;
   }
 
   #narrow(input: ProductsInput, { now, boughtIds = [] }: ListedFor): Narrowing {
@@ -120,17 +120,17 @@ export class Listings {
     const offered = now && offeredRows(book, now).marks;
     const all = book.rows(input);
     const bought = input.isBoughtBefore ? rowsOfIds(book, boughtIds) : undefined;
-    const rows = bought ? keepRows(all, (row) => bought[row] === 1) : all;
+    const rows = bought ? filterRows(all, (row) => bought[row] === 1) : all;
     return { rows, filter: rowFilter(book, input, offered), offered };
   }
 
   #list(input: ProductsInput, listedFor: ListedFor): Uint32Array {
     const { rows, filter } = this.#narrow(input, listedFor);
     const excluded = input.excludeIds && rowsOfIds(this.#book, input.excludeIds);
-    const isWhole = filter.isOpen && excluded === undefined;
-    const fitting = isWhole
+    const isUnfiltered = filter.isOpen && excluded === undefined;
+    const fitting = isUnfiltered
       ? rows
-      : keepRows(
+      : filterRows(
           rows,
           (row) => filter.fails(row) === 0 && (excluded === undefined || excluded[row] === 0),
         );

@@ -191,8 +191,8 @@ test('the cache of lists keeps within its bytes for any number of different list
       {},
       firstPage,
     );
-  expect(listings.rememberedBytes).toBeGreaterThan(0);
-  expect(listings.rememberedBytes).toBeLessThanOrEqual(16 * 1024 * 1024);
+  expect(listings.cachedBytes).toBeGreaterThan(0);
+  expect(listings.cachedBytes).toBeLessThanOrEqual(16 * 1024 * 1024);
 });
 
 test('the listings compute one list per turn of the event loop, and return cached lists at once', async () => {

@@ -1,5 +1,5 @@
 import type { CatalogueBook } from '../readModel/CatalogueBook.ts';
-import { keepRows, sortRows } from '@formulary/search/rows';
+import { filterRows, sortRows } from '@formulary/search/rows';
 import type { ProductsInput } from './Listings.ts';
 
 /**
@@ -50,5 +50,5 @@ function inOrderOfNames(
 ): Uint32Array {
   const found = new Uint8Array(book.columns.ids.length);
   for (let at = 0; at < rows.length; at += 1) found[rows[at] as number] = 1;
-  return keepRows(book.rows({ categoryId: input.categoryId }), (row) => found[row] === 1);
+  return filterRows(book.rows({ categoryId: input.categoryId }), (row) => found[row] === 1);
 }

@@ -1,5 +1,5 @@
 import { aCategory } from '@formulary/rules/catalogue/fixtures/aCategory';
-import { searchWords } from '@formulary/rules/search/searchWords';
+import { searchWords } from '@formulary/rules/text/searchWords';
 import { foldText } from '@formulary/rules/text/tidyLine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ describe('the search cache', () => {
         const boundless = bookOf();
         for (const searchTerm of terms) {
           expect(book.rows({ searchTerm })).toEqual(boundless.rows({ searchTerm }));
-          expect(book.rememberedBytes).toBeLessThanOrEqual(MOST_BYTES);
+          expect(book.cachedBytes).toBeLessThanOrEqual(MOST_BYTES);
         }
       }),
       { numRuns: 20 },
@@ -75,15 +75,15 @@ describe('the search cache', () => {
     expect(all).toHaveLength(PRODUCTS);
     expect(book.rows({ searchTerm: 'saline' })).not.toBe(all);
     expect(book.rows({ searchTerm: 'saline 1x' })).toBe(few);
-    expect(book.rememberedBytes).toBeLessThan(BYTES_OF_ALL);
+    expect(book.cachedBytes).toBeLessThan(BYTES_OF_ALL);
   });
 
   test('counts the size of keys as well as of results', () => {
     const book = bookOf(MOST_BYTES);
     book.rows({ searchTerm: 'nowhere' });
-    const short = book.rememberedBytes;
+    const short = book.cachedBytes;
     book.rows({ searchTerm: 'nowhere'.repeat(10) });
-    expect(book.rememberedBytes - short).toBeGreaterThan(short);
+    expect(book.cachedBytes - short).toBeGreaterThan(short);
   });
 });
 

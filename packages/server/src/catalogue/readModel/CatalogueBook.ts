@@ -1,4 +1,4 @@
-import type { WrittenAnswer } from '../../platform/plugins/WrittenAnswer.ts';
+import type { EncodedAnswer } from '../../platform/plugins/EncodedAnswer.ts';
 import type { Category } from '@formulary/rules/catalogue/category';
 import { categoryWithDescendants } from '@formulary/rules/catalogue/categoryTree';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
@@ -16,7 +16,7 @@ import {
   tableOf,
 } from '../catalogueTable.ts';
 import type { ColumnLists, ProductColumns } from '../ProductColumns.ts';
-import { WrittenLists } from './WrittenLists.ts';
+import { ListCache } from './ListCache.ts';
 
 /** A written answer with prices, valid between two times in milliseconds, inclusive. */
 export interface PricedAnswer {
@@ -28,14 +28,14 @@ export interface PricedAnswer {
 /** A product with its written answers; replaced when the product changes. */
 export interface CatalogueEntry {
   readonly product: CatalogueProduct;
-  publicPage?: WrittenAnswer;
+  publicPage?: EncodedAnswer;
   page?: PricedAnswer;
 }
 
 /** Products requested repeatedly, with their written pages: about 8 MB. */
 const MOST_ENTRIES = 2_048;
 /** Only products requested again within this many are cached; caching all would burden the garbage collector. */
-const MOST_ASKED_FOR = 4_096;
+const MOST_REQUESTED = 4_096;
 const ROWS_AT_ONCE = 1_024;
 
 /** Products with changed texts or categories, new products, and products off sale. */
@@ -57,11 +57,11 @@ export class CatalogueBook {
   #version = 0;
   #offersVersion = 0;
   readonly #entries = new LRUCache<number, CatalogueEntry>({ max: MOST_ENTRIES });
-  readonly #askedFor = new LRUCache<number, true>({ max: MOST_ASKED_FOR });
+  readonly #requestedOnce = new LRUCache<number, true>({ max: MOST_REQUESTED });
   /** Finds products; its rows are those of the columns. */
   readonly search: ProductSearch<CatalogueProduct, ProductColumns>;
   /** Recently sent lists. */
-  readonly writtenLists = new WrittenLists();
+  readonly writtenLists = new ListCache();
 
   constructor(options: Omit<ProductFinderOptions, 'language'> = {}) {
     const none = tableOf(atOnce(new CatalogueTableBuilder().finish()));
@@ -69,8 +69,8 @@ export class CatalogueBook {
   }
 
   /** Size of the cached lists. A list larger than the limit is not cached. */
-  get rememberedBytes(): number {
-    return this.search.rememberedBytes;
+  get cachedBytes(): number {
+    return this.search.cachedBytes;
   }
 
   /** Changes whenever anything visible to visitors changes; they do not see prices and stock figures (reading R17). */
@@ -103,8 +103,8 @@ export class CatalogueBook {
     const product = this.product(id);
     if (!product) return undefined;
     const entry = { product };
-    if (this.#askedFor.has(id)) this.#entries.set(id, entry);
-    else this.#askedFor.set(id, true);
+    if (this.#requestedOnce.has(id)) this.#entries.set(id, entry);
+    else this.#requestedOnce.set(id, true);
     return entry;
   }
 
@@ -191,7 +191,7 @@ export class CatalogueBook {
     hashes?: ReadonlyMap<number, bigint>,
   ): void {
     this.#version += 1;
-    this.writtenLists.forget(ids);
+    this.writtenLists.invalidate(ids);
     const gone = new Set(ids);
     let isListed = true;
     let isSame = true;

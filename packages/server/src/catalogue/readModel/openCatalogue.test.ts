@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Listener } from '../../platform/database/openListener.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import {
   addCategory,
   addProduct,
@@ -65,7 +65,7 @@ const fromNothing = async (): Promise<unknown> =>
 const fileNamed = (name: string): string => join(folder, name);
 
 /** Opens a catalogue with a snapshot file and waits until it is written. */
-async function keepTable(file: string): Promise<void> {
+async function storeTable(file: string): Promise<void> {
   await openCatalogue(database.db, openEar().listener, { snapshot: file });
   await expect.poll(() => existsSync(file)).toBe(true);
 }
@@ -85,7 +85,7 @@ describe('a table snapshot', () => {
     ];
     await addPromotion(db, sold, 2, 100);
     const file = fileNamed('kept');
-    await keepTable(file);
+    await storeTable(file);
     await pool.query(`update products set name = 'Rose balm (new)' where id = $1`, [renamed]);
     await pool.query(
       'update products set in_stock = 0, vat_percent = 5, minimum_stock = 3 where id = $1',
@@ -122,7 +122,7 @@ describe('a table snapshot', () => {
   ];
   test.each(damages)('is rebuilt if its file %s', async (_what, damage) => {
     const file = fileNamed('damaged');
-    await keepTable(file);
+    await storeTable(file);
     const whole = readFileSync(file);
     writeFileSync(file, damage(whole));
     const catalogue = await openCatalogue(database.db, openEar().listener, { snapshot: file });
@@ -171,7 +171,7 @@ describe('a price change', () => {
     const { db, pool } = database;
     const [id = 0] = await addProducts(db, 1);
     const file = fileNamed('early');
-    await keepTable(file);
+    await storeTable(file);
     const read = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const held = db.withPlugin({

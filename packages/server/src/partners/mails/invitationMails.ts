@@ -1,4 +1,4 @@
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { brand } from '@formulary/rules/brand/brand';
 import { formatDate } from '@formulary/rules/dates/londonTime';
@@ -6,7 +6,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import type { Partner } from '../partnerPeople.queries.ts';
 
 /** Tells a practitioner that an invitee asks for a new invitation. */
-export function invitationAskedMail(words: {
+export function invitationRequestedMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly invited: string;

@@ -1,5 +1,5 @@
 import { fullName } from '@formulary/rules/text/fullName';
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import type { Partner } from '../partnerPeople.queries.ts';
 

@@ -1,11 +1,11 @@
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Order } from '@formulary/rules/orders/order';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { creditNotePart, orderLink } from './orderParts.ts';
 
 /** Says that part payments of an order are refunded; empty when none had arrived. */
-export function partsGivenBack({ partPaid }: Pick<Order, 'partPaid'>): string {
+export function refundSentence({ partPaid }: Pick<Order, 'partPaid'>): string {
   return partPaid === undefined
     ? ''
     : ` We give back the ${formatMoney(partPaid)} that had arrived.`;

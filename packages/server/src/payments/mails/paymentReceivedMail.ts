@@ -3,13 +3,13 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Mills } from '@formulary/rules/money/mills';
 import type { Order } from '@formulary/rules/orders/order';
 import { amountDueText } from '@formulary/rules/payments/amountDue';
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import { londonTime } from '../../platform/mail/londonTime.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { orderLink } from './orderParts.ts';
 
 /** Tells the buyer that a part has arrived, and asks for the rest: how much, to whom, until when. */
-export function paymentPartMail(words: {
+export function partialPaymentMail(words: {
   readonly recipient: string;
   readonly firstName: string;
   readonly order: Pick<Order, 'id' | 'number' | 'amount' | 'partPaid'>;

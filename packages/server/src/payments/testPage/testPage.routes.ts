@@ -88,8 +88,8 @@ function refusalOf(form: URLSearchParams | undefined, card: CardSettings): strin
   const isSigned = field('signature') === signatureOf(card.secret, signed);
   const isForThis = field('instId') === card.installation && field('testMode') === testModeOf(card);
   if (!isSigned || !isForThis) return 'What was sent is not signed by the shop.';
-  const isWhole = ORDER_KEY.test(field('MC_order_pk')) && millsOf(field('amount')) !== undefined;
-  return isWhole ? undefined : 'What was sent is not whole.';
+  const isComplete = ORDER_KEY.test(field('MC_order_pk')) && millsOf(field('amount')) !== undefined;
+  return isComplete ? undefined : 'What was sent is not whole.';
 }
 
 function html(reply: FastifyReply, page: string): FastifyReply {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../platform/mail/escapeHtml.ts';
-import { plainPage } from '../../platform/mail/plainPage.ts';
+import { escapeHtml } from '../../platform/mail/rendering/escapeHtml.ts';
+import { plainPage } from '../../platform/mail/rendering/plainPage.ts';
 
 const STYLE = `
 .mark{padding:.75rem 1rem;margin:0 0 1.5rem;border:2px dashed var(--borderHairline);border-radius:.625rem}
@@ -75,7 +75,7 @@ function frame(
 ): string {
   return plainPage({
     title: heading,
-    part: 'test payment',
+    section: 'test payment',
     content: `${MARK}\n<h1>${escapeHtml(heading)}</h1>\n${content}`,
     style: STYLE,
     ...(leadsTo ? { leadsTo } : {}),

@@ -1,6 +1,38 @@
-import { Pool } from 'pg';
-import { columnTypes } from './columnTypes.ts';
-import type { Connection } from './Connection.ts';
+import { type CustomTypesConfig, Pool, types } from 'pg';
+
+/** Where a database is: a `DATABASE_URL`, or the socket of the embedded one. */
+export type Connection =
+  | { readonly connectionString: string }
+  | {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly database: string;
+    };
+
+/** Parses PostgreSQL's bigint; throws if a number cannot hold it exactly. */
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
+  return value;
+}
+
+const { builtins } = types;
+const asWritten = (text: string): string => text;
+
+/** Parsers for columns where the driver's own would mislead. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, parseSafeInteger],
+  // A day has no time zone: as a Date it becomes the day before, west of Greenwich.
+  [builtins.DATE, asWritten],
+  [builtins.TIMESTAMP, asWritten],
+]);
+
+/** bigint as a safe number, date as `yyyy-MM-dd`, timestamptz as Date, numeric as text. */
+const columnTypes: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? types.getTypeParser(oid, format),
+};
 
 const MOST_CONNECTIONS = 12;
 const LONGEST_WAIT_FOR_CONNECTION_MS = 3_000;

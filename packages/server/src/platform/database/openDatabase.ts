@@ -1,16 +1,34 @@
 import type pg from 'pg';
 import { StartupProblem } from '../process/StartupProblem.ts';
-import type { Connection } from './Connection.ts';
 import { createDb } from './createDb.ts';
-import { createPool } from './createPool.ts';
+import { type Connection, createPool } from './createPool.ts';
+import type { Db } from './Db.ts';
+import type { EmbeddedPostgres } from './embedded/EmbeddedPostgres.ts';
 import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';
-import { migrate } from './migrate.queries.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
-import type { DatabaseHandle } from './DatabaseHandle.ts';
-import type { DatabaseSettings } from './DatabaseSettings.ts';
-import { readMigrations } from './readMigrations.ts';
+import { migrate } from './migrations/migrate.queries.ts';
+import { migrationsFolder, readMigrations } from './migrations/readMigrations.ts';
 import { serverVersion } from './serverVersion.queries.ts';
+
+/** Location of the shop's database. */
+export interface DatabaseSettings {
+  /** A PostgreSQL 15 or later to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute path of the folder that keeps the embedded database. */
+  readonly dataFolder: string;
+}
+
+/** A database that is reachable and migrated. */
+export interface DatabaseHandle {
+  readonly pool: pg.Pool;
+  readonly db: Db;
+  /** The embedded PostgreSQL, if in use. */
+  readonly embedded?: Pick<EmbeddedPostgres, 'user' | 'enter'> | undefined;
+  /** Closes the connections and stops the embedded PostgreSQL, if in use. Safe to call twice. */
+  readonly close: () => Promise<void>;
+  /** Does the same at once, without finishing anything; for a second Ctrl-C. */
+  readonly kill: () => void;
+}
 
 const OLDEST_POSTGRES = 15;
 

@@ -1,19 +1,18 @@
 /** @module-tag start */
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compiledCode } from '../../testing/compiledCode.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import { spawnServer } from '../../testing/spawnServer.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
+import { compiledCode } from '../../testing/processes/compiledCode.ts';
+import { spawnServer } from '../../testing/processes/spawnServer.ts';
+import { migrationsFolder, readMigrations } from './migrations/readMigrations.ts';
 import { openForCommand } from './openForCommand.ts';
-import { readMigrations } from './readMigrations.ts';
 
 const migrations = readMigrations(migrationsFolder);
 const last = migrations.at(-1);

@@ -2,25 +2,22 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupProblem } from '../process/StartupProblem.ts';
-import { checkSchema } from './checkSchema.ts';
 import { createDb } from './createDb.ts';
 import { createPool } from './createPool.ts';
-import type { DatabaseHandle } from './DatabaseHandle.ts';
-import type { DatabaseSettings } from './DatabaseSettings.ts';
 import { isAlive } from './embedded/isAlive.ts';
 import { isPostmasterOf } from './embedded/isPostmasterOf.ts';
 import { prepareDatabase } from './embedded/prepareDatabase.queries.ts';
 import { readPostmasterFile } from './embedded/readPostmasterFile.ts';
-import { migrate } from './migrate.queries.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
-import { openDatabase } from './openDatabase.ts';
-import { readMigrated } from './readMigrated.queries.ts';
-import { readMigrations } from './readMigrations.ts';
+import { migrate } from './migrations/migrate.queries.ts';
+import { checkSchema } from './migrations/pendingMigrations.ts';
+import { readAppliedMigrations } from './migrations/readAppliedMigrations.queries.ts';
+import { migrationsFolder, readMigrations } from './migrations/readMigrations.ts';
+import { type DatabaseHandle, type DatabaseSettings, openDatabase } from './openDatabase.ts';
 
 /** Options of a command on the shop's database. */
 export interface CommandNeeds {
   /** Whether to create a database if no server has opened one yet. */
-  readonly mayCreate?: boolean;
+  readonly canCreate?: boolean;
   readonly longestStatementMs?: number;
 }
 
@@ -32,17 +29,17 @@ export interface CommandNeeds {
 export async function openForCommand(
   config: DatabaseSettings,
   say: (progress: string) => void,
-  { mayCreate = false, longestStatementMs }: CommandNeeds = {},
+  { canCreate = false, longestStatementMs }: CommandNeeds = {},
 ): Promise<DatabaseHandle> {
   const migrations = readMigrations(migrationsFolder);
   const prepareSchema = async (pool: pg.Pool): Promise<void> => {
-    const isNew = mayCreate && (await readMigrated(pool)).length === 0;
+    const isNew = canCreate && (await readAppliedMigrations(pool)).length === 0;
     if (isNew) await migrate(pool, migrations, say);
     else await checkSchema(pool, migrations);
   };
   const running = config.databaseUrl === undefined ? runningPostgres(config.dataFolder) : undefined;
   if (!running) {
-    if (!mayCreate) requireDatabase(config);
+    if (!canCreate) requireDatabase(config);
     return openDatabase({ config, say, onLost: () => {}, prepareSchema, longestStatementMs });
   }
   const connection = await prepareDatabase(running.host, running.port);

@@ -1,14 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/Db.ts';
-import type { Sought } from '../problems/Sought.ts';
-import type { DenialAction } from './DenialAction.ts';
+import type { RequestedRecord } from '../problems/RequestedRecord.ts';
+
+/** A refused request for another user's record, answered as not found. */
+type DenialAction = 'denied';
+
+declare module './EventActions.ts' {
+  interface EventActions {
+    readonly denial: DenialAction;
+  }
+}
 
 const action: DenialAction = 'denied';
 const tables = { patient: 'patients', prescription: 'prescriptions' } as const;
 
 interface Denial {
   readonly actorId: number;
-  readonly sought: Sought;
+  readonly requestedRecord: RequestedRecord;
   readonly at: Date;
 }
 
@@ -16,8 +24,11 @@ interface Denial {
  * Records a request for another user's record (T14, T19), once per user, record and day. Ignores unknown ids, so that
  * guessing cannot fill the disk.
  */
-export async function recordDenial(db: Db, { actorId, sought, at }: Denial): Promise<void> {
-  const { kind, id } = sought;
+export async function recordDenial(
+  db: Db,
+  { actorId, requestedRecord, at }: Denial,
+): Promise<void> {
+  const { kind, id } = requestedRecord;
   await sql`
     insert into audit_events (happened_at, actor_id, action, subject)
     select ${at}::timestamptz, ${actorId}::integer, ${action}, ${`${kind} ${id}`}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/Db.ts';
 import { Refused } from '../problems/Refused.ts';
-import { migratedTo } from './health.queries.ts';
+import { readNewestMigration } from './health.queries.ts';
 
 const ACCESS = { config: { access: 'public', isAlwaysAnswered: true } } as const;
 const RETRY_AFTER_SECONDS = 2;
@@ -20,7 +20,7 @@ export function registerHealth(
   db: Db,
   { newestMigration, isWrittenDown = async () => true }: HealthOptions,
 ): void {
-  const isMigrated = async () => (await migratedTo(db)) >= newestMigration;
+  const isMigrated = async () => (await readNewestMigration(db)) >= newestMigration;
   app.get('/healthz', ACCESS, async () => ({ status: 'alive' }));
   app.get('/readyz', ACCESS, async () => {
     const isReady = !app.isOverloaded() && (await isMigrated()) && (await isWrittenDown());

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 import { StartupProblem } from '../process/StartupProblem.ts';
 
 const MOST_HOPS = 9;
@@ -28,4 +29,11 @@ function isProxy(proxy: string): boolean {
   if (version === 0 || more.length > 0) return false;
   if (prefix === undefined) return true;
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= LONGEST_PREFIX[version as 4 | 6];
+}
+
+/** Returns a function that says whether to trust the proxy at an address, the given number of hops away. */
+export function trustOf(trusted: TrustProxy): (address: string, hop: number) => boolean {
+  if (trusted === false) return () => false;
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+  return proxyAddr.compile(trusted.split(','));
 }

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@formulary/rules/problems/messages';
 import type { Codec } from '@formulary/rules/wire/codec';
 import type { Trx } from '../database/Trx.ts';
 import { Refused } from '../problems/Refused.ts';
-import { claimKey, type IdempotencyClaim, keepAnswer, readKey } from './idempotency.queries.ts';
+import { claimKey, type IdempotencyClaim, storeAnswer, readKey } from './idempotency.queries.ts';
 
 /**
  * Runs a command once per idempotency key. A retry with the same contents gets the stored answer word for word; other
@@ -17,12 +17,12 @@ export async function answerOnce<Answer, Written = never>(
 ): Promise<Answer> {
   if (await claimKey(trx, claim)) {
     const answer = await work();
-    await keepAnswer(trx, claim, codec.write(answer));
+    await storeAnswer(trx, claim, codec.write(answer));
     return answer;
   }
-  const kept = await readKey(trx, claim);
-  if (!kept) throw new Error('An idempotency key vanished after it was found taken');
-  if (!kept.requestHash.equals(claim.requestHash)) throw new Refused(whenReused);
+  const stored = await readKey(trx, claim);
+  if (!stored) throw new Error('An idempotency key vanished after it was found taken');
+  if (!stored.requestHash.equals(claim.requestHash)) throw new Refused(whenReused);
   // The same codec wrote it.
-  return codec.read(kept.answer as Written);
+  return codec.read(stored.answer as Written);
 }

@@ -43,7 +43,7 @@ export async function readKey(
     .executeTakeFirst();
 }
 
-export async function keepAnswer(
+export async function storeAnswer(
   trx: Trx,
   { userId, route, key }: IdempotencyClaim,
   answer: unknown,

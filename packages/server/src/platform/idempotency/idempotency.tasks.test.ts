@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
 import { removeOld } from '../../testing/removeOld.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { addUser } from '../../testing/testData.queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { createPool } from '../database/createPool.ts';
-import { createJobsPool } from './createJobsPool.ts';
+import { createJobsPool } from './runJobs.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,9 +1,15 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { parseCronItems, run, type WorkerEvents, type WorkerPool } from 'graphile-worker';
+import {
+  type Job,
+  Logger,
+  parseCronItems,
+  run,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
 import type pg from 'pg';
-import { jobsLogger } from './jobsLogger.ts';
 import type { Task } from './Task.ts';
 
 const AT_ONCE = 2;
@@ -55,4 +61,20 @@ export async function openQueue(
       for (const each of workers) await each.forcefulShutdown('The server stops');
     },
   };
+}
+
+/**
+ * Logs errors and warnings of the queue: the task and its described error, not the queue's sentences, which may quote
+ * values. Drops failures while the queue stops: those jobs are put back for the next server.
+ */
+function jobsLogger(log: FastifyBaseLogger, isStopping: () => boolean): Logger {
+  return new Logger(() => (level, _message, meta) => {
+    if (isStopping() || (level !== 'error' && level !== 'warning')) return;
+    const { job, error } = meta as { readonly job?: Job; readonly error?: unknown };
+    if (job === undefined) log.warn({ err: error }, 'the job queue met a fault and goes on');
+    else {
+      const { task_identifier: task, attempts } = job;
+      log.warn({ task, attempts, err: error }, 'a job failed and is tried again');
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { withTransaction } from '../database/withTransaction.ts';
 import { claimTask } from './claimTask.queries.ts';
 import { removalTask } from './removalTask.ts';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { Pool } from 'pg';
 import type pg from 'pg';
 import type { Db } from '../database/Db.ts';
 import { withTransaction } from '../database/withTransaction.ts';
 import { addJob } from './addJob.queries.ts';
-import { createJobsPool } from './createJobsPool.ts';
 import { openQueue } from './openQueue.ts';
 import type { Task } from './Task.ts';
 
@@ -37,7 +37,7 @@ export function runJobs(app: FastifyInstance, options: RunJobsOptions): void {
       for (const task of timed) await addJob(trx, task, {}, { key: task.name });
     });
 
-  const keepRunning = async (): Promise<void> => {
+  const superviseServer = async (): Promise<void> => {
     const jobsPool = createJobsPool(pool);
     let isAdded = false;
     while (!closing.signal.aborted) {
@@ -58,10 +58,26 @@ export function runJobs(app: FastifyInstance, options: RunJobsOptions): void {
 
   let running: Promise<void> | undefined;
   app.addHook('onListen', async () => {
-    running = keepRunning();
+    running = superviseServer();
   });
   app.addHook('preClose', async () => {
     closing.abort();
     await running;
   });
+}
+
+/** One to listen, one for the timetable, and one for each job that is taken or finished. */
+const MOST_CONNECTIONS = 4;
+
+/**
+ * Creates a separate pool with the same options for the queue, so that requests and jobs never wait for each other's
+ * connections.
+ */
+export function createJobsPool({ options }: Pool): Pool {
+  // pg makes the password non-enumerable, so the spread leaves it out.
+  const pool = new Pool({ ...options, password: options.password, max: MOST_CONNECTIONS });
+  // The pool replaces a broken connection; the pending query reports the error.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }

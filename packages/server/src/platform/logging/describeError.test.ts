@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { describeError } from './describeError.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { tokenPage } from '../http/tokenPage.ts';
 import { describeError } from './describeError.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
-import { writeReadableLine } from './writeReadableLine.ts';
 
 const PERSONAL = ['authorization', 'cookie', 'token', 'password', 'email', 'name', 'phone', 'dob'];
 
@@ -31,4 +30,35 @@ export function logOptions(
   return isProduction
     ? { level: 'info', serializers, redact, hooks, ...(stream ? { stream } : {}) }
     : { level: 'warn', serializers, redact, hooks, stream: stream ?? { write: writeReadableLine } };
+}
+
+const AFTER_TOKEN_PAGE = new RegExp(String.raw`(${tokenPage.source})[^\s"'\\]+`, 'gi');
+const QUERY = /\?[^\s"'\\]+/g;
+/** Longer than a request id and any name in the code; a token has 43 characters. */
+const TOKEN = /[\w-]{40,}/g;
+
+/**
+ * Masks secrets in a line before it is written: the rest of an address that ends in a token, any query, and anything
+ * that looks like a token. Libraries quote addresses in their messages.
+ */
+function withoutSecrets(line: string): string {
+  return line.replace(AFTER_TOKEN_PAGE, '$1…').replace(QUERY, '?…').replace(TOKEN, '…');
+}
+
+const ERROR_LEVEL = 50;
+
+interface LogLine {
+  readonly level: number;
+  readonly msg?: string;
+  readonly reqId?: string;
+  readonly err?: { readonly type: string; readonly message: string; readonly stack: string };
+}
+
+/** Writes one of pino's JSON lines to standard error in readable form. */
+function writeReadableLine(json: string): void {
+  const { level, msg, reqId, err }: LogLine = JSON.parse(json);
+  const kind = level >= ERROR_LEVEL ? 'error' : 'warning';
+  const parts = [msg, err?.message, reqId && `request ${reqId}`].filter(Boolean);
+  const stack = level >= ERROR_LEVEL && err !== undefined ? `${err.stack}\n` : '';
+  process.stderr.write(`${kind}: ${parts.join(' · ')}\n${stack}`);
 }

@@ -1,14 +1,16 @@
 import { type RemovalContext, removalTask } from '../jobs/removalTask.ts';
 import type { Task } from '../jobs/Task.ts';
 import { deleteSentMail } from './deleteSentMail.queries.ts';
-import { SENT_MAIL_KEPT_FOR_MS } from './sentMailKeptForMs.ts';
+
+/** How long a sent mail is kept (docs/decisions/2026-11-22-what-is-removed.md). */
+export const SENT_MAIL_RETENTION_MS = 30 * 86_400_000;
 
 /** Background tasks of mail besides sending: deletes old sent mail. */
 export function mailTasks(context: RemovalContext): readonly Task[] {
   return [
     removalTask(
       'remove-sent-mail',
-      (trx, now) => deleteSentMail(trx, new Date(+now - SENT_MAIL_KEPT_FOR_MS)),
+      (trx, now) => deleteSentMail(trx, new Date(+now - SENT_MAIL_RETENTION_MS)),
       context,
     ),
   ];

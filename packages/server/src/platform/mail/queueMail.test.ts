@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordEvent } from '../events/recordEvent.queries.ts';
 import { withTransaction } from '../database/withTransaction.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { queueMail } from './queueMail.queries.ts';
 
 const mail = { recipient: 'ann@clinic.test', subject: 'Hello', text: 'Hello' };

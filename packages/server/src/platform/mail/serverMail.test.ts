@@ -1,8 +1,8 @@
 /** @module-tag start */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
-import { type SpawnedServer, spawnServer } from '../../testing/spawnServer.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
+import { type SpawnedServer, spawnServer } from '../../testing/processes/spawnServer.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
 import { addUser } from '../../testing/testData.queries.ts';
 import { openSmtpSink, type SmtpSink } from './testing/openSmtpSink.ts';
 

@@ -1,10 +1,10 @@
 import type { DrawnPage, Storefront } from '@formulary/rules/pages/Storefront';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Build } from './Build.ts';
+import type { Build } from './build/Build.ts';
 import { openPages, type SendPage } from './openPages.ts';
-import type { PageEncoding } from './PageEncoding.ts';
-import type { PagesNow } from './PagesNow.ts';
+import type { PageEncoding } from './encoding/encodePage.ts';
+import type { PageData } from './PageData.ts';
 
 const template = [
   '<!doctype html><html><head>',
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 /** Maps every path that starts with 'public' to one canonical address. Heads that echo a search are not shared. */
-const headAt: PagesNow['headAt'] = (path, query) => {
+const headAt: PageData['headAt'] = (path, query) => {
   const page = path.toLowerCase().replaceAll('/', '');
   return {
     html: `<title>${page}</title>`,
@@ -49,13 +49,13 @@ const headAt: PagesNow['headAt'] = (path, query) => {
   };
 };
 
-function open(mostKeptBytes?: number): SendPage {
+function open(mostCachedBytes?: number): SendPage {
   return openPages({
     readBuild: () => build,
-    readNow: async () => ({ version, headAt, answer: () => undefined }),
+    readPageData: async () => ({ version, headAt, answer: () => undefined }),
     clock: () => clock,
     isAnsweringCalls: () => isAnsweringCalls,
-    ...(mostKeptBytes === undefined ? {} : { mostKeptBytes }),
+    ...(mostCachedBytes === undefined ? {} : { mostCachedBytes }),
   });
 }
 
@@ -67,7 +67,7 @@ function ask(send: SendPage, url: string, encoding: PageEncoding = 'identity') {
 /** Returns the page as text. */
 async function read(send: SendPage, url: string): Promise<string> {
   const page = await ask(send, url);
-  return page.kind === 'sent' ? page.body.toString() : `to ${page.to}`;
+  return page.kind === 'response' ? page.body.toString() : `to ${page.to}`;
 }
 
 describe('a public page', () => {
@@ -155,17 +155,17 @@ describe('a public page', () => {
     'is not cached under %s',
     async (url) => {
       const send = open();
-      for (const _ of [1, 2]) expect(await ask(send, url)).toMatchObject({ isForAll: false });
+      for (const _ of [1, 2]) expect(await ask(send, url)).toMatchObject({ isPublic: false });
       expect(draw).toHaveBeenCalledTimes(2);
     },
   );
 
   test('is marked as public, and no other page is', async () => {
     const send = open();
-    expect(await ask(send, '/public')).toMatchObject({ isForAll: true });
-    expect(await ask(send, '/public')).toMatchObject({ isForAll: true });
-    expect(await ask(send, '/orders')).toMatchObject({ isForAll: false });
-    expect(await ask(send, '/reset-password/secret')).toMatchObject({ isForAll: false });
+    expect(await ask(send, '/public')).toMatchObject({ isPublic: true });
+    expect(await ask(send, '/public')).toMatchObject({ isPublic: true });
+    expect(await ask(send, '/orders')).toMatchObject({ isPublic: false });
+    expect(await ask(send, '/reset-password/secret')).toMatchObject({ isPublic: false });
   });
 });
 
@@ -248,7 +248,7 @@ describe('a page that cannot be rendered', () => {
       draw.mockImplementation(failing);
       const send = open();
       const page = await ask(send, url);
-      expect(page).toMatchObject({ kind: 'sent', isForAll: false });
+      expect(page).toMatchObject({ kind: 'response', isPublic: false });
       expect(await read(send, url)).toMatch(/<title>(?!Built).*<div id="root"><\/div>/);
     },
   );
@@ -324,8 +324,8 @@ test('sends heads without a server storefront, caches equal pages once, and neve
 });
 
 test('a page is sent as built when its data is unavailable', async () => {
-  const send = openPages({ readBuild: () => build, readNow: failing, clock: () => clock });
+  const send = openPages({ readBuild: () => build, readPageData: failing, clock: () => clock });
   expect(await read(send, '/public')).toBe(template);
-  expect(await ask(send, '/public')).toMatchObject({ isForAll: false });
+  expect(await ask(send, '/public')).toMatchObject({ isPublic: false });
   expect(warn).toHaveBeenCalledTimes(2);
 });

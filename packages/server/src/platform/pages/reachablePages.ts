@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { copyForAll } from '../process/copyForAll.ts';
+import { copyForAllUsers } from '../process/copyForAllUsers.ts';
 import type { UnprivilegedUser } from '../process/unprivilegedUser.ts';
 
 /**
@@ -14,7 +14,7 @@ export function reachablePages(folder: string, user: UnprivilegedUser): string {
   if (file === undefined) return folder;
   const reading = spawnSync('/bin/cat', [file], { ...user, cwd: '/', stdio: 'ignore' });
   if (reading.status === 0) return folder;
-  return copyForAll(`${basename(folder)}-${stateOf(folder)}`, { '.': folder });
+  return copyForAllUsers(`${basename(folder)}-${stateOf(folder)}`, { '.': folder });
 }
 
 function firstFileIn(folder: string): string | undefined {

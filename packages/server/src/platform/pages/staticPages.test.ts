@@ -3,9 +3,9 @@ import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import { STOCK_REQUESTS_KEPT_FOR_MS } from '@formulary/rules/stock/stockRequest';
 import { expect, test } from 'vitest';
-import { keptForMs } from '../../accounts/keptForMs.ts';
+import { retentionMs } from '../../accounts/retentionMs.ts';
 import { readConfig } from '../../start/config.ts';
-import { SENT_MAIL_KEPT_FOR_MS } from '../mail/sentMailKeptForMs.ts';
+import { SENT_MAIL_RETENTION_MS } from '../mail/mail.tasks.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,11 +23,11 @@ function hours(ms: number): string {
 const facts: Readonly<Record<string, string>> = {
   ...shopFacts,
   transfer: days(holds.transferMs),
-  unconfirmed: days(keptForMs.unconfirmed),
-  unconfirmedAtMost: days(keptForMs.unconfirmedAtMost),
-  deadLink: days(keptForMs.deadLink),
-  failedSignIn: hours(keptForMs.failedSignIn),
-  sentMail: days(SENT_MAIL_KEPT_FOR_MS),
+  unconfirmed: days(retentionMs.unconfirmed),
+  unconfirmedAtMost: days(retentionMs.unconfirmedAtMost),
+  deadLink: days(retentionMs.deadLink),
+  failedSignIn: hours(retentionMs.failedSignIn),
+  sentMail: days(SENT_MAIL_RETENTION_MS),
   stockRequest: days(STOCK_REQUESTS_KEPT_FOR_MS),
   sessionIdle: hours(sessionLife.idleMs),
   sessionMost: days(sessionLife.absoluteMs),

@@ -5,10 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 import { isPagePath } from './isPagePath.ts';
-import { openBuild } from './openBuild.ts';
+import { openBuild } from './build/openBuild.ts';
 import { openPages, type SendPage } from './openPages.ts';
-import type { PageEncoding } from './PageEncoding.ts';
-import type { ReadPagesNow } from './PagesNow.ts';
+import type { PageEncoding } from './encoding/encodePage.ts';
+import type { ReadPageData } from './PageData.ts';
 
 /**
  * Vite puts a content hash into these names, or names scripts by it, so they never change; the static pages beside them
@@ -35,14 +35,14 @@ const FOR_ALL = 'public, max-age=0, s-maxage=60';
 export async function serveStorefront(
   app: FastifyInstance,
   folder: string,
-  readNow?: ReadPagesNow,
+  readPageData?: ReadPageData,
 ): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
   const readBuild = openBuild({ folder, log: app.log, clock });
   // Reports load errors at the start, and spares the first visitor the wait.
   await readBuild();
   const isAnsweringCalls = () => app.isAnsweringCalls?.() === true;
-  const send = openPages({ readBuild, readNow, clock, isAnsweringCalls });
+  const send = openPages({ readBuild, readPageData, clock, isAnsweringCalls });
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: folder,
@@ -100,8 +100,8 @@ async function sendPage(
   if (page.kind === 'redirect') {
     return reply.header('cache-control', 'no-cache').redirect(page.to, 302);
   }
-  const { body, etag, isForAll } = page;
-  const cacheControl = isForAll ? FOR_ALL : 'no-cache';
+  const { body, etag, isPublic } = page;
+  const cacheControl = isPublic ? FOR_ALL : 'no-cache';
   void reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding', etag });
   if (isHeld(headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

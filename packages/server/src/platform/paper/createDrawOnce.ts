@@ -21,7 +21,7 @@ export function createDrawOnce(
   draw: (task: string, document: unknown) => Promise<Buffer>,
   mostKeptBytes = MOST_KEPT_BYTES,
 ): DrawOnce {
-  const kept = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Buffer>({
     maxSize: mostKeptBytes,
     sizeCalculation: ({ length }) => length,
   });
@@ -30,7 +30,7 @@ export function createDrawOnce(
   const begin = (key: string, task: string, document: unknown): Promise<Buffer> => {
     const drawn = draw(task, document)
       .then((pdf) => {
-        kept.set(key, pdf);
+        cache.set(key, pdf);
         return pdf;
       })
       .finally(() => drawing.delete(key));
@@ -40,9 +40,9 @@ export function createDrawOnce(
 
   return async (task, document, allow) => {
     const key = hash('sha256', `${task} ${JSON.stringify(document)}`, 'base64');
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     await allow?.();
-    return kept.get(key) ?? drawing.get(key) ?? begin(key, task, document);
+    return cache.get(key) ?? drawing.get(key) ?? begin(key, task, document);
   };
 }

@@ -33,13 +33,13 @@ export const paperWorkers = {
     command: () => paperCommand('drawing'),
     mostWaiting: 32,
     longestMs: MINUTE_MS / 2,
-    keptMs: MINUTE_MS,
+    idleMs: MINUTE_MS,
   }),
   sealing: createWorker({
     command: () => paperCommand('sealing'),
     mostWaiting: 8,
     longestMs: MINUTE_MS,
-    keptMs: MINUTE_MS,
+    idleMs: MINUTE_MS,
   }),
 };
 

@@ -26,8 +26,8 @@ export function sfntOf(woff: Buffer): Buffer {
     const entry = WOFF_HEADER + WOFF_ENTRY * at;
     const [start, packed, length] = [4, 8, 12].map((each) => woff.readUInt32BE(entry + each));
     if (start === undefined || packed === undefined || length === undefined) continue;
-    const kept = woff.subarray(start, start + packed);
-    const table = packed < length ? inflateSync(kept) : kept;
+    const stored = woff.subarray(start, start + packed);
+    const table = packed < length ? inflateSync(stored) : stored;
     const row = SFNT_HEADER + SFNT_ENTRY * at;
     woff.copy(header, row, entry, entry + 4);
     woff.copy(header, row + 4, entry + 16, entry + 20);

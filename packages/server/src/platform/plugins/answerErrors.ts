@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 import { hasBody } from '../http/hasBody.ts';
 import { refusalOf } from '../http/refusalOf.ts';
-import type { Sought } from '../problems/Sought.ts';
+import type { RequestedRecord } from '../problems/RequestedRecord.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,7 +26,7 @@ const TOO_LARGE_AFTER_MS = 400;
 const LONGEST_REST_MS = 2_000;
 
 /** Records a signed-in user's request for another user's record. */
-export type RecordDenial = (actorId: number, sought: Sought) => Promise<void>;
+export type RecordDenial = (actorId: number, requestedRecord: RequestedRecord) => Promise<void>;
 
 /**
  * Turns errors into answers `{ message, errors?, code? }`, the only place that does (reading R16). Anything but a
@@ -48,11 +48,11 @@ async function recordIfDenied(
   request: FastifyRequest,
   recordDenial: RecordDenial,
 ): Promise<void> {
-  const sought = error instanceof Refused ? error.sought : undefined;
+  const requestedRecord = error instanceof Refused ? error.requestedRecord : undefined;
   const { session } = request;
-  if (!sought || !session) return;
+  if (!requestedRecord || !session) return;
   try {
-    await recordDenial(session.userId, sought);
+    await recordDenial(session.userId, requestedRecord);
   } catch (failure) {
     request.log.error({ err: failure }, 'a denial could not be recorded');
   }

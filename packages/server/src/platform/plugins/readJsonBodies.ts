@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../http/networkOf.ts';
-import { createTurns } from '../limits/createTurns.ts';
+import { createKeyedLimiter } from '../limits/createKeyedLimiter.ts';
 import { Refused } from '../problems/Refused.ts';
 import { boundExceededBy } from '../http/bodyBounds.ts';
 
@@ -18,7 +18,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * answered in between.
  */
 export function readJsonBodies(app: FastifyInstance): void {
-  const inTurn = createTurns(1, MOST_WAITING);
+  const inTurn = createKeyedLimiter(1, MOST_WAITING);
   const turnOf = (network: string): Promise<void> => {
     const { promise, resolve: begin, reject: refuse } = Promise.withResolvers<void>();
     inTurn(network, () => {

@@ -2,14 +2,12 @@ import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyLimitOf } from '../http/bodyBounds.ts';
-import { FileAnswer } from './FileAnswer.ts';
-import { OtherStatus } from './OtherStatus.ts';
-import type { Session } from './Session.ts';
-import { readArrived } from './readArrived.ts';
+import { FileAnswer, sendFileAnswer } from './FileAnswer.ts';
+import { AlternateStatus } from './AlternateStatus.ts';
+import { decodeInput } from './decodeInput.ts';
 import { sendAnswer } from './sendAnswer.ts';
-import { sendFileAnswer } from './sendFileAnswer.ts';
-import { sendWrittenAnswer } from './sendWrittenAnswer.ts';
-import { WrittenAnswer } from './WrittenAnswer.ts';
+import type { Session } from './Session.ts';
+import { sendEncodedAnswer, EncodedAnswer } from './EncodedAnswer.ts';
 
 /** Decoded input of a public call. */
 export interface PublicCallContext<Params, Query, Body> {
@@ -29,7 +27,7 @@ export interface CallContext<Params, Query, Body> extends PublicCallContext<Para
 
 /**
  * Registers a signed-in call as a route. Checks the session before reading the body, decodes input strictly (400 with a
- * sentence per field) and encodes the answer field by field. Sends `OtherStatus` under the second success status and
+ * sentence per field) and encodes the answer field by field. Sends `AlternateStatus` under the second success status and
  * `FileAnswer` as an attachment. Handlers throw refusals as `Refused`; their errors get the names of the declaration.
  */
 export function registerCall<Params, Query, Body, Answer>(
@@ -37,7 +35,7 @@ export function registerCall<Params, Query, Body, Answer>(
   call: Call<Params, Query, Body, Answer>,
   handle: (
     context: CallContext<Params, Query, Body>,
-  ) => Promise<Answer | WrittenAnswer | OtherStatus<Answer> | FileAnswer>,
+  ) => Promise<Answer | EncodedAnswer | AlternateStatus<Answer> | FileAnswer>,
 ): void {
   if (!needsSession(call.access)) throw new Error(`${call.name} is for registerPublicCall`);
   register(app, call, (context) => {
@@ -51,7 +49,7 @@ export function registerCall<Params, Query, Body, Answer>(
 export function registerPublicCall<Params, Query, Body, Answer>(
   app: FastifyInstance,
   call: Call<Params, Query, Body, Answer>,
-  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer | WrittenAnswer>,
+  handle: (context: PublicCallContext<Params, Query, Body>) => Promise<Answer | EncodedAnswer>,
 ): void {
   if (call.access !== 'public') throw new Error(`${call.name} is for registerCall`);
   register(app, call, handle);
@@ -62,7 +60,7 @@ function register<Params, Query, Body, Answer>(
   call: Call<Params, Query, Body, Answer>,
   handle: (
     context: PublicCallContext<Params, Query, Body>,
-  ) => Promise<Answer | WrittenAnswer | OtherStatus<Answer> | FileAnswer>,
+  ) => Promise<Answer | EncodedAnswer | AlternateStatus<Answer> | FileAnswer>,
 ): void {
   if (call.files) throw new Error(`${call.name} is for registerUploadCall`);
   app.route({
@@ -72,18 +70,18 @@ function register<Params, Query, Body, Answer>(
     config: { access: call.access, call },
     handler: async (request, reply) => {
       const answer = await handle({
-        params: readArrived(call.params, request.params),
-        query: readArrived(call.query, request.query),
+        params: decodeInput(call.params, request.params),
+        query: decodeInput(call.query, request.query),
         // A missing body counts as an empty one (reading R32).
-        body: readArrived(call.body, request.body === undefined ? {} : request.body),
+        body: decodeInput(call.body, request.body === undefined ? {} : request.body),
         request,
         reply,
       });
-      if (answer instanceof WrittenAnswer) {
-        return sendWrittenAnswer(answer, call.status, request, reply);
+      if (answer instanceof EncodedAnswer) {
+        return sendEncodedAnswer(answer, call.status, request, reply);
       }
       if (answer instanceof FileAnswer) return sendFileAnswer(answer, call, reply);
-      if (answer instanceof OtherStatus) {
+      if (answer instanceof AlternateStatus) {
         const { status = call.status } = call.otherStatus ?? {};
         return sendAnswer({ ...call, status }, answer.answer, reply);
       }

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Db } from '../database/Db.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { openTestShop } from '../../testing/openTestShop.ts';
-import { orderBody } from '../../testing/orderBody.ts';
+import { orderBody } from '../../testing/orders/orderBody.ts';
 import { addProduct } from '../../testing/testData.queries.ts';
 
 const KNOWN = 'k'.repeat(43);

@@ -1,7 +1,7 @@
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { Result } from '@formulary/rules/problems/result';
-import type { Sought } from './Sought.ts';
+import type { RequestedRecord } from './RequestedRecord.ts';
 import { statusOf } from './statusOf.ts';
 
 /** Details of a refusal beyond its sentence. */
@@ -11,7 +11,7 @@ interface RefusalDetails {
   /** Value of the Retry-After header. */
   readonly retryAfterSeconds?: number | undefined;
   /** The record that was not found; audited if it is another user's. */
-  readonly sought?: Sought | undefined;
+  readonly requestedRecord?: RequestedRecord | undefined;
   /** Message to the operator about an urgent fault, with ids only; logged as an error. */
   readonly alarm?: string | undefined;
 }
@@ -24,18 +24,18 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly problem: Refusal;
   readonly retryAfterSeconds: number | undefined;
-  readonly sought: Sought | undefined;
+  readonly requestedRecord: RequestedRecord | undefined;
   readonly alarm: string | undefined;
 
   constructor(
     why: RefusalCode | Refusal,
-    { errors, retryAfterSeconds, sought, alarm }: RefusalDetails = {},
+    { errors, retryAfterSeconds, requestedRecord, alarm }: RefusalDetails = {},
   ) {
     const problem = typeof why === 'string' ? { code: why, message: messages[why] } : why;
     super(problem.message);
     this.problem = errors === undefined ? problem : { ...problem, errors };
     this.retryAfterSeconds = retryAfterSeconds;
-    this.sought = sought;
+    this.requestedRecord = requestedRecord;
     this.alarm = alarm;
   }
 

@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPdf } from '../../testing/aPdf.ts';
-import { createTestDatabase } from '../../testing/createTestDatabase.queries.ts';
+import { aPdf } from '../../testing/documents/aPdf.ts';
+import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
 import { describeNeeding } from '../../testing/describeNeeding.ts';
-import { documentPart, registrationForm } from '../../testing/registrationForm.ts';
-import { type SpawnedServer, spawnServer } from '../../testing/spawnServer.ts';
-import type { TestDatabase } from '../../testing/TestDatabase.ts';
-import { greedyPictures, worstGoodPictures } from '../../testing/worstPictures.ts';
+import { documentPart, registrationForm } from '../../testing/calls/registrationForm.ts';
+import { type SpawnedServer, spawnServer } from '../../testing/processes/spawnServer.ts';
+import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
+import { greedyPictures, worstGoodPictures } from '../../testing/documents/worstPictures.ts';
 
 const MB = 1024 * 1024;
 const MOST_MB = 150;

@@ -12,7 +12,7 @@ const MOST_HEADERS_OF_PART = 20;
 
 /** Received files of a form: the complete ones, and the pieces of the current one. */
 interface ArrivedFiles {
-  whole: Record<string, ReceivedFile>;
+  complete: Record<string, ReceivedFile>;
   pieces: Buffer[];
 }
 
@@ -51,14 +51,14 @@ export async function readForm(
       watch.reject(error);
     }
   };
-  const arrivedFiles: ArrivedFiles = { whole: {}, pieces: [] };
+  const arrivedFiles: ArrivedFiles = { complete: {}, pieces: [] };
   try {
     const reading = collect(request, parts, limits, arrivedFiles);
     raw.on('data', count);
     return await Promise.race([reading, watch.promise]);
   } catch (error) {
     // A client that keeps sending keeps the parser alive, and with it the received data.
-    arrivedFiles.whole = {};
+    arrivedFiles.complete = {};
     arrivedFiles.pieces = [];
     // The parser reports malformed input as a plain error.
     throw refusalOf(error) ?? new Refused('malformed-request');
@@ -104,12 +104,12 @@ async function collect(
       for await (const piece of part.file) arrivedFiles.pieces.push(piece as Buffer);
       const content = Buffer.concat(arrivedFiles.pieces);
       arrivedFiles.pieces = [];
-      if (file) arrivedFiles.whole[file.name] = { originalName: part.filename ?? '', content };
+      if (file) arrivedFiles.complete[file.name] = { originalName: part.filename ?? '', content };
       else errors[name] = 'is not expected here';
     }
   }
   if (Object.keys(errors).length > 0) throw new Refused('invalid-request', { errors });
-  return { fields, files: arrivedFiles.whole };
+  return { fields, files: arrivedFiles.complete };
 }
 
 function faultOf(part: Extract<Multipart, { type: 'field' }>): string | undefined {

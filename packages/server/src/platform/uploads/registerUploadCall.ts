@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../problems/Refused.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { refusalOf } from '../http/refusalOf.ts';
-import { readArrived } from '../plugins/readArrived.ts';
+import { decodeInput } from '../plugins/decodeInput.ts';
 import { sendAnswer } from '../plugins/sendAnswer.ts';
 import { createByteBudget } from './createByteBudget.ts';
 import type { ReceivedForm } from './ReceivedForm.ts';
@@ -67,10 +67,10 @@ export function registerUploadCall<Body, Answer>(
       handler: async (request, reply) => {
         const hold = budget.hold(networkOf(request.ip));
         try {
-          readArrived(undefined, request.query);
+          decodeInput(undefined, request.query);
           await admit(request);
           const form = await readForm(request, parts, limits, hold);
-          const body = readArrived(call.body, { ...empty, ...form.fields });
+          const body = decodeInput(call.body, { ...empty, ...form.fields });
           return sendAnswer(call, await handle({ body, files: form.files, request }), reply);
         } catch (error) {
           // Close the connection of a client that is too slow. For others, read and drop the rest: hanging up on a

@@ -38,7 +38,7 @@ beforeAll(() => {
       }),
     mostWaiting: 3,
     longestMs: LONGEST_MS,
-    keptMs: LONGEST_MS,
+    idleMs: LONGEST_MS,
   });
 });
 afterEach(() => vi.useRealTimers());

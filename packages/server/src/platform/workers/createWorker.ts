@@ -11,8 +11,8 @@ export interface WorkerOptions {
   readonly mostWaiting: number;
   /** Time limit of a task, excluding waits for the server's answers. */
   readonly longestMs: number;
-  /** How long an idle process is kept. */
-  readonly keptMs: number;
+  /** How long an idle process stays. */
+  readonly idleMs: number;
 }
 
 /** A process for the server's heavy work. */
@@ -63,7 +63,7 @@ export function createWorker(options: WorkerOptions): Worker {
         } finally {
           worker.unref();
           worker.channel?.unref();
-          idle = setTimeout(end, options.keptMs).unref();
+          idle = setTimeout(end, options.idleMs).unref();
         }
       }),
     end,
@@ -71,13 +71,13 @@ export function createWorker(options: WorkerOptions): Worker {
 }
 
 /** Variable with the folder of Node's compile cache, which halves the start-up time. */
-const KEPT_VARIABLE = 'NODE_COMPILE_CACHE';
+const CACHE_VARIABLE = 'NODE_COMPILE_CACHE';
 
 function startWorker({ program, args }: Command): ChildProcess {
-  const kept = process.env[KEPT_VARIABLE];
+  const cacheFolder = process.env[CACHE_VARIABLE];
   const worker = spawn(program, args, {
     cwd: '/',
-    env: kept === undefined ? {} : { [KEPT_VARIABLE]: kept },
+    env: cacheFolder === undefined ? {} : { [CACHE_VARIABLE]: cacheFolder },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });

@@ -34,11 +34,11 @@ export function doTask(
     clearTimeout(timer);
     if (!isSettled) timer = setTimeout(() => fail(`took more than ${longestMs} ms`), longestMs);
   };
-  const reply = async (id: number, question: string, asked: unknown): Promise<void> => {
+  const reply = async (id: number, question: string, detail: unknown): Promise<void> => {
     const outcome = await outcomeOf(() => {
       const answer = answers[question];
       if (!answer) throw new Error(`Nothing answers ${question}`);
-      return answer(asked as never);
+      return answer(detail as never);
     });
     if (isSettled) return;
     watch();

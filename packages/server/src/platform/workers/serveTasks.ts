@@ -9,10 +9,10 @@ export type Tasks = Readonly<Record<string, (input: never, ask: Ask) => Promise<
 /** Runs the tasks that the server sends to this process, and ends with the server. Ends at once without a channel. */
 export function serveTasks(tasks: Tasks): void {
   const waiting = new Map<number, (outcome: Outcome) => void>();
-  let asked = 0;
+  let lastId = 0;
 
   const ask: Ask = async (question, input) => {
-    const id = (asked += 1);
+    const id = (lastId += 1);
     const answered = new Promise<Outcome>((resolve) => waiting.set(id, resolve));
     send({ kind: 'question', id, question, input });
     return valueOf(await answered);

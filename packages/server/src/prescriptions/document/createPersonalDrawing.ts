@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/Db.ts';
-import { createTurns } from '../../platform/limits/createTurns.ts';
+import { createKeyedLimiter } from '../../platform/limits/createKeyedLimiter.ts';
 import { takeAttempt } from '../../platform/limits/takeAttempt.ts';
 import type { DrawOnce } from '../../platform/paper/createDrawOnce.ts';
 import { drawOnce } from '../../platform/paper/paperWorkers.ts';
@@ -25,7 +25,7 @@ export function createPersonalDrawing({
   now,
   draw = drawOnce,
 }: PersonalDrawingContext): (document: PrescriptionDocument, userId: number) => Promise<Buffer> {
-  const inTurn = createTurns(1, MOST_WAITING);
+  const inTurn = createKeyedLimiter(1, MOST_WAITING);
   return (document, userId) => {
     const key = String(userId);
     const limit = { kind: 'draw-prescription for', key, most: MOST_DRAWN_PER_HOUR, perMs: HOUR_MS };

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import type { DocumentContent } from './PrescriptionDocument.ts';
 
 /** A stored document. */
-export interface KeptDocument {
+export interface StoredDocument {
   readonly pdf: Buffer;
   /** SHA-256. */
   readonly hash: Buffer;
@@ -14,8 +14,8 @@ export interface KeptDocument {
 export async function readDocument(
   db: Db | Trx,
   prescriptionId: number,
-): Promise<KeptDocument | undefined> {
-  const { rows } = await sql<KeptDocument>`
+): Promise<StoredDocument | undefined> {
+  const { rows } = await sql<StoredDocument>`
     select pdf, hash from prescription_documents where prescription_id = ${prescriptionId}`.execute(
     db,
   );
@@ -26,12 +26,12 @@ export async function readDocument(
  * Reads the sealed document of a prescription that a user ordered or is to sign, if it is made yet; nobody else's
  * (T20).
  */
-export async function readOwnDocument(
+export async function readDocumentOfUser(
   db: Db,
   prescriptionId: number,
   userId: number,
 ): Promise<Buffer | undefined> {
-  const { rows } = await sql<Pick<KeptDocument, 'pdf'>>`
+  const { rows } = await sql<Pick<StoredDocument, 'pdf'>>`
     select pdf from prescription_documents join prescriptions as rx on rx.id = prescription_id
     where rx.id = ${prescriptionId} and ${userId} in (rx.practitioner_id, rx.prescriber_id)`.execute(
     db,
@@ -40,9 +40,9 @@ export async function readOwnDocument(
 }
 
 /** Stores a document unless one was ever made; returns whether this one was stored. */
-export async function keepDocument(
+export async function storeDocument(
   trx: Trx,
-  document: KeptDocument & {
+  document: StoredDocument & {
     readonly prescriptionId: number;
     readonly checkUrl: string;
     readonly sealedAt: Date;
@@ -61,7 +61,7 @@ export async function keepDocument(
 const MOST_AT_ONCE = 1_000;
 
 /** Reads confirmed prescriptions without a document, oldest first. */
-export async function unsealedPrescriptions(trx: Trx): Promise<readonly number[]> {
+export async function readUnsealedPrescriptions(trx: Trx): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from prescriptions as rx join prescription_signatures on prescription_id = rx.id
     where confirmed_at is not null

@@ -2,7 +2,7 @@ import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canoni
 import { getPrescriptionPdf } from '@formulary/rules/calls/prescriptionCalls';
 import { checkPrescription as checkPrescriptionCall } from '@formulary/rules/calls/prescriptionCheckCalls';
 import type { FastifyInstance } from 'fastify';
-import { type DocumentRow, readDocumentRow, readOwnDocument } from './documents.queries.ts';
+import { type DocumentRow, readDocumentRow, readDocumentOfUser } from './documents.queries.ts';
 import type { DocumentStanding, PrescriptionDocument } from './PrescriptionDocument.ts';
 import { FileAnswer } from '../../platform/plugins/FileAnswer.ts';
 import { networkOf } from '../../platform/http/networkOf.ts';
@@ -23,13 +23,14 @@ export function registerDocuments(app: FastifyInstance, { db, seal, trust, now }
 
   const drawUnsealed = async (id: number, userId: number): Promise<Buffer> => {
     const row = await readDocumentRow(db, id, userId);
-    if (!row) throw new Refused('prescription-missing', { sought: { kind: 'prescription', id } });
+    if (!row)
+      throw new Refused('prescription-missing', { requestedRecord: { kind: 'prescription', id } });
     if (row.wasSealed) throw new Refused('prescription-document-gone');
     return draw(unsealedDocument(row), userId);
   };
 
   registerCall(app, getPrescriptionPdf, async ({ session: { userId }, params: { id } }) => {
-    const sealed = await readOwnDocument(db, id, userId);
+    const sealed = await readDocumentOfUser(db, id, userId);
     return new FileAnswer(sealed ?? (await drawUnsealed(id, userId)), `prescription-${id}.pdf`);
   });
 

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { createDrawOnce } from '../../platform/paper/createDrawOnce.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderBody } from '../../testing/orderBody.ts';
-import { type PrescribedCart, prescribedCart } from '../../testing/prescribedCart.ts';
+import { orderBody } from '../../testing/orders/orderBody.ts';
+import { type PrescribedCart, prescribedCart } from '../../testing/orders/prescribedCart.ts';
 import { addSession } from '../../testing/testData.queries.ts';
 import { createPersonalDrawing } from './createPersonalDrawing.ts';
-import { keepDocument, readDocument } from './documents.queries.ts';
-import { readTexts } from '../../testing/readTexts.ts';
+import { storeDocument, readDocument } from './documents.queries.ts';
+import { readTexts } from '../../testing/documents/readTexts.ts';
 import { aPrescriptionDocument } from './testing/aPrescriptionDocument.ts';
 
 let shop: TestShop;
@@ -99,7 +99,7 @@ test('the stored document is served to the byte; it is stored once and never cha
     const hash = createHash('sha256').update(pdf).digest();
     const checkUrl = 'https://shop.test/verify/1';
     return withTransaction(shop.db, (trx) =>
-      keepDocument(trx, { prescriptionId, pdf, hash, checkUrl, sealedAt: shop.clock.now }),
+      storeDocument(trx, { prescriptionId, pdf, hash, checkUrl, sealedAt: shop.clock.now }),
     );
   };
   await keep('%PDF first');

@@ -10,8 +10,8 @@ import { drawPrescription } from './drawPrescription.ts';
 import { legibleText } from '../../platform/paper/legibleText.ts';
 import type { PrescriptionDocument } from './PrescriptionDocument.ts';
 import { aPrescriptionDocument } from './testing/aPrescriptionDocument.ts';
-import { readStructure, type StructureElement } from '../../testing/readStructure.ts';
-import { readTexts } from '../../testing/readTexts.ts';
+import { readStructure, type StructureElement } from '../../testing/documents/readStructure.ts';
+import { readTexts } from '../../testing/documents/readTexts.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const unspaced = (text: string) => text.replace(/\s+/g, '');

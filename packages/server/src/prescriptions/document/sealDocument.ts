@@ -6,7 +6,7 @@ import type { DocumentSignature, PrescriptionDocument } from './PrescriptionDocu
 import type { DocumentSeal } from './sealing/openSeal.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { recordPrescriptionEvent } from '../events/recordPrescriptionEvent.queries.ts';
-import { keepDocument, readDocument } from './documents.queries.ts';
+import { storeDocument, readDocument } from './documents.queries.ts';
 import type { Shop } from '../../start/Shop.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function sealDocument(
   const hash = createHash('sha256').update(pdf).digest();
   const { checkUrl } = document.signature;
   await withTransaction(db, async (trx) => {
-    const isFirst = await keepDocument(trx, { prescriptionId, pdf, hash, checkUrl, sealedAt });
+    const isFirst = await storeDocument(trx, { prescriptionId, pdf, hash, checkUrl, sealedAt });
     if (!isFirst) return;
     await recordPrescriptionEvent(trx, ledger, {
       prescriptionId,

@@ -2,7 +2,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { prescriptionEventTexts } from '@formulary/rules/prescriptions/eventTexts';
 import type { Db } from '../../platform/database/Db.ts';
-import { namesOnText } from '../asItStands.ts';
+import { namesOnText } from '../currentPrescription.ts';
 import { eventsOfPrescription, type StoredEvent } from '../events/chainedEvents.queries.ts';
 import { readSignature } from '../signatures/signatures.queries.ts';
 import type {

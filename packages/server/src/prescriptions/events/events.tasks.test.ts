@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { audit } from '../../audit/audit.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
+import { orderPrescriptions } from '../../testing/orders/orderPrescriptions.ts';
 import { aTimestampAuthority } from '../document/testing/aTimestampAuthority.ts';
 import { eventsOfPrescription } from './chainedEvents.queries.ts';
 import { eventTasks } from './events.tasks.ts';

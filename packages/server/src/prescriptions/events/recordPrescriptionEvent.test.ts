@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainBroken } from '../../audit/rules/chainBroken.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
+import { orderPrescriptions } from '../../testing/orders/orderPrescriptions.ts';
 import { eventsOfPrescription, readChainHead } from './chainedEvents.queries.ts';
 import { recordPrescriptionEvent } from './recordPrescriptionEvent.queries.ts';
 

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '../../audit/audit.ts';
 import { updateLine } from '../../carts/carts.service.ts';
 import { readCart } from '../../carts/carts.queries.ts';
-import { placeOrder } from '../../orders/placeOrder.ts';
+import { placeOrder } from '../../orders/placing/placeOrder.ts';
 import { Refused } from '../../platform/problems/Refused.ts';
 import { settingsForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderBody } from '../../testing/orderBody.ts';
+import { orderBody } from '../../testing/orders/orderBody.ts';
 import { addProduct } from '../../testing/testData.queries.ts';
-import { type Buyer, readKeptPrescriptions } from './preOrder.queries.ts';
+import { type Buyer, readStoredPrescriptions } from './preOrder.queries.ts';
 import {
   addToPreOrder,
   deleteFromPreOrder,
@@ -128,7 +128,7 @@ async function isAccepted(work: () => Promise<unknown>): Promise<boolean> {
 /** Sends the model's command to the shop; an unknown prescription gets an id that does not exist. */
 async function ask(buyer: Buyer, { productIds }: Shelf, asked: PlainCommand): Promise<boolean> {
   const { db, clock } = shop;
-  const kept = await readKeptPrescriptions(db, buyer.userId);
+  const kept = await readStoredPrescriptions(db, buyer.userId);
   const idAt = (place: number) => kept[place]?.id ?? 2_000_000_000 + place;
   const productAt = (place: number) => productIds[place] ?? 0;
   return isAccepted(async () => {
@@ -163,7 +163,7 @@ async function ask(buyer: Buyer, { productIds }: Shelf, asked: PlainCommand): Pr
 }
 
 async function rowsOf({ userId }: Buyer, { productIds }: Shelf) {
-  const kept = await readKeptPrescriptions(shop.db, userId);
+  const kept = await readStoredPrescriptions(shop.db, userId);
   return kept.map(({ items }) =>
     productIds.map((id) => items.find((item) => item.productId === id)?.quantity ?? 0),
   );
@@ -172,7 +172,7 @@ async function rowsOf({ userId }: Buyer, { productIds }: Shelf) {
 /** Orders the cart as its buyer is shown it; a cart without lines cannot be ordered. */
 async function order(buyer: Buyer, patientId: number): Promise<boolean> {
   const { db, clock } = shop;
-  for (const { id } of await readKeptPrescriptions(db, buyer.userId))
+  for (const { id } of await readStoredPrescriptions(db, buyer.userId))
     await setPatient(db, buyer, { id, patientId });
   const { lines } = await readCart(db, buyer.userId, clock.now);
   const prescriptions = await readCartPrescriptions(db, buyer);

@@ -8,11 +8,11 @@ import type { Cart } from '../../carts/Cart.ts';
 import { readCategories } from '../../catalogue/catalogue.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import {
-  readKeptPrescriber,
-  readKeptPrescriptions,
+  readStoredPrescriber,
+  readStoredPrescriptions,
   readMissingLines,
-  type KeptPrescriber,
-  type KeptPrescription,
+  type StoredPrescriber,
+  type StoredPrescription,
   type Buyer,
 } from './preOrder.queries.ts';
 
@@ -24,15 +24,15 @@ export async function readCartPrescriptions(
   db: Db,
   buyer: Buyer,
 ): Promise<readonly PreOrderPrescriptionAnswer[]> {
-  const kept = await readKeptPrescriptions(db, buyer.userId);
+  const kept = await readStoredPrescriptions(db, buyer.userId);
   if (kept.length === 0) return [];
-  const prescriber = await readKeptPrescriber(db, buyer);
+  const prescriber = await readStoredPrescriber(db, buyer);
   return kept.map((each) => answerOf(each, prescriber));
 }
 
 function answerOf(
-  { id, patientId, firstName, lastName, items }: KeptPrescription,
-  prescriber: KeptPrescriber | undefined,
+  { id, patientId, firstName, lastName, items }: StoredPrescription,
+  prescriber: StoredPrescriber | undefined,
 ): PreOrderPrescriptionAnswer {
   const isNamed = patientId !== null && firstName !== null && lastName !== null;
   return {

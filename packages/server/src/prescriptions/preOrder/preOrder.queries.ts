@@ -20,7 +20,7 @@ interface KeptItem extends PrescribedQuantity {
 }
 
 /** A stored prescription of a cart; its prescriber is the cart's. */
-export interface KeptPrescription {
+export interface StoredPrescription {
   readonly id: number;
   readonly patientId: number | null;
   readonly firstName: string | null;
@@ -29,7 +29,7 @@ export interface KeptPrescription {
 }
 
 /** The prescriber of a cart, and whether they may still prescribe. */
-export interface KeptPrescriber extends Person {
+export interface StoredPrescriber extends Person {
   readonly isAccepted: boolean;
 }
 
@@ -37,11 +37,11 @@ export interface KeptPrescriber extends Person {
  * Reads the prescriptions of a user's cart in the order they were added, their items by product. Reads each product
  * once and by its key, even when the planner misjudges newly filled tables.
  */
-export async function readKeptPrescriptions(
+export async function readStoredPrescriptions(
   db: Db,
   userId: number,
-): Promise<readonly KeptPrescription[]> {
-  const { rows } = await sql<KeptPrescription>`
+): Promise<readonly StoredPrescription[]> {
+  const { rows } = await sql<StoredPrescription>`
     with items as materialized (
       select cart_prescription_id, product_id, quantity from cart_prescription_items
       where cart_prescription_id = any(array(select id from cart_prescriptions where user_id = ${userId}))
@@ -65,10 +65,10 @@ export async function readKeptPrescriptions(
 /**
  * Reads the prescriber of a cart: a prescriber for their own cart, the chosen one for a practitioner's (reading R12).
  */
-export async function readKeptPrescriber(
+export async function readStoredPrescriber(
   db: Db,
   { userId, ...buyer }: Buyer,
-): Promise<KeptPrescriber | undefined> {
+): Promise<StoredPrescriber | undefined> {
   const people = db
     .selectFrom('users')
     .select(['users.id', 'first_name as firstName', 'last_name as lastName', 'email']);

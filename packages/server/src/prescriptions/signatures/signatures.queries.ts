@@ -6,7 +6,7 @@ import type { SealKey } from './sealKey.ts';
 import type { SealedSignature } from './signatureSeal.ts';
 
 /** Stores the public half of a key, so that signatures and events can refer to it. */
-export async function keepSealKey(db: Db, key: SealKey, now: Date): Promise<void> {
+export async function storeSealKey(db: Db, key: SealKey, now: Date): Promise<void> {
   await db
     .insertInto('seal_keys')
     .values({ id: key.id, public_key: key.publicKey, created_at: now })

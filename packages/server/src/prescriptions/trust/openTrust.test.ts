@@ -6,13 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../../audit/audit.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
-import { sealKeyForTests } from '../../testing/sealKeyForTests.ts';
+import { orderPrescriptions } from '../../testing/orders/orderPrescriptions.ts';
+import { sealKeyForTests } from '../../testing/signing/sealKeyForTests.ts';
 import { anyKey } from '../../audit/testing/forger.queries.ts';
 import { checkPrescription } from '../document/checking/checkPrescription.ts';
 import { readChainHead } from '../events/chainedEvents.queries.ts';
 import { recordPrescriptionEvent } from '../events/recordPrescriptionEvent.queries.ts';
-import { keepSealKey } from '../signatures/signatures.queries.ts';
+import { storeSealKey } from '../signatures/signatures.queries.ts';
 import type { SealKey } from '../signatures/sealKey.ts';
 import { anchorsFile } from './AnchorFile.ts';
 import { openTrust } from './openTrust.ts';
@@ -67,11 +67,11 @@ const pass = (ms: number) => {
 describe('the pinned keys', () => {
   test('are adopted from the database only at the first start, which says so', async () => {
     const [older, later] = [anyKey(), anyKey()];
-    await keepSealKey(shop.db, older, shop.clock.now);
+    await storeSealKey(shop.db, older, shop.clock.now);
     const { trust } = await start();
     expect(said[0]).toContain(older.id);
     expect(trust.keys.keyAt(older.id, shop.clock.now)).toBeDefined();
-    await keepSealKey(shop.db, later, shop.clock.now);
+    await storeSealKey(shop.db, later, shop.clock.now);
     said = [];
     const again = await start();
     expect(said).toEqual([]);

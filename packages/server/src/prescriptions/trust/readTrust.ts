@@ -36,7 +36,7 @@ export function readTrust(folder: string, { keyFiles, anchorFiles }: TrustSettin
     if (!keys) throw new StartupProblem(`SEAL_KEYS names a file that is not there: ${file}.`);
     return keys;
   });
-  const ownAnchors = anchorsFile(folder);
-  const files = existsSync(ownAnchors) ? [ownAnchors, ...anchorFiles] : anchorFiles;
+  const shopAnchors = anchorsFile(folder);
+  const files = existsSync(shopAnchors) ? [shopAnchors, ...anchorFiles] : anchorFiles;
   return { keys: new SealKeys([...own, ...others]), anchors: new AnchorReader(files) };
 }

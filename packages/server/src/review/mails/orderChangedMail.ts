@@ -2,9 +2,9 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Mills } from '@formulary/rules/money/mills';
 import { amountDue, amountDueText, repaymentOf } from '@formulary/rules/payments/amountDue';
 import type { LockedOrder } from '../../orders/moveOrder.queries.ts';
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
-import type { MailPart } from '../../platform/mail/MailPart.ts';
+import type { MailPart } from '../../platform/mail/rendering/MailPart.ts';
 
 /** Tells a practitioner that their prescriber changed quantities or products, and the effect on the total. */
 export function orderChangedMail({

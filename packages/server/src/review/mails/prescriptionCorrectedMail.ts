@@ -1,5 +1,5 @@
 import type { LockedOrder } from '../../orders/moveOrder.queries.ts';
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
 /**

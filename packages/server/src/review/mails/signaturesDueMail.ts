@@ -1,7 +1,7 @@
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Partner } from '../../partners/partnerPeople.queries.ts';
-import { composeMail } from '../../platform/mail/composeMail.ts';
+import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import type { Mail } from '../../platform/mail/Mail.ts';
 
 /** An unsigned prescription. */

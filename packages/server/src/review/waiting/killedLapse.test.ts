@@ -7,17 +7,17 @@ import { audit } from '../../audit/audit.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
 import { eventsOfPrescription } from '../../prescriptions/events/chainedEvents.queries.ts';
 import { holdsForTests } from '../../testing/settingsForTests.ts';
-import { trustWithServer } from '../../testing/sealKeyForTests.ts';
+import { trustWithServer } from '../../testing/signing/sealKeyForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
-import { spawnServer } from '../../testing/spawnServer.ts';
+import { orderPrescriptions } from '../../testing/orders/orderPrescriptions.ts';
+import { spawnServer } from '../../testing/processes/spawnServer.ts';
 import {
   holdMoment,
   installHolds,
   type Moment,
   openTransactions,
   waitingAt,
-} from '../../testing/statementHold.queries.ts';
+} from '../../testing/database/statementHold.queries.ts';
 import { emailOf } from '../../testing/testData.queries.ts';
 
 const DAY_MS = 86_400_000;

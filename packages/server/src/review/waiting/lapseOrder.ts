@@ -7,7 +7,7 @@ import type { Trx } from '../../platform/database/Trx.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
 import { hashOf } from '../../prescriptions/events/orderedHash.ts';
-import { namesOnText } from '../../prescriptions/asItStands.ts';
+import { namesOnText } from '../../prescriptions/currentPrescription.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import { prescriptionsLapsedMail } from '../mails/prescriptionsLapsedMail.ts';
 import { type Lapsing, lockLapsing, writeLapsed } from './waiting.queries.ts';

@@ -2,7 +2,7 @@ import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/Db.ts';
 import type { Trx } from '../../platform/database/Trx.ts';
-import { namesOnText } from '../../prescriptions/asItStands.ts';
+import { namesOnText } from '../../prescriptions/currentPrescription.ts';
 
 const MOST_AT_ONCE = 500;
 

@@ -7,13 +7,13 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit } from '../../audit/audit.ts';
 import { eventsOfPrescription } from '../../prescriptions/events/chainedEvents.queries.ts';
-import { aSignature } from '../../testing/aSignature.ts';
+import { aSignature } from '../../testing/signing/aSignature.ts';
 import { recordTransfer } from '../../payments/recordTransfer.ts';
 import { holdsForTests } from '../../testing/settingsForTests.ts';
 import { openTestShop, type TestShop } from '../../testing/openTestShop.ts';
-import { orderPrescriptions } from '../../testing/orderPrescriptions.ts';
-import { signedPrescriptions } from '../../testing/signedPrescriptions.ts';
-import { signingForm } from '../../testing/signingForm.ts';
+import { orderPrescriptions } from '../../testing/orders/orderPrescriptions.ts';
+import { signedPrescriptions } from '../../testing/signing/signedPrescriptions.ts';
+import { signingForm } from '../../testing/calls/signingForm.ts';
 import { addSession, emailOf } from '../../testing/testData.queries.ts';
 import { waitingTasks } from './waiting.tasks.ts';
 

@@ -3,23 +3,26 @@ import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { addCartLine } from '@formulary/rules/calls/cartCalls';
 import { createList } from '@formulary/rules/calls/listCalls';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
-import { keepChallenge } from '../../accounts/passkeys/passkeys.queries.ts';
-import { issueToken, spendToken } from '../../accounts/tokens/accountTokens.ts';
+import { storeChallenge } from '../../accounts/passkeys/passkeys.queries.ts';
+import { issueToken, consumeToken } from '../../accounts/tokens/accountTokens.ts';
 import type { TokenPurpose } from '../../accounts/tokens/accountTokens.queries.ts';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import { sealSignature } from '../../prescriptions/signatures/signatureSeal.ts';
-import { insertSignature, keepSealKey } from '../../prescriptions/signatures/signatures.queries.ts';
-import { sealKeyForTests } from '../sealKeyForTests.ts';
-import { keepMessage } from '../../contact/contactMessages.queries.ts';
-import { keepDocument } from '../../prescriptions/document/documents.queries.ts';
+import {
+  insertSignature,
+  storeSealKey,
+} from '../../prescriptions/signatures/signatures.queries.ts';
+import { sealKeyForTests } from '../signing/sealKeyForTests.ts';
+import { storeMessage } from '../../contact/contactMessages.queries.ts';
+import { storeDocument } from '../../prescriptions/document/documents.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { storeDocuments } from '../../accounts/documents/documents.queries.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';
-import { addInvoice } from '../addInvoice.ts';
-import { aPdf } from '../aPdf.ts';
+import { addInvoice } from '../orders/addInvoice.ts';
+import { aPdf } from '../documents/aPdf.ts';
 import { recordPrescriptionEvent } from '../../prescriptions/events/recordPrescriptionEvent.queries.ts';
 import type { TestShop } from '../openTestShop.ts';
-import { orderBody } from '../orderBody.ts';
+import { orderBody } from '../orders/orderBody.ts';
 import {
   addPatient,
   addPrescriptionByHand,
@@ -86,7 +89,7 @@ export async function addFullAccount(options: FullAccountOptions): Promise<FullA
   await fillPrescriptions(options, userId, orderId);
   await addFailures(options, email);
   const message = { name: 'Amara', email, message: 'Is it cold?' };
-  await withTransaction(db, (trx) => keepMessage(trx, message, clock.now));
+  await withTransaction(db, (trx) => storeMessage(trx, message, clock.now));
   const mailId = await fillOutbox(options, email);
   await db.updateTable('users').set({ account_state: state }).where('id', '=', userId).execute();
   return { userId, email, token, orderId, patientId, mailId };
@@ -184,7 +187,7 @@ async function fillPapers({ shop }: FullAccountOptions, userId: number): Promise
     await storeDocuments(trx, userId, documents, now);
     for (const purpose of purposes) {
       const token = await issueToken(trx, { userId, purpose, lifeMs: HOUR_MS, now });
-      await spendToken(trx, { token, purpose, now });
+      await consumeToken(trx, { token, purpose, now });
       await issueToken(trx, { userId, purpose, lifeMs: HOUR_MS, now });
     }
     await recordEvent(trx, {
@@ -230,7 +233,7 @@ async function fillPasskeys({ shop }: FullAccountOptions, userId: number): Promi
       created_at: now,
     })
     .execute();
-  await keepChallenge(shop.db, {
+  await storeChallenge(shop.db, {
     user_id: userId,
     challenge: 'AAAAAAAAAAAAAAAAAAAAAA',
     expires_at: new Date(+now + HOUR_MS),
@@ -269,7 +272,7 @@ async function fillPrescriptions(
     checkUrl: 'https://shop.test/verify/1',
     sealedAt: shop.clock.now,
   };
-  await withTransaction(shop.db, (trx) => keepDocument(trx, document));
+  await withTransaction(shop.db, (trx) => storeDocument(trx, document));
   await pool.query(
     `insert into order_credits (order_id, prescription_id, amount_mills, due_at) values ($1, $2, 1000, $3)`,
     [orderId, prescriptionId, shop.clock.now],
@@ -304,7 +307,7 @@ async function fillPrescriptions(
     },
     sealKeyForTests,
   );
-  await keepSealKey(shop.db, sealKeyForTests, shop.clock.now);
+  await storeSealKey(shop.db, sealKeyForTests, shop.clock.now);
   await withTransaction(shop.db, (trx) => insertSignature(trx, signature));
   await shop.db
     .insertInto('signature_confirmations')

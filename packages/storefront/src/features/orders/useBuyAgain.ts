@@ -34,7 +34,7 @@ export function useBuyAgain() {
     setPending({ orderId, what: line ? lineKey(line) : 'all' });
     try {
       await writer?.settle();
-      const { lines, became } = await callApi(buyAgain, {
+      const { lines, results: became } = await callApi(buyAgain, {
         body: { orderId, ...(line && { line }) },
       });
       writer?.reset();

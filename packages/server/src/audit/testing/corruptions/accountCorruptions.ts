@@ -1,5 +1,5 @@
 import { type Corruption, corrupt, update } from './corruption.ts';
-import { aDelivery, member, applicant, buyer, hisOrder, signedRx, named } from './targets.ts';
+import { aDelivery, member, applicant, buyer, orderOfBuyer, signedRx, named } from './targets.ts';
 
 /** Corruptions of accounts, addresses and stored documents. */
 export const accountCorruptions: readonly Corruption[] = [
@@ -153,9 +153,9 @@ export const accountCorruptions: readonly Corruption[] = [
     'an order of somebody who was suspended',
     [
       '',
-      `update orders set placed_at = placed_at + interval '1 day 2 minutes' where id = ${hisOrder}`,
+      `update orders set placed_at = placed_at + interval '1 day 2 minutes' where id = ${orderOfBuyer}`,
     ],
-    named('order', hisOrder),
+    named('order', orderOfBuyer),
   ),
   corrupt(
     'I46',

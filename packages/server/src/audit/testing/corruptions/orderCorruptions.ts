@@ -5,7 +5,7 @@ import {
   aLine,
   member,
   buyer,
-  hisOrder,
+  orderOfBuyer,
   cardOrder,
   byHand,
   named,
@@ -48,8 +48,8 @@ export const orderCorruptions: readonly Corruption[] = [
   corrupt(
     'I21',
     'an order without lines',
-    ['order_lines stock_movements', `delete from order_lines where order_id = ${hisOrder}`],
-    named('order', hisOrder),
+    ['order_lines stock_movements', `delete from order_lines where order_id = ${orderOfBuyer}`],
+    named('order', orderOfBuyer),
     'I04',
     'I08',
   ),
@@ -96,7 +96,7 @@ export const orderCorruptions: readonly Corruption[] = [
     'I23',
     'a cart that is not behind its order',
     ['', `update carts set version = 1 where user_id = ${member}`],
-    named('order', hisOrder),
+    named('order', orderOfBuyer),
   ),
   corrupt(
     'I23',

@@ -7,7 +7,7 @@ export const aLine = '(select min(id) from order_lines)';
 export const member = `(select id from users where email = 'member@clinic.test')`;
 export const applicant = `(select id from users where email = 'applicant@clinic.test')`;
 export const buyer = `(select user_id from orders where id = ${anOrder})`;
-export const hisOrder = `(select id from orders where user_id = ${member})`;
+export const orderOfBuyer = `(select id from orders where user_id = ${member})`;
 export const cardOrder = `(select order_id from payments where reference = 'card')`;
 export const lateOrder = `(select order_id from payments where reference = 'late')`;
 export const partlyPaid = `(select order_id from payments where reference = 'a part')`;

@@ -1,4 +1,4 @@
-import type { DatabaseUser } from './DatabaseUser.ts';
+import type { DatabaseUser } from './chooseDatabaseUser.ts';
 
 /** Handle of the embedded database. */
 export interface EmbeddedPostgres {

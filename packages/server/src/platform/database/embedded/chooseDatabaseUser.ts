@@ -1,7 +1,12 @@
 import { statSync } from 'node:fs';
 import { StartupProblem } from '../../process/StartupProblem.ts';
 import { unprivilegedUser } from '../../process/unprivilegedUser.ts';
-import type { DatabaseUser } from './DatabaseUser.ts';
+
+/** The operating-system user that PostgreSQL runs as; `undefined` fields mean the current user. */
+export interface DatabaseUser {
+  readonly uid: number | undefined;
+  readonly gid: number | undefined;
+}
 
 /**
  * Chooses the user for PostgreSQL, which refuses to run as root: root passes it to the cluster's owner, or a new

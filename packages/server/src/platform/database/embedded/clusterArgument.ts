@@ -1,4 +1,4 @@
-import type { DatabaseUser } from './DatabaseUser.ts';
+import type { DatabaseUser } from './chooseDatabaseUser.ts';
 
 /**
  * Returns the cluster path to pass to PostgreSQL. Another user's process may be unable to walk to the folder (a closed

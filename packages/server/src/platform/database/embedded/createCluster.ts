@@ -3,8 +3,8 @@ import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartupProblem } from '../../process/StartupProblem.ts';
+import type { DatabaseUser } from './chooseDatabaseUser.ts';
 import { clusterArgument } from './clusterArgument.ts';
-import type { DatabaseUser } from './DatabaseUser.ts';
 import { isDiskFull } from './isDiskFull.ts';
 
 /** Only the database user (and root) can enter the socket's folder; there is no TCP. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Connection } from '../Connection.ts';
+import type { Connection } from '../createPool.ts';
 
 /**
  * Creates the shop's role and database in the embedded PostgreSQL if missing, and returns how to connect. The role owns

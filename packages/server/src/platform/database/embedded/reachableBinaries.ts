@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { copyForAll } from '../../process/copyForAll.ts';
+import { copyForAllUsers } from '../../process/copyForAllUsers.ts';
 import { StartupProblem } from '../../process/StartupProblem.ts';
-import type { DatabaseUser } from './DatabaseUser.ts';
+import type { DatabaseUser } from './chooseDatabaseUser.ts';
 import type { NativeBinaries } from './nativeBinaries.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { NativeBinaries } from './nativeBinaries.ts';
  */
 export function reachableBinaries(binaries: NativeBinaries, user: DatabaseUser): string {
   if (user.uid === undefined || canRun(binaries.folder, user)) return binaries.folder;
-  const copy = copyForAll(`postgresql-${binaries.version}-${process.arch}`, {
+  const copy = copyForAllUsers(`postgresql-${binaries.version}-${process.arch}`, {
     '.': binaries.folder,
   });
   if (canRun(copy, user)) return copy;

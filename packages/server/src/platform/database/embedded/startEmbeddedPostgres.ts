@@ -1,18 +1,26 @@
-import { closeSync, existsSync, openSync, realpathSync, statSync, truncateSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { StartupProblem } from '../../process/StartupProblem.ts';
 import { makeFolder } from '../../process/makeFolder.ts';
+import { StartupProblem } from '../../process/StartupProblem.ts';
 import { adoptPostmaster } from './adoptPostmaster.ts';
 import { chooseDatabaseUser } from './chooseDatabaseUser.ts';
 import { claimDataFolder } from './claimDataFolder.ts';
 import { createCluster } from './createCluster.ts';
 import type { EmbeddedPostgres } from './EmbeddedPostgres.ts';
-import { keepRunning } from './keepRunning.ts';
+import { isDiskFull } from './isDiskFull.ts';
+import { superviseServer } from './superviseServer.ts';
 import { nativeBinaries } from './nativeBinaries.ts';
 import { reachableBinaries } from './reachableBinaries.ts';
 import { serverSettings } from './serverSettings.ts';
 import { startPostmaster } from './startPostmaster.ts';
-import { whyPostgresFailed } from './whyPostgresFailed.ts';
 
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
 
@@ -60,12 +68,12 @@ async function runOn(
   const first = adopted ?? (await startPostmaster(options));
   if (first === undefined) {
     closeSync(log);
-    throw new StartupProblem(whyPostgresFailed(clusterFolder, logFile, logSize));
+    throw new StartupProblem(describePostgresFailure(clusterFolder, logFile, logSize));
   }
 
   let isStopped = false;
   let reached = clusterFolder;
-  const running = keepRunning(first, () => ({ ...options, clusterFolder: reached }));
+  const running = superviseServer(first, () => ({ ...options, clusterFolder: reached }));
   return {
     host: first.socketFolder,
     port: first.port,
@@ -94,4 +102,23 @@ function makeRoom(logFile: string): number {
   if (size <= LARGEST_LOG_BYTES) return size;
   truncateSync(logFile);
   return 0;
+}
+
+/** Reads PostgreSQL's log from `offset` bytes and returns one sentence on why it did not start. */
+function describePostgresFailure(clusterFolder: string, logFile: string, offset: number): string {
+  const log = readFileSync(logFile).subarray(offset).toString('utf8');
+  if (isDiskFull(log)) {
+    return `The disk is full: the database in ${clusterFolder} has no room to start.`;
+  }
+  if (log.includes('Read-only file system')) {
+    return `The database in ${clusterFolder} cannot start: its disk is read-only.`;
+  }
+  if (log.includes('database files are incompatible with server')) {
+    return `The database in ${clusterFolder} was made by another version of PostgreSQL: use the Formulary that made it, or set FORMULARY_DATA to another folder.`;
+  }
+  const failure = log.split('\n').findLast((line) => /FATAL|PANIC/.test(line));
+  const reason = failure?.replace(/^.*?(FATAL|PANIC):\s+/, '').trim();
+  return reason
+    ? `PostgreSQL did not start: ${reason} (${logFile}).`
+    : `PostgreSQL did not start; its log is ${logFile}.`;
 }

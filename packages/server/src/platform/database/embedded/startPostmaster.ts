@@ -3,8 +3,8 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseUser } from './chooseDatabaseUser.ts';
 import { clusterArgument } from './clusterArgument.ts';
-import type { DatabaseUser } from './DatabaseUser.ts';
 import type { Postmaster } from './Postmaster.ts';
 import { readPostmasterFile } from './readPostmasterFile.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../database/withTransaction.ts';
-import { createTestDatabase } from '../../../testing/createTestDatabase.queries.ts';
-import type { TestDatabase } from '../../../testing/TestDatabase.ts';
+import { createTestDatabase } from '../../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../../testing/database/TestDatabase.ts';
 import { queueMail } from '../queueMail.queries.ts';
 import { openSmtpSink, type SmtpSink } from '../testing/openSmtpSink.ts';
 import { createMailSender } from './createMailSender.ts';

@@ -1,15 +1,13 @@
 import type { Db } from '../../database/Db.ts';
-import { growingPause } from './growingPause.ts';
-import { isAboutThisMail } from './isAboutThisMail.ts';
 import type { MailDelivery } from './MailDelivery.ts';
 import {
   type ClaimedMail,
   claimMail,
-  giveMailUp,
+  abandonMail,
   markSent,
   postponeMail,
 } from './outbox.queries.ts';
-import { UnfitAddress } from './UnfitAddress.ts';
+import { InvalidAddress } from './InvalidAddress.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -53,7 +51,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const at = now();
     const failingSince = mail.failingSince ?? at;
     const failure = error instanceof Error ? error.message : String(error);
-    const isHopeless = error instanceof UnfitAddress || +at - +failingSince >= GIVEN_UP_AFTER_MS;
+    const isHopeless = error instanceof InvalidAddress || +at - +failingSince >= GIVEN_UP_AFTER_MS;
     const isRefused = isHopeless || isAboutThisMail(error);
     const attempts = mail.attempts + (isRefused ? 1 : 0);
     timesAway = isRefused ? 0 : timesAway + 1;
@@ -62,7 +60,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       : growingPause(timesAway, AWAY, chance());
     if (!isRefused) awayUntil = +at + pauseMs;
     onFailure(mail.id, error);
-    if (isHopeless) await giveMailUp(db, mail, { now: at, failingSince, failure });
+    if (isHopeless) await abandonMail(db, mail, { now: at, failingSince, failure });
     else {
       const dueAt = new Date(+at + pauseMs);
       await postponeMail(db, mail, { dueAt, attempts, failingSince, failure });
@@ -90,4 +88,30 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       while (await sendNext(signal)) continue;
     },
   };
+}
+
+/**
+ * Returns the pause after a number of failures in a row. It doubles up to the longest, less up to half at random, so
+ * that retries spread out.
+ * @param chance from 0 to 1
+ */
+function growingPause(
+  failures: number,
+  { firstMs, longestMs }: { readonly firstMs: number; readonly longestMs: number },
+  chance: number,
+): number {
+  const pause = Math.min(longestMs, firstMs * 2 ** (failures - 1));
+  return Math.round(pause * (1 - chance / 2));
+}
+
+/** SMTP commands about one mail; earlier ones concern the connection. */
+const OF_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+/**
+ * Returns whether the server accepted the connection and refused this mail; otherwise it is unreachable or stopped
+ * answering.
+ */
+function isAboutThisMail(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return responseCode !== undefined && OF_A_MAIL.has(command ?? '');
 }

@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isPlainAddress } from '../isPlainAddress.ts';
-import type { Sender } from '../Sender.ts';
+import type { Sender } from '../mailSettings.ts';
 import type { MailDelivery } from './MailDelivery.ts';
-import { UnfitAddress } from './UnfitAddress.ts';
+import { InvalidAddress } from './InvalidAddress.ts';
 
 const LONGEST_CONNECT_MS = 10_000;
 const LONGEST_GREETING_MS = 10_000;
@@ -32,7 +32,7 @@ export function createSmtpDelivery(settings: SmtpSettings): MailDelivery {
     disableUrlAccess: true,
   });
   return async ({ recipient, subject, text, html, messageId }, signal) => {
-    if (!isPlainAddress(recipient)) throw new UnfitAddress();
+    if (!isPlainAddress(recipient)) throw new InvalidAddress();
     const message: SendMailOptions & { readonly signal: AbortSignal } = {
       envelope: { from: from.address, to: [recipient] },
       from,

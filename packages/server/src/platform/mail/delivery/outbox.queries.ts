@@ -71,7 +71,7 @@ export async function postponeMail(
 }
 
 /** Gives up on a mail, which is kept and sent when staff ask for it. */
-export async function giveMailUp(
+export async function abandonMail(
   db: Db,
   { id, heldUntil }: ClaimedMail,
   why: { readonly now: Date; readonly failingSince: Date; readonly failure: string },

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Listener, openListener } from '../../database/openListener.ts';
 import { withTransaction } from '../../database/withTransaction.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
-import { createTestDatabase } from '../../../testing/createTestDatabase.queries.ts';
+import { createTestDatabase } from '../../../testing/database/createTestDatabase.queries.ts';
 import { openTestShop } from '../../../testing/openTestShop.ts';
-import { orderBody } from '../../../testing/orderBody.ts';
-import type { TestDatabase } from '../../../testing/TestDatabase.ts';
+import { orderBody } from '../../../testing/orders/orderBody.ts';
+import type { TestDatabase } from '../../../testing/database/TestDatabase.ts';
 import { addProduct } from '../../../testing/testData.queries.ts';
 import { queueMail } from '../queueMail.queries.ts';
 import type { MailDelivery } from './MailDelivery.ts';

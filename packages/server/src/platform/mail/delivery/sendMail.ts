@@ -39,7 +39,7 @@ export function sendMail(app: FastifyInstance, options: SendMailOptions): void {
   listener.onNotice('formulary_mail', () => wake?.());
   listener.onBegin(() => wake?.());
 
-  const keepSending = async (): Promise<void> => {
+  const sendUntilStopped = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       const woken = new Promise<void>((resolve) => (wake = resolve));
       try {
@@ -56,7 +56,7 @@ export function sendMail(app: FastifyInstance, options: SendMailOptions): void {
 
   let sending: Promise<void> | undefined;
   app.addHook('onListen', async () => {
-    sending = keepSending();
+    sending = sendUntilStopped();
   });
   app.addHook('preClose', async () => {
     closing.abort();

@@ -10,7 +10,7 @@ export interface ArrivedMail {
 }
 
 /** How the sink responds. */
-export interface SinkManner {
+export interface SinkBehaviour {
   /** Sends nothing at all, not even a greeting. */
   readonly isSilent?: boolean;
   /** Answer to RCPT TO, such as '451 Try again later'. */
@@ -26,7 +26,7 @@ export interface SmtpSink {
   readonly arrived: ArrivedMail[];
   readonly connections: () => number;
   /** Changes the responses from now on. */
-  readonly behave: (manner: SinkManner) => void;
+  readonly behave: (manner: SinkBehaviour) => void;
   /** Stops listening; `comeBack` listens at the same address. */
   readonly goAway: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
@@ -35,7 +35,7 @@ export interface SmtpSink {
 
 /** Opens a sink that accepts everything. */
 export async function openSmtpSink(): Promise<SmtpSink> {
-  let manner: SinkManner = {};
+  let manner: SinkBehaviour = {};
   let connections = 0;
   const arrived: ArrivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -69,7 +69,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   };
 }
 
-function converse(socket: Socket, manner: () => SinkManner, arrived: ArrivedMail[]): void {
+function converse(socket: Socket, manner: () => SinkBehaviour, arrived: ArrivedMail[]): void {
   const say = (line: string): void => void socket.write(`${line}\r\n`);
   let from = '';
   let recipients: string[] = [];

@@ -8,16 +8,16 @@ import { aCheckedPrescription } from '@formulary/rules/prescriptions/checking/fi
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../../platform/database/withTransaction.ts';
-import { runCheckCommand } from '../../../staff/runCheckCommand.ts';
+import { runCheckCommand } from '../../../staff/prescriptions/runCheckCommand.ts';
 import { openTestShop, type TestShop } from '../../../testing/openTestShop.ts';
-import { sealForTests } from '../../../testing/sealForTests.ts';
-import { orderPrescriptions } from '../../../testing/orderPrescriptions.ts';
-import { runDocumentTask } from '../../../testing/runDocumentTask.ts';
-import { signedPrescriptions } from '../../../testing/signedPrescriptions.ts';
+import { sealForTests } from '../../../testing/signing/sealForTests.ts';
+import { orderPrescriptions } from '../../../testing/orders/orderPrescriptions.ts';
+import { runDocumentTask } from '../../../testing/signing/runDocumentTask.ts';
+import { signedPrescriptions } from '../../../testing/signing/signedPrescriptions.ts';
 import { readDocument } from '../documents.queries.ts';
 import { checkPrescription } from './checkPrescription.ts';
 import { readRecords } from './records/readRecords.queries.ts';
-import { signerHolds } from './records/signatureHolds.ts';
+import { isSignerValid } from './records/signatureChecks.ts';
 
 let shop: TestShop;
 let folder: string;
@@ -131,7 +131,7 @@ test("the signer holds by a single name, also when '-' stood for the other name"
   const { prescription, signature } = records;
   const canonicalText = prescription.canonicalText?.replaceAll('"Nair"', '"-"') ?? null;
   const holdsFor = (signerName: string) =>
-    signerHolds({
+    isSignerValid({
       ...records,
       prescription: { ...prescription, canonicalText },
       signature: { ...signature, signerName },

@@ -77,7 +77,7 @@ async function madeSigner(folder: string, now: Date): Promise<Signer> {
   const file = join(folder, OWN_FILE);
   const pem =
     readIfThere(file) ?? writeOnce(file, await createCertificate(brand.company.name, now));
-  return ownSigner(pem);
+  return generatedSigner(pem);
 }
 
 function readIfThere(file: string): string | undefined {
@@ -111,7 +111,7 @@ async function givenSigner(given: {
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 
 /** Returns a signer with the key and the certificate of a PEM text made by `createCertificate`. */
-async function ownSigner(pem: string): Promise<Signer> {
+async function generatedSigner(pem: string): Promise<Signer> {
   const key = await crypto.subtle.importKey(
     'pkcs8',
     new Uint8Array(fromPem('PRIVATE KEY', pem)),

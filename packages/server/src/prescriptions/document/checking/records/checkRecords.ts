@@ -7,11 +7,17 @@ import {
 } from './PrescriptionRecords.ts';
 import type { AnchorIndex } from '../../../trust/AnchorIndex.ts';
 import type { Trust } from '../../../trust/Trust.ts';
-import { areAnchored, areSealed, keysHold } from './sealsHold.ts';
-import { eventsHold } from './eventsHold.ts';
-import { linkHolds } from './linkHolds.ts';
-import { pictureHolds, proofOf, sealHolds, signerHolds, textHolds } from './signatureHolds.ts';
-import { rowsHold } from './rowsHold.ts';
+import { areAnchored, areSealed, areKeysValid } from './sealChecks.ts';
+import { areEventsValid } from './areEventsValid.ts';
+import { isLinkValid } from './isLinkValid.ts';
+import {
+  isPictureValid,
+  proofOf,
+  isSealValid,
+  isSignerValid,
+  isTextValid,
+} from './signatureChecks.ts';
+import { areRowsValid } from './areRowsValid.ts';
 
 /**
  * Compares the records of a prescription with each other and with data outside the database, up to its current step.
@@ -28,12 +34,12 @@ export async function checkRecords(
   const isRecorded = events.length > 0 || anchored.length > 0 || isVerified;
   const isMade = document !== undefined || eventOf(records, 'pdf-sealed') !== undefined;
   return [
-    ...(isVerified ? [{ check: 'text', holds: textHolds(records) } as const] : []),
-    ...(isRecorded ? [{ check: 'rows', holds: rowsHold(records) } as const] : []),
+    ...(isVerified ? [{ check: 'text', holds: isTextValid(records) } as const] : []),
+    ...(isRecorded ? [{ check: 'rows', holds: areRowsValid(records) } as const] : []),
     ...(isSignedHere(records) ? await signatureFindings(records, trust) : []),
     ...(isRecorded ? await eventFindings(records, trust, anchors) : []),
-    ...(isMade ? [{ check: 'making', holds: makingHolds(records) } as const] : []),
-    ...(isMade ? [{ check: 'file', holds: fileHolds(document) } as const] : []),
+    ...(isMade ? [{ check: 'making', holds: isMakingValid(records) } as const] : []),
+    ...(isMade ? [{ check: 'file', holds: isFileValid(document) } as const] : []),
   ];
 }
 
@@ -43,15 +49,15 @@ async function eventFindings(
   anchors: AnchorIndex,
 ): Promise<readonly DocumentFinding[]> {
   return [
-    { check: 'events', holds: eventsHold(records) },
-    { check: 'keys', holds: keysHold(records, trust) },
+    { check: 'events', holds: areEventsValid(records) },
+    { check: 'keys', holds: areKeysValid(records, trust) },
     { check: 'seals', holds: await areSealed(records, trust, anchors) },
     { check: 'anchors', holds: areAnchored(records, anchors) },
   ];
 }
 
 /** A document that was made and is missing does not hold. */
-function fileHolds(document: StoredPrescriptionDocument | undefined): boolean {
+function isFileValid(document: StoredPrescriptionDocument | undefined): boolean {
   return document !== undefined && document.pdfHash.equals(document.hash);
 }
 
@@ -72,16 +78,16 @@ async function signatureFindings(
   trust: Trust,
 ): Promise<readonly DocumentFinding[]> {
   return [
-    { check: 'picture', holds: pictureHolds(records) },
-    { check: 'seal', holds: sealHolds(records, trust) },
+    { check: 'picture', holds: isPictureValid(records) },
+    { check: 'seal', holds: isSealValid(records, trust) },
     ...(await proofOf(records)),
-    { check: 'signer', holds: signerHolds(records) },
-    { check: 'link', holds: linkHolds(records) },
+    { check: 'signer', holds: isSignerValid(records) },
+    { check: 'link', holds: isLinkValid(records) },
   ];
 }
 
 /** Returns whether the hash, time and check address stored with a PDF match the event of its making. */
-function makingHolds(records: PrescriptionRecords): boolean {
+function isMakingValid(records: PrescriptionRecords): boolean {
   const { document } = records;
   const made = eventOf(records, 'pdf-sealed');
   return (

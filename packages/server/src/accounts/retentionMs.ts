@@ -1,0 +1,12 @@
+const DAY_MS = 86_400_000;
+
+/** Retention times of account data; the privacy policy states them (docs/decisions/2026-11-22-what-is-removed.md). */
+export const retentionMs = {
+  /** Since registration; longer while a confirmation link still works. */
+  unconfirmed: 7 * DAY_MS,
+  /** Since registration, even if the link was sent again. */
+  unconfirmedAtMost: 14 * DAY_MS,
+  /** Since it was used or expired. */
+  deadLink: 30 * DAY_MS,
+  failedSignIn: DAY_MS,
+} as const;

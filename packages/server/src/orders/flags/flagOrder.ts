@@ -1,0 +1,60 @@
+import type { Db } from '../../platform/database/Db.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
+import { lockOrder } from '../moveOrder.queries.ts';
+import { clearFlags, insertFlags, lockPostcodes } from './orderFlags.queries.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import type { FlagThresholds } from '../orderSettings.ts';
+
+/**
+ * Flags an order with prescriptions for staff when too many within 24 hours go to one postcode, or to patients of one.
+ * A flag never holds an order up (threat T72).
+ */
+export async function flagOrder(
+  trx: Trx,
+  orderId: number,
+  thresholds: FlagThresholds,
+  now: Date,
+): Promise<void> {
+  await lockPostcodes(trx, orderId);
+  // Counted after taking the locks, so that concurrent orders that came first are included.
+  for (const { kind, count } of await insertFlags(trx, { ...thresholds, orderId, now })) {
+    await recordEvent(trx, {
+      at: now,
+      actorId: undefined,
+      action: 'order-flagged',
+      subject: `order ${orderId}`,
+      detail: { kind, count },
+    });
+  }
+}
+
+/** The findings of the member of staff who looked at a flagged order. */
+interface FlagNote {
+  readonly orderId: number;
+  readonly note: string;
+  readonly by: string;
+}
+
+/**
+ * Clears the flags of an order with a note, without changing its state. Refuses with 'not-found' and
+ * 'order-not-flagged'.
+ */
+export function unflagOrder(
+  { db, now }: { readonly db: Db; readonly now: Date },
+  { orderId, note, by }: FlagNote,
+): Promise<void> {
+  return withTransaction(db, async (trx) => {
+    if (!(await lockOrder(trx, orderId))) throw new Refused('not-found');
+    const flags = await clearFlags(trx, orderId, { by, note, now });
+    if (flags === 0) throw new Refused('order-not-flagged');
+    await recordEvent(trx, {
+      at: now,
+      actorId: undefined,
+      action: 'order-unflagged',
+      subject: `order ${orderId}`,
+      detail: { by, note },
+    });
+  });
+}

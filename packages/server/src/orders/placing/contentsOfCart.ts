@@ -1,0 +1,98 @@
+import type { PreOrderPrescription } from '@formulary/rules/allocation/preOrderPrescription';
+import {
+  limitsOfSome,
+  type PrescriptionLimit,
+  prescriptionLimits,
+} from '@formulary/rules/allocation/prescriptionLimits';
+import { checkOrder, checkPrescriptions } from '@formulary/rules/checkout/checkOrder';
+import type { ShownPrescription } from '@formulary/rules/orders/orderRequest';
+import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
+import type { Cart } from '../../carts/Cart.ts';
+import { lockCart, readCart } from '../../carts/carts.queries.ts';
+import { lockAcceptedLink } from '../../partners/lockAcceptedLink.queries.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
+import type { PrescriptionDraft } from '../../prescriptions/insertPrescriptions.queries.ts';
+import {
+  readAllocationState,
+  readCartPrescriptions,
+} from '../../prescriptions/preOrder/cartPrescriptions.ts';
+import type { Buyer } from '../../prescriptions/preOrder/preOrder.queries.ts';
+import type { OrderContents, PlaceOrderInput } from './OrderDraft.ts';
+import { isCartOrdered, lockLimitsOfCart, lockProductsOfCart } from './placeOrder.queries.ts';
+
+/**
+ * Reads the cart and its prescriptions under lock until the transaction ends. Refuses them unless they match what the
+ * buyer was shown and keep every rule (readings R9 and R14, T36).
+ */
+export async function contentsOfCart(
+  trx: Trx,
+  { buyer, request }: PlaceOrderInput,
+  delivery: DeliveryOption,
+  now: Date,
+): Promise<OrderContents> {
+  const cart = await lockedCart(trx, buyer.userId, now);
+  const amount = Refused.unless(checkOrder(cart.lines, delivery, request));
+  const prescriptions = await prescriptionsOf(trx, buyer, cart, request.prescriptions);
+  return { cartVersion: cart.version, lines: cart.lines, manualItems: [], prescriptions, amount };
+}
+
+async function lockedCart(trx: Trx, userId: number, now: Date): Promise<Cart> {
+  await lockCart(trx, userId);
+  await lockLimitsOfCart(trx, userId);
+  await lockProductsOfCart(trx, userId);
+  // Read after taking the locks: the contents may have changed while this transaction waited.
+  const cart = await readCart(trx, userId, now);
+  if (cart.lines.length > 0) return cart;
+  const isOrdered = await isCartOrdered(trx, userId, cart.version - 1);
+  throw new Refused(isOrdered ? 'order-already-placed' : 'cart-empty');
+}
+
+/**
+ * Reads the prescriptions of a locked cart; refuses a prescriber who has ended the link before any other check (T17).
+ */
+async function prescriptionsOf(
+  trx: Trx,
+  buyer: Buyer,
+  cart: Cart,
+  shown: readonly ShownPrescription[],
+): Promise<readonly PrescriptionDraft[]> {
+  const isPrescribed = cart.lines.some(({ isPrescription }) => isPrescription);
+  // Leftover prescriptions of a cart that needs none stay out of its order.
+  const prescriptions = isPrescribed ? await readCartPrescriptions(trx, buyer) : [];
+  const state = isPrescribed
+    ? await readAllocationState(trx, cart, prescriptions)
+    : { lines: [], categories: [], prescriptions };
+  const hasLeft = prescriptions.some((each) => each.prescriber && each.prescriberId === undefined);
+  if (hasLeft) throw new Refused('prescriber-ended');
+  const limits = prescriptionLimits(state);
+  const drafts = Refused.unless(checkPrescriptions(state, buyer, shown)).map((each) =>
+    draftOf(limits, buyer, each),
+  );
+  const prescriberId = drafts[0]?.prescriberId ?? buyer.userId;
+  const isLinked =
+    prescriberId === buyer.userId || (await lockAcceptedLink(trx, buyer.userId, prescriberId));
+  if (!isLinked) throw new Refused('prescriber-ended');
+  return drafts;
+}
+
+/** Returns the prescription to write, with the limits that apply now: it is judged by them later (spec 5.24). */
+function draftOf(
+  limitsOfCart: readonly PrescriptionLimit[],
+  buyer: Buyer,
+  { patientId, prescriberId, items, id }: PreOrderPrescription,
+): PrescriptionDraft {
+  if (patientId === undefined)
+    throw new Error(`Prescription ${id} was let through without patient`);
+  const ids = items.map(({ productId }) => productId);
+  const limits = limitsOfSome(limitsOfCart, ids).map(({ kind, name, most, productIds }) => {
+    return { kind, name, most, productIds: [...productIds] };
+  });
+  return {
+    patientId,
+    prescriberId: prescriberId ?? buyer.userId,
+    isManual: false,
+    limits,
+    items: items.map(({ productId, quantity }) => ({ productId, manualIndex: null, quantity })),
+  };
+}

@@ -1,0 +1,114 @@
+import { orderSignBy } from '@formulary/rules/prescriptions/signingDeadline';
+import type { Order } from '@formulary/rules/orders/order';
+import { createOrder } from '@formulary/rules/calls/orderCalls';
+import { readProfile } from '../../accounts/users.queries.ts';
+import { addressIn, localFields } from '@formulary/rules/addresses/addressFields';
+import { productQuantities } from '@formulary/rules/carts/cartLines';
+import { fullName } from '@formulary/rules/text/fullName';
+import type { Db } from '../../platform/database/Db.ts';
+import type { Trx } from '../../platform/database/Trx.ts';
+import { withTransaction } from '../../platform/database/withTransaction.ts';
+import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
+import { answerOnce } from '../../platform/idempotency/answerOnce.ts';
+import { hashRequest } from '../../platform/idempotency/hashRequest.ts';
+import { queueMail } from '../../platform/mail/queueMail.queries.ts';
+import { Refused } from '../../platform/problems/Refused.ts';
+import { insertPrescriptions } from '../../prescriptions/insertPrescriptions.queries.ts';
+import { recordOrdered } from '../../prescriptions/events/recordOrdered.ts';
+import { contentsByHand } from './contentsByHand.ts';
+import { contentsOfCart } from './contentsOfCart.ts';
+import type { OrderDraft, PlaceOrderInput } from './OrderDraft.ts';
+import { flagOrder } from '../flags/flagOrder.ts';
+import { orderEvent } from '../orderEvents.ts';
+import { orderReceivedMail } from './orderReceivedMail.ts';
+import { readDeliveryOptions } from '../orders.queries.ts';
+import { emptyCart, insertOrder, takeStock } from './placeOrder.queries.ts';
+import { requestSignatures } from './requestSignatures.ts';
+
+/**
+ * Turns the cart with its prescriptions, or a manual request, into an order in one transaction. Reads prices, stock,
+ * limits and the prescriber under lock and compares them with what the buyer saw. Then takes the stock and empties the
+ * cart (spec 7.28, readings R9 and R14). With a key, the same request gets the same answer again.
+ *
+ * Refuses with 'delivery-option-required', 'cart-empty', 'order-already-placed', 'cart-out-of-stock', 'order-changed',
+ * 'order-key-reused', 'prescriber-ended', as `checkPrescriptions` does, and for manual items as `contentsByHand` does.
+ * A refusal writes nothing.
+ */
+export function placeOrder(db: Db, input: PlaceOrderInput, now: Date): Promise<Order> {
+  const { buyer, request, idempotencyKey } = input;
+  return withTransaction(db, (trx) => {
+    if (idempotencyKey === undefined) return place(trx, input, now);
+    const requestHash = hashRequest(request);
+    const claim = {
+      userId: buyer.userId,
+      route: 'createOrder',
+      key: idempotencyKey,
+      requestHash,
+      now,
+    };
+    return answerOnce(trx, claim, createOrder.answer, () => place(trx, input, now));
+  });
+}
+
+async function place(trx: Trx, input: PlaceOrderInput, now: Date): Promise<Order> {
+  const { buyer, request } = input;
+  const { userId } = buyer;
+  const options = await readDeliveryOptions(trx);
+  const delivery = options.find(({ id }) => id === request.order.deliveryOptionId);
+  if (!delivery) throw new Refused('delivery-option-required');
+
+  const { manual } = request;
+  const contents = manual
+    ? await contentsByHand(trx, input, manual, delivery)
+    : await contentsOfCart(trx, input, delivery, now);
+  const profile = await readProfile(trx, userId);
+  const draft: OrderDraft = {
+    ...contents,
+    userId,
+    placedAt: now,
+    delivery,
+    shipping: input.shipping,
+    billing: {
+      ...(profile.company === undefined ? {} : { company: profile.company }),
+      name: fullName(profile),
+      ...addressIn(localFields, profile),
+      countryCode: profile.country.code,
+      phone: profile.phone,
+    },
+    paymentMode: request.order.paymentMode,
+    paymentStatus: 'Pending',
+    state: 'Awaiting payment',
+    // An order without a price cannot be paid: its hold starts when staff have set the price.
+    heldUntil: manual ? undefined : input.heldUntil,
+    paymentNote: request.order.paymentNote,
+    note: request.order.note,
+  };
+  await takeStock(trx, productQuantities(contents.lines));
+  const order = await insertOrder(trx, draft);
+  const { prescriptions } = contents;
+  const placed = { ...draft, id: order.id };
+  const ids = prescriptions.length > 0 ? await insertPrescriptions(trx, placed, prescriptions) : [];
+  if (!manual) await emptyCart(trx, userId);
+
+  const eventId = await recordEvent(trx, orderEvent('order-placed', draft, order));
+  await queueMail(trx, orderReceivedMail(profile.email, profile.firstName, order), eventId);
+  const { shopUrl, daysToSign } = input;
+  await requestSignatures(trx, { draft, order, practitioner: profile, shopUrl, daysToSign });
+  if (prescriptions.length > 0) await flagOrder(trx, order.id, input.flags, now);
+  await recordOrdered(trx, input.ledger, ids, { ...input.origin, actorId: userId, at: now });
+  return withSignBy(
+    order,
+    ids.map(() => now),
+    daysToSign,
+  );
+}
+
+/** Adds to an order when the first of its unsigned prescriptions lapses, if it has any. */
+export function withSignBy(
+  order: Order,
+  unsignedSince: readonly Date[],
+  daysToSign: number,
+): Order {
+  const signBy = orderSignBy(order, unsignedSince, daysToSign);
+  return signBy ? { ...order, signBy } : order;
+}

@@ -1,0 +1,78 @@
+import { Logger, runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+import { pendingMigrations } from './pendingMigrations.ts';
+import { readAppliedMigrations } from './readAppliedMigrations.queries.ts';
+import type { Migration } from './readMigrations.ts';
+import { fillEmailKeys } from './steps/fillEmailKeys.queries.ts';
+import { fillPatientSearch } from './steps/fillPatientSearch.queries.ts';
+
+/** Steps of migrations that SQL cannot do, by file name; each runs after the SQL in the same transaction. */
+const migrationSteps: Readonly<Record<string, (client: pg.PoolClient) => Promise<void>>> = {
+  email_keys: fillEmailKeys,
+  patient_search: fillPatientSearch,
+};
+
+/** Arbitrary constant: the advisory lock that servers queue for before migrating. */
+const MIGRATION_LOCK = 4_019_663;
+
+/**
+ * Applies pending migrations, one transaction each, and returns their number. Servers that start together queue.
+ * Refuses in one sentence, without changes, an edited migration or a database newer than this program.
+ * @param say called for each applied migration.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  migrations: readonly Migration[],
+  say: (progress: string) => void,
+): Promise<number> {
+  const client = await pool.connect();
+  try {
+    // Waiting for another server and building a long index are both fine; other connections keep their limits.
+    await client.query(`set statement_timeout = 0; set lock_timeout = '60s'`);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`
+      create table if not exists schema_migration (
+        version integer primary key,
+        name text not null,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`);
+    const pending = pendingMigrations(await readAppliedMigrations(client), migrations);
+    for (const migration of pending) {
+      say(`Migrating the database: ${migration.version} ${migration.name.replaceAll('_', ' ')}`);
+      await apply(client, migration);
+    }
+    await installJobs(pool);
+    return pending.length;
+  } finally {
+    // Destroyed, not returned to the pool: this drops its settings and its lock.
+    client.release(true);
+  }
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  const { version, name, checksum, sql } = migration;
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await migrationSteps[name]?.(client);
+    await client.query(
+      'insert into schema_migration (version, name, checksum) values ($1, $2, $3)',
+      [version, name, checksum],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/**
+ * Migrates the job queue's schema, which its library manages, with a transaction per step. The caller holds the
+ * migration lock.
+ */
+async function installJobs(pool: pg.Pool): Promise<void> {
+  // Errors are thrown; the steps need no log line.
+  const logger = new Logger(() => () => {});
+  await runMigrations({ pgPool: pool, schema: 'graphile_worker', logger });
+}

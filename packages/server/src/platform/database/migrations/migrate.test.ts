@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../testing/database/createTestDatabase.queries.ts';
+import type { TestDatabase } from '../../../testing/database/TestDatabase.ts';
+import { migrate } from './migrate.queries.ts';
+import { type Migration, migrationsFolder, readMigrations } from './readMigrations.ts';
+
+const shop = readMigrations(migrationsFolder);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+function next(sql: string, applied: readonly Migration[] = shop): Migration {
+  const version = applied.length + 1;
+  return { version, name: 'next_step', sql, checksum: sql };
+}
+
+async function tables(): Promise<readonly string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where tablename like 'step%' order by 1`,
+  );
+  return rows.map((row) => row.name);
+}
+
+test('rolls back a migration that fails half-way', async () => {
+  const broken = next('create table step_broken (); select 1 / 0;');
+  await expect(migrate(database.pool, [...shop, broken], () => {})).rejects.toThrow('division');
+  expect(await tables()).toEqual([]);
+  expect(await migrate(database.pool, shop, () => {})).toBe(0);
+});
+
+test('applies a migration once when five servers start together', async () => {
+  const steps = [...shop, next('create table step_once ();')];
+  const applied = await Promise.all(
+    Array.from({ length: 5 }, () => migrate(database.pool, steps, () => {})),
+  );
+  expect(applied.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 1]);
+  expect(await tables()).toEqual(['step_once']);
+});
+
+test('refuses a migration that was edited after it was applied', async () => {
+  const edited = [...shop, next('create table step_once (id integer);')];
+  await expect(migrate(database.pool, edited, () => {})).rejects.toThrow(
+    `Migration ${edited.length} (next_step) was edited after it was applied to this database: put it back and write a new one.`,
+  );
+});
+
+test('refuses a database that is newer than the program', async () => {
+  await expect(migrate(database.pool, shop, () => {})).rejects.toThrow(
+    `The database is newer than this Formulary: it has migration ${shop.length + 1}, this program knows ${shop.length}.`,
+  );
+});
+
+test('sets up an empty database with its job queue once when five servers start together', async () => {
+  const empty = await createTestDatabase();
+  await empty.pool.query('drop schema public, graphile_worker cascade; create schema public');
+  const applied = await Promise.all(
+    Array.from({ length: 5 }, () => migrate(empty.pool, shop, () => {})),
+  );
+  expect(applied.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, shop.length]);
+  const { rows } = await empty.pool.query(
+    `select (select count(*) from schema_migration) as own, count(*) = count(distinct id) as "isOnce",
+       count(*) > 0 as "isThere" from graphile_worker.migrations`,
+  );
+  expect(rows).toEqual([{ own: shop.length, isOnce: true, isThere: true }]);
+  await empty.close();
+});
+
+test('adds the job queue to an older database without running migrations again', async () => {
+  const older = await createTestDatabase();
+  await older.pool.query('drop schema graphile_worker cascade');
+  expect(await migrate(older.pool, shop, () => {})).toBe(0);
+  const { rows } = await older.pool.query(
+    `select to_regclass('graphile_worker._private_jobs') is not null as "isThere"`,
+  );
+  expect(rows).toEqual([{ isThere: true }]);
+  await older.close();
+});

@@ -1,5 +1,0 @@
-/** Sender of a mail. */
-export interface Sender {
-  readonly name: string;
-  readonly address: string;
-}

@@ -1,2 +1,0 @@
-/** Content encoding of a page. */
-export type PageEncoding = 'br' | 'gzip' | 'identity';

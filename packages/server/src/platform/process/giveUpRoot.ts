@@ -1,8 +1,0 @@
-import type { UnprivilegedUser } from './unprivilegedUser.ts';
-
-/** Changes this process for good from root to another user: supplementary groups, group, user, in this order. */
-export function giveUpRoot({ uid, gid }: UnprivilegedUser): void {
-  process.setgroups?.([gid]);
-  process.setgid?.(gid);
-  process.setuid?.(uid);
-}

@@ -1,0 +1,38 @@
+import { buffer } from 'node:stream/consumers';
+import { dropRootPrivileges } from '../process/dropRootPrivileges.ts';
+import { unprivilegedUser } from '../process/unprivilegedUser.ts';
+import { type DocumentFault, documentFaults } from './documentFaults.ts';
+
+/**
+ * Validates the document on standard input; the first argument names its media type. Writes a redrawn image to standard
+ * output, and nothing for a PDF that may be kept unchanged. Its exit code names a fault. It loads all its code and
+ * gives up root before it reads a byte.
+ */
+const validate = await validatorOf(process.argv[2]);
+if (process.getuid?.() === 0) dropRootPrivileges(unprivilegedUser());
+const validated = await validate(await buffer(process.stdin));
+if (typeof validated === 'string') process.exitCode = documentFaults[validated];
+else if (validated !== undefined) process.stdout.write(validated);
+
+/** Returns a redrawn image, `undefined` for a PDF that may be kept unchanged, or the fault of either. */
+type Validator = (original: Buffer) => Promise<Buffer | DocumentFault | undefined>;
+
+/**
+ * Loads only the code that validates one media type, or a signature's picture: other code costs time and could be
+ * attacked.
+ */
+async function validatorOf(mediaType: string | undefined): Promise<Validator> {
+  if (mediaType === 'application/pdf') {
+    const { checkPdf } = await import('./checkPdf.ts');
+    return checkPdf;
+  }
+  if (mediaType === 'image/jpeg' || mediaType === 'image/png') {
+    const { redrawImage } = await import('./redrawImage.ts');
+    return (original) => redrawImage(original, mediaType);
+  }
+  if (mediaType === 'signature') {
+    const { drawSignature } = await import('./drawSignature.ts');
+    return drawSignature;
+  }
+  throw new Error(`Nothing validates ${mediaType}`);
+}

@@ -1,0 +1,178 @@
+import type { Mills } from '@formulary/rules/money/mills';
+import type { Order } from '@formulary/rules/orders/order';
+import { orderStateNames, orderStates } from '@formulary/rules/orders/orderStates';
+import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
+import { sql } from 'kysely';
+import { readInvoices } from '../../invoices/invoices.queries.ts';
+import { partPaid, readFirstVerifiedText } from '../../orders/orders.queries.ts';
+import type { Db } from '../../platform/database/Db.ts';
+import { peopleOnText } from '../../prescriptions/currentPrescription.ts';
+import type { OrderWait } from './readOrdersCommand.ts';
+
+const MOST_LISTED = 500;
+
+const pendingByState = sql.join(
+  orderStateNames.flatMap((state) => {
+    const { pending } = orderStates[state];
+    return pending ? [sql`when state = ${sql.lit(state)} then ${sql.lit(pending)}`] : [];
+  }),
+  sql` `,
+);
+
+/** An order in the staff list. */
+export interface ListedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly placedAt: Date;
+  readonly amount: Mills;
+  /** Sum of part transfers; 0 without any. */
+  readonly partPaid: Mills;
+  /** Whether its payment awaits the price of a manual item. */
+  readonly awaitsPrice: boolean;
+  /** Amount due for refund. */
+  readonly refundDue: Mills;
+  readonly buyer: string;
+  readonly paymentMode: Order['paymentMode'];
+  readonly heldUntil: Date | null;
+  readonly wait: OrderWait;
+  /** Whether it has an open flag. */
+  readonly isFlagged: boolean;
+}
+
+/** Lists unfinished orders with their pending step, longest pending first; optionally of one step only. */
+export async function listWaitingOrders(
+  db: Db,
+  wait: OrderWait | undefined,
+): Promise<readonly ListedOrder[]> {
+  type Row = Omit<ListedOrder, 'buyer' | 'partPaid'> & TwoNames & { part_paid_mills: Mills };
+  const { rows } = await sql<Row>`
+    select orders.*, ${partPaid},
+      wait = 'payment' and exists (select from order_lines where order_id = orders.id
+        and manual_index is not null and priced_at is null) as "awaitsPrice",
+      (select coalesce(sum(amount_mills), 0)::float8 from (
+        select amount_mills from payments
+        where order_id = orders.id and refund_due_at is not null and refunded_at is null
+        union all
+        select amount_mills from order_credits where order_id = orders.id and refunded_at is null
+      ) as back) as "refundDue"
+    from (
+      select * from (
+        select orders.id, number, placed_at as "placedAt", amount_mills::float8 as amount,
+          first_name as "firstName", last_name as "lastName", payment_mode as "paymentMode",
+          held_until as "heldUntil",
+          exists (select from order_flags where order_id = orders.id and cleared_at is null) as "isFlagged",
+          case
+            when exists (select from payments where order_id = orders.id
+              and refund_due_at is not null and refunded_at is null)
+              or exists (select from order_credits where order_id = orders.id and refunded_at is null)
+              then 'refund'
+            ${pendingByState} end as wait
+        from orders join users on users.id = user_id
+      ) as waiting
+      where wait is not null and (${wait ?? null}::text is null or wait = ${wait ?? null})
+      order by "placedAt", id limit ${sql.lit(MOST_LISTED)}
+    ) as orders
+    order by "placedAt", id`.execute(db);
+  return rows.map(({ firstName, lastName, part_paid_mills: arrived, ...order }) => ({
+    ...order,
+    partPaid: arrived,
+    buyer: fullName({ firstName, lastName }),
+  }));
+}
+
+/** Lists open flags with their orders in any state, oldest first. */
+export async function listFlaggedOrders(db: Db) {
+  const flags = await db
+    .selectFrom('order_flags')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['number', 'state', 'flagged_at', 'kind', 'order_flags.postcode', 'count'])
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('cleared_at', 'is', null)
+    .orderBy('order_flags.id')
+    .limit(MOST_LISTED)
+    .execute();
+  return flags.map(({ firstName, lastName, ...flag }) => ({
+    ...flag,
+    buyer: fullName({ firstName, lastName }),
+  }));
+}
+
+/** Finds the id of an order by its id or number. */
+export async function findOrder(db: Db, order: string): Promise<number | undefined> {
+  const isNumber = order.startsWith('F-');
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where((match) => (isNumber ? match('number', '=', order) : match('id', '=', Number(order))))
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Reads all details of an order. */
+export async function readOrderForStaff(db: Db, orderId: number) {
+  const ofOrder = { subject: `order ${orderId}` };
+  const [order, lines, payments, credits, invoices, history, prescriptions, flags, verifiedText] =
+    await Promise.all([
+      db
+        .selectFrom('orders')
+        .innerJoin('users', 'users.id', 'orders.user_id')
+        .selectAll('orders')
+        .select(['users.email', 'users.first_name', 'users.last_name'])
+        .where('orders.id', '=', orderId)
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('order_lines')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute(),
+      db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
+      db
+        .selectFrom('order_credits')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute(),
+      readInvoices(db, orderId),
+      db
+        .selectFrom('audit_events')
+        .select(['happened_at as at', 'action', 'detail'])
+        .where('subject', '=', ofOrder.subject)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('prescriptions')
+        .select(['id', 'status'])
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('order_flags')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute(),
+      readFirstVerifiedText(db, orderId),
+    ]);
+  const buyer = peopleOnText(verifiedText).get(order.user_id) ?? {
+    firstName: order.first_name,
+    lastName: order.last_name,
+  };
+  const parts = payments.filter(({ effect }) => effect === 'part');
+  const arrived = parts.reduce((sum, part) => sum + part.amount_mills, 0);
+  return {
+    partPaid: arrived > 0 ? arrived : undefined,
+    awaitsPrice:
+      order.state === 'Awaiting payment' &&
+      lines.some((line) => line.manual_index !== null && line.priced_at === null),
+    order: { ...order, buyer: { email: order.email, ...buyer } },
+    lines,
+    payments,
+    credits,
+    invoices,
+    history,
+    prescriptions,
+    flags,
+  };
+}
