@@ -3,7 +3,7 @@ import { lintRoom } from './lintRoom.ts';
 
 const forbidden = [
   ['packages/rules/src/a.ts', 'react', 'Rules are pure'],
-  ['packages/rules/src/b.ts', '@formulary/ui/primitives/Button', 'Rules are pure'],
+  ['packages/rules/src/b.ts', '@formulary/ui/primitives/buttons/Button', 'Rules are pure'],
   ['packages/rules/src/c.ts', 'node:fs', 'Rules are pure'],
   ['packages/search/src/a.ts', '@formulary/rules/money/mills', 'The search knows no shop'],
   ['packages/search/src/b.ts', '@formulary/server/app', 'The search knows no shop'],
@@ -45,7 +45,7 @@ const forbidden = [
 
 const allowed = [
   ['packages/ui/src/pieces/j.tsx', '@formulary/rules/money/mills'],
-  ['packages/storefront/src/k.ts', '@formulary/ui/primitives/Button'],
+  ['packages/storefront/src/k.ts', '@formulary/ui/primitives/buttons/Button'],
   ['packages/server/src/l.ts', '@formulary/rules/money/mills'],
   ['packages/ui/src/primitives/B/B.stories.tsx', '@formulary/storybook-kit/preview'],
   ['packages/storefront/src/features/carts/Cart.stories.tsx', '@formulary/storybook-kit/preview'],

@@ -1,6 +1,6 @@
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import type { RouteObject } from 'react-router';
-import { guard } from './shell/guard.ts';
+import { guard } from './shell/session/guard.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
 import { ScreenComing } from './lib/screen/ScreenComing.tsx';
 import { Screens } from './shell/Screens.tsx';

@@ -1,4 +1,4 @@
-import { SkipLink } from '@formulary/ui/primitives/SkipLink';
+import { SkipLink } from '@formulary/ui/primitives/navigation/SkipLink';
 import { size } from '@formulary/ui/theme/tokens';
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 import { markSession } from '../lib/session/markSession.ts';
 import { ShopChrome } from './ShopChrome.tsx';
 import { TitleAnnouncer } from './TitleAnnouncer.tsx';
-import { useOtherTabs } from './useOtherTabs.ts';
-import { useProblemReactions } from './useProblemReactions.ts';
+import { useOtherTabs } from './session/useOtherTabs.ts';
+import { useProblemReactions } from './session/useProblemReactions.ts';
 import { useScreenChange } from './useScreenChange.ts';
-import { useServedHead } from './useServedHead.ts';
-import { useSessionEnd } from './useSessionEnd.ts';
+import { useServedHead } from './rendering/useServedHead.ts';
+import { useSessionEnd } from './session/useSessionEnd.ts';
 
 const MAIN_ID = 'main';
 

@@ -1,7 +1,7 @@
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { lazyExtra } from '../lib/screen/lazyExtra.ts';
-import { ShopHeader } from './ShopHeader.tsx';
+import { ShopHeader } from './header/ShopHeader.tsx';
 import { ShopOverlays } from './ShopOverlays.tsx';
 import type { Elements } from '@formulary/ui/primitives/elements';
 

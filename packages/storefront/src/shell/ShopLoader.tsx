@@ -1,5 +1,5 @@
-import { Loader } from '@formulary/ui/primitives/Loader';
-import { useSteadyFlag } from '@formulary/ui/primitives/useSteadyFlag';
+import { Loader } from '@formulary/ui/primitives/loading/Loader';
+import { useSteadyFlag } from '@formulary/ui/primitives/loading/useSteadyFlag';
 import { useCallsUnderWay } from './useCallsUnderWay.ts';
 
 /** No loader for shorter waits; once shown, it stays at least this long (spec 9.11, reading R18). */

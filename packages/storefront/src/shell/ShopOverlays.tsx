@@ -1,10 +1,10 @@
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { useChrome } from './chrome.ts';
-import { SearchComing } from './SearchComing.tsx';
-import { useSearchKey } from './useSearchKey.ts';
+import { SearchComing } from './search/SearchComing.tsx';
+import { useSearchKey } from './search/useSearchKey.ts';
 import { LoadOnOpen } from './LoadOnOpen.tsx';
 
-const loadSearch = async () => (await loadPart(() => import('./ShopSearch.tsx'))).ShopSearch;
+const loadSearch = async () => (await loadPart(() => import('./search/ShopSearch.tsx'))).ShopSearch;
 const loadSidebar = async () => (await loadPart(() => import('./ShopSidebar.tsx'))).ShopSidebar;
 
 /** Shows the search and the sidebar, loaded when first opened (spec 2.13, 2.28). */

@@ -1,14 +1,14 @@
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { notices } from '@formulary/rules/problems/notices';
 import { ProfileSidebar } from '@formulary/ui/pieces/chrome/ProfileSidebar';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { endSession } from '../features/accounts/endSession.ts';
 import { useProfile } from '../features/accounts/useProfile.ts';
 import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
 import { useChrome } from './chrome.ts';
 import { paths } from '../lib/screen/paths.ts';
-import { type OwnLink, ownLinks } from './ownLinks.ts';
+import { type OwnLink, ownLinks } from './header/ownLinks.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 
 /** Returns the menu's links, those for some users included (spec 2.28). */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 

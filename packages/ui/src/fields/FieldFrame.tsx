@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, font, space } from '../theme/tokens.ts';
 import { FieldError } from './FieldError.tsx';
 import type { FieldWords } from './fieldWords.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.tsx';
 import type { Elements } from '../primitives/elements.ts';
 
 /** Attributes that tie the control to its label, help and error. */

@@ -1,6 +1,6 @@
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { register } from '@formulary/rules/calls/joiningCalls';
-import { type FormOptions, sendForm } from '../../lib/http/sendForm.ts';
+import { type FormOptions, sendForm } from '../../lib/http/files/sendForm.ts';
 import { type TypedRegistration, registrationOf } from './registrationOf.ts';
 
 interface NewAccount extends TypedRegistration {

@@ -1,6 +1,6 @@
 import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { uploadDocuments } from '@formulary/rules/calls/joiningCalls';
-import { type FormOptions, sendForm } from '../../lib/http/sendForm.ts';
+import { type FormOptions, sendForm } from '../../lib/http/files/sendForm.ts';
 
 /** At least one of an account's documents. */
 export type SentDocuments = Readonly<Partial<Record<RegistrationDocument, File | undefined>>>;

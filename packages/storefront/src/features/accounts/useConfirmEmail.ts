@@ -1,6 +1,6 @@
 import { confirmEmail } from '@formulary/rules/calls/joiningCalls';
 import useSWR from 'swr/immutable';
-import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 

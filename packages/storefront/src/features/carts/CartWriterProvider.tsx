@@ -1,5 +1,5 @@
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session/session.ts';

@@ -1,6 +1,6 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/cartLines';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
 import { noCartChanges, shownCartChanges, withQuantitySet, withRefusal } from './cartChanges.ts';
 import { useCartWriter } from './CartWriterProvider.tsx';

@@ -1,13 +1,13 @@
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { notices } from '@formulary/rules/problems/notices';
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { LazyPart } from '@formulary/ui/primitives/lazy/LazyPart';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';

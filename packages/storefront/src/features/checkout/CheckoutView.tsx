@@ -1,4 +1,4 @@
-import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { ChangedNotice } from '@formulary/ui/pieces/checkout/ChangedNotice';
 import { CheckoutLayout } from '@formulary/ui/pieces/checkout/CheckoutLayout';
 import { CheckoutSections } from '@formulary/ui/pieces/checkout/CheckoutSections';

@@ -1,5 +1,5 @@
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useOrder } from '../orders/useOrder.ts';

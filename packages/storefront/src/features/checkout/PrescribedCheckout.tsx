@@ -6,7 +6,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { PrescriptionsFailed } from '@formulary/ui/pieces/allocation/PrescriptionsFailed';
 import { PrescriptionsSummary } from '@formulary/ui/pieces/allocation/PrescriptionsSummary';
 import { PrescriptionStepSkeleton } from '@formulary/ui/pieces/allocation/PrescriptionStepSkeleton';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect } from 'react';
 import { PrescriptionSection } from '../prescriptions/allocation/PrescriptionSection.tsx';
 import { usePrescriptionNotices } from '../prescriptions/allocation/usePrescriptionNotices.ts';

@@ -11,7 +11,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { NavigateFunction } from 'react-router';
 import type { ScopedMutator } from 'swr';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 import { paths } from '../../lib/screen/paths.ts';

@@ -1,11 +1,11 @@
 import { countOrders, createOrder, getOrder, listOrders } from '@formulary/rules/calls/orderCalls';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
-import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';

@@ -1,6 +1,6 @@
 import type { ProseNode } from '@formulary/rules/content/prose';
 import type { Elements } from '@formulary/ui/primitives/elements';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { createElement, type ReactElement } from 'react';
 import { sectionId, wordsOf } from './sectionsOf.ts';
 

@@ -1,6 +1,6 @@
 import type { ProseNode, StaticPageFile } from '@formulary/rules/content/prose';
 import useSWR from 'swr';
-import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { useKnown } from '../../lib/http/useKnown.ts';
 import { fetchText } from './fetchText.ts';
 

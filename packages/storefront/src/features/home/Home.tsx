@@ -1,11 +1,11 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { childCategories } from '@formulary/rules/catalogue/categoryTree';
 import { HomeCarousel } from '@formulary/ui/pieces/home/HomeCarousel';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { LazyPart } from '@formulary/ui/primitives/lazy/LazyPart';
 import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useCategories } from '../catalogue/useCategories.ts';

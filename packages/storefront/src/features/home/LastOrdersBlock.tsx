@@ -4,7 +4,7 @@ import { HowToBegin } from '@formulary/ui/pieces/home/HowToBegin';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
 import { LastOrders } from '@formulary/ui/pieces/orders/LastOrders';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { paths } from '../../lib/screen/paths.ts';
 import { useProfile } from '../accounts/useProfile.ts';
 import { BuyAgainAnswer } from '../orders/BuyAgainAnswer.tsx';

@@ -1,5 +1,5 @@
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazyPart } from '@formulary/ui/primitives/lazy/LazyPart';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { media } from '@formulary/ui/theme/media';
 import { styled } from 'styled-components';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';

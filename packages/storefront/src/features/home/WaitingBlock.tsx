@@ -2,7 +2,7 @@ import { countWaiting } from '@formulary/rules/calls/orderCalls';
 import { type PendingTask, pendingTasks } from '@formulary/rules/orders/pendingTasks';
 import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
 import { WaitingList } from '@formulary/ui/pieces/home/WaitingList';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useRead } from '../../lib/http/useRead.ts';
 import { paths } from '../../lib/screen/paths.ts';
 

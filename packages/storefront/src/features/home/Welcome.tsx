@@ -1,5 +1,5 @@
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
 import { media } from '@formulary/ui/theme/media';
 import { visitorsOnly } from '@formulary/ui/theme/visitorsOnly';

@@ -1,6 +1,6 @@
 import type { ListLine } from '@formulary/rules/lists/productList';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { lazyExtra } from '../../lib/screen/lazyExtra.ts';
 import { Cart } from '../carts/Cart.tsx';
 

@@ -1,7 +1,7 @@
 import { getList, getUsualOrder } from '@formulary/rules/calls/listCalls';
 import type { ProductList } from '@formulary/rules/lists/productList';
 import { usualOrderList } from '@formulary/rules/lists/listLimits';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { callApi } from '../../lib/http/http.ts';

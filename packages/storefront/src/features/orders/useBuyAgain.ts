@@ -5,7 +5,7 @@ import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';

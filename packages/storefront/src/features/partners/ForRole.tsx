@@ -1,8 +1,8 @@
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { EmptyState } from '@formulary/ui/primitives/EmptyState';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';

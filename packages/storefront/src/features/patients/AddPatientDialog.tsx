@@ -1,5 +1,5 @@
 import { patientFromSearch } from '@formulary/rules/patients/patientFromSearch';
-import { Dialog } from '@formulary/ui/primitives/Dialog';
+import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { DraftedPatientForm } from './DraftedPatientForm.tsx';
 import { usePatientDraft } from './patientDraft.ts';
 

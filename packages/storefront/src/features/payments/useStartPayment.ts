@@ -2,7 +2,7 @@ import { startPayment } from '@formulary/rules/calls/paymentCalls';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';

@@ -1,9 +1,9 @@
 import { getPatient } from '@formulary/rules/calls/patientCalls';
 import { messages } from '@formulary/rules/problems/messages';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazyPart } from '@formulary/ui/primitives/lazy/LazyPart';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { useState } from 'react';
 import { callApi } from '../../lib/http/http.ts';
 import { logMissingPart } from '../../lib/screen/logMissingPart.ts';

@@ -1,4 +1,4 @@
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 
 /** Loads the patient combobox: it is large, and most carts need no prescription. */
 export async function loadPatientPicker() {

@@ -1,6 +1,6 @@
 import { logPrescriptionLoad } from '@formulary/rules/calls/prescriptionCalls';
 import { useEffect } from 'react';
-import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@formulary/rules/calls/stockRequestCalls';
 import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import { useRef, useState } from 'react';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';

@@ -1,4 +1,4 @@
-import { pageWork } from '@formulary/ui/primitives/pageWork';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWriter } from './createWriter.ts';
 

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../http/ApiProblem.ts';
+import { ApiProblem } from '../http/problems/ApiProblem.ts';
 import { dueIn } from './dueIn.ts';
 
 /** Clicks that follow each other faster than this (in ms) become one call. */

@@ -1,4 +1,4 @@
-import { pageWork } from '@formulary/ui/primitives/pageWork';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 
 /** Runs an action after a delay and counts it as pending page work until then. Returns a function that cancels it. */
 export function dueIn(milliseconds: number, act: () => void): () => void {

@@ -2,14 +2,14 @@ import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
-import { pageWork } from '@formulary/ui/primitives/pageWork';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import { useSession } from '../session/session.ts';
-import type { ApiProblem } from './ApiProblem.ts';
+import type { ApiProblem } from './problems/ApiProblem.ts';
 import { callsUnderWay } from './callsUnderWay.ts';
 import { callHeaders } from './callHeaders.ts';
-import { problemOf } from './problemOf.ts';
-import { readProblem } from './readProblem.ts';
-import { refusals } from './refusals.ts';
+import { problemOf } from './problems/problemOf.ts';
+import { readProblem } from './problems/readProblem.ts';
+import { refusals } from './problems/refusals.ts';
 import { XSRF_HEADER, xsrfToken } from './xsrfToken.ts';
 
 /** Options of every call, whatever its body. */

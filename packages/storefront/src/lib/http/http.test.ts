@@ -5,9 +5,9 @@ import { getPublicProduct, listSubCategories } from '@formulary/rules/calls/cata
 import { messages } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from './ApiProblem.ts';
+import { ApiProblem } from './problems/ApiProblem.ts';
 import { callsUnderWay } from './callsUnderWay.ts';
-import { refusals } from './refusals.ts';
+import { refusals } from './problems/refusals.ts';
 import { XSRF_HEADER } from './xsrfToken.ts';
 
 const kept = new Map<string, string>();

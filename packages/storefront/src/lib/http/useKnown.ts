@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useSWRConfig } from 'swr';
-import { readProblem } from './readProblem.ts';
+import { readProblem } from './problems/readProblem.ts';
 import type { Served } from '../served/Served.ts';
 import { ServedContext } from '../served/ServedContext.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import { useKnown } from './useKnown.ts';
 import { useSession } from '../session/session.ts';
-import type { ApiProblem } from './ApiProblem.ts';
+import type { ApiProblem } from './problems/ApiProblem.ts';
 import { type CallInput, callApi } from './http.ts';
 import { keys } from './keys.ts';
 

@@ -1,6 +1,6 @@
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { Stack } from '@formulary/ui/primitives/Stack';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 
 /** Placeholder of a screen while its code or text loads. */
 export function ScreenLoading() {

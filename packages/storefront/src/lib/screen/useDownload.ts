@@ -1,9 +1,9 @@
 import type { Call } from '@formulary/rules/calls/call';
 import type { ResourceCardProps } from '@formulary/ui/pieces/content/ResourceCard';
 import { useEffect, useRef, useState } from 'react';
-import { downloadCall } from '../http/downloadCall.ts';
+import { downloadCall } from '../http/files/downloadCall.ts';
 import type { CallInput } from '../http/http.ts';
-import { problemOf } from '../http/problemOf.ts';
+import { problemOf } from '../http/problems/problemOf.ts';
 import { saveFile } from './saveFile.ts';
 
 /**

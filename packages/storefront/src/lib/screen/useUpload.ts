@@ -1,8 +1,8 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
-import type { FormOptions } from '../http/sendForm.ts';
-import type { SentOfFiles } from '../http/sentOfFiles.ts';
+import type { FormOptions } from '../http/files/sendForm.ts';
+import type { SentOfFiles } from '../http/files/sentOfFiles.ts';
 
 /** Uploads files from a screen, with progress per file and cancel. Leaving the screen cancels too. */
 export function useUpload() {

@@ -8,11 +8,11 @@ import { styled } from 'styled-components';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { FieldWords } from '../fieldWords.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { LazyPart } from '../../primitives/LazyPart/LazyPart.tsx';
-import { loadPart } from '../../primitives/LazyPart/loadPart.ts';
-import { Popover } from '../../primitives/Popover/Popover.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
+import { LazyPart } from '../../primitives/lazy/LazyPart.tsx';
+import { loadPart } from '../../primitives/lazy/loadPart.ts';
+import { Popover } from '../../primitives/overlays/Popover/Popover.tsx';
+import { Skeleton } from '../../primitives/loading/Skeleton/Skeleton.tsx';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { size } from '../../theme/tokens.ts';
 

@@ -7,7 +7,7 @@ import { border, color, font, motion, radius, size, space, stroke } from '../../
 import { ChosenFile } from './ChosenFile.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { FieldWords } from '../fieldWords.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.tsx';
 
 export interface FileFieldProps extends FieldWords {
   /** The chosen file. */

@@ -5,7 +5,7 @@ import { size } from '../../theme/tokens.ts';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { FieldWords } from '../fieldWords.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,

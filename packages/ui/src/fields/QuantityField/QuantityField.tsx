@@ -6,7 +6,7 @@ import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { border, color, font, radius, size } from '../../theme/tokens.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { FieldWords } from '../fieldWords.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
 
 export interface QuantityFieldProps extends Omit<FieldWords, 'label'> {
   /** Plain text: it also names the buttons ("Increase Quantity"). */

@@ -5,7 +5,7 @@ import { border, color, font, motion, radius, space, stroke } from '../../theme/
 import { ChoiceRow } from '../ChoiceRow.ts';
 import { FieldError } from '../FieldError.tsx';
 import type { FieldWords } from '../fieldWords.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.tsx';
 
 export interface RadioOption {
   readonly value: string;

@@ -1,17 +1,17 @@
 import { Eraser, Keyboard, PenLine, Undo2 } from 'lucide-react';
 import { lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { loadPart } from '../../primitives/LazyPart/loadPart.ts';
+import { loadPart } from '../../primitives/lazy/loadPart.ts';
 import { colorRoles } from '../../theme/colorRoles.ts';
 import { border, color, font, radius, space, stroke } from '../../theme/tokens.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../primitives/layout/Cluster.tsx';
 import { FieldError } from '../FieldError.tsx';
 import type { FieldWords } from '../fieldWords.ts';
 import type { Signature } from './Signature.ts';
 import { signatureSheet } from './signatureSheet.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { PartSuspense } from '../../primitives/LazyPart/PartSuspense.tsx';
+import { PartSuspense } from '../../primitives/lazy/PartSuspense.tsx';
 
 export interface SignaturePadProps extends Pick<
   FieldWords,

@@ -1,4 +1,4 @@
-import { loadPart } from '../../primitives/LazyPart/loadPart.ts';
+import { loadPart } from '../../primitives/lazy/loadPart.ts';
 import { colorRoles } from '../../theme/colorRoles.ts';
 import { font } from '../../theme/tokens.ts';
 import { scaleStroke } from './scaleStroke.ts';

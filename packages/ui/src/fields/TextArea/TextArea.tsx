@@ -5,7 +5,7 @@ import { color, font, size } from '../../theme/tokens.ts';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { FieldWords } from '../fieldWords.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.tsx';
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'textarea'>,

@@ -1,7 +1,7 @@
 import { addPrescriberRules } from '@formulary/rules/partners/addPrescriberRules';
-import { EmailField } from '../EmailField.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { EmailField } from '../fields/EmailField.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface AddPrescriberFormProps {
   onSubmit: (values: { readonly email: string }) => Promise<FormAnswer> | FormAnswer;

@@ -3,13 +3,13 @@ import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { profileRules } from '@formulary/rules/accounts/profileRules';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { AddressFields } from '../AddressFields.tsx';
-import { CountrySelect } from '../CountrySelect.tsx';
-import { FieldPair } from '../FieldPair.ts';
-import type { FormAnswer } from '../formRefusal.ts';
-import { NameFields } from '../NameFields.tsx';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { CountrySelect } from '../fields/CountrySelect.tsx';
+import { FieldPair } from '../fields/FieldPair.ts';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { NameFields } from '../fields/NameFields.tsx';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface BillingFormProps {
   initialValues: BillingDetails;

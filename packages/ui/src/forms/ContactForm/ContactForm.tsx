@@ -1,10 +1,10 @@
 import { contactRules } from '@formulary/rules/content/contactRules';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { EmailField } from '../EmailField.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { EmailField } from '../fields/EmailField.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface ContactValues {
   readonly name: string;

@@ -5,8 +5,8 @@ import { messages } from '@formulary/rules/problems/messages';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { deliveryCost } from '../../pieces/checkout/deliveryCost.ts';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface DeliveryFormProps {
   options: readonly DeliveryOption[];

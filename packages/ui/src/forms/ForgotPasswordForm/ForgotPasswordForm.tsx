@@ -1,8 +1,8 @@
 import { forgotPasswordRules } from '@formulary/rules/accounts/signInRules';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { EmailField } from '../EmailField.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { ButtonLink } from '../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { EmailField } from '../fields/EmailField.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface ForgotPasswordFormProps {
   signInHref: string;

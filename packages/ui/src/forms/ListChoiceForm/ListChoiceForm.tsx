@@ -6,10 +6,10 @@ import { useField } from 'react-final-form';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 /** The choice: a list id, or NEW_LIST with a name; and the value of a purchase option. */
 export interface ListChoice {

@@ -1,10 +1,10 @@
 import { listNameRules } from '@formulary/rules/lists/listForms';
 import { LONGEST_LIST_NAME } from '@formulary/rules/lists/listLimits';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface ListNameFormProps {
   /** Names the form by its purpose: 'New list', 'Rename Lip days'. */

@@ -1,8 +1,8 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface OrderNoteFormProps {
   initialNote?: string | undefined;

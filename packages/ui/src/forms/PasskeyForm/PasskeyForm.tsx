@@ -1,9 +1,9 @@
 import { LONGEST_PASSKEY_NAME, passkeyRules } from '@formulary/rules/accounts/passkey';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface PasskeyFormProps {
   /** Names the form by its purpose: 'Add a passkey', 'Rename Work laptop'. */

@@ -5,8 +5,8 @@ import type { PaymentMode } from '@formulary/rules/orders/order';
 import { useFormState } from 'react-final-form';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface PaymentChoice {
   readonly paymentMode: PaymentMode;

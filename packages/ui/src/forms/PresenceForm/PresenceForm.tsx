@@ -1,9 +1,9 @@
 import { presenceRules } from '@formulary/rules/accounts/signInRules';
 import { PasswordField } from '../../fields/PasswordField/PasswordField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface PresenceFormProps {
   /** Why the password is needed again. */

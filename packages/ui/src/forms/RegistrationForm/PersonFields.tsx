@@ -1,7 +1,7 @@
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { BirthDateField } from '../BirthDateField.tsx';
-import { FieldPair } from '../FieldPair.ts';
-import { RuledField } from '../RuledField.tsx';
+import { BirthDateField } from '../fields/BirthDateField.tsx';
+import { FieldPair } from '../fields/FieldPair.ts';
+import { RuledField } from '../validation/RuledField.tsx';
 
 export interface PersonFieldsProps {
   /** Current time, for the minimum age of 18. */

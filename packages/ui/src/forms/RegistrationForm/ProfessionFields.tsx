@@ -2,8 +2,8 @@ import { professionalStatuses } from '@formulary/rules/accounts/professionalStat
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { FieldPair } from '../FieldPair.ts';
-import { RuledField } from '../RuledField.tsx';
+import { FieldPair } from '../fields/FieldPair.ts';
+import { RuledField } from '../validation/RuledField.tsx';
 
 export interface ProfessionFieldsProps {
   isPrescriber: boolean;

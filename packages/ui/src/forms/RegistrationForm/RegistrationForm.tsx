@@ -9,19 +9,19 @@ import type { RegistrationField } from '@formulary/rules/accounts/registrationFi
 import { registrationRules } from '@formulary/rules/accounts/registrationRules';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { useMemo, useState } from 'react';
-import { AddressFields } from '../AddressFields.tsx';
-import { CountrySelect } from '../CountrySelect.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { CountrySelect } from '../fields/CountrySelect.tsx';
 import { ClinicFields } from './ClinicFields.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { DocumentFields } from '../DocumentFields.tsx';
-import type { Documents } from '../Documents.ts';
-import type { DocumentsSent } from '../DocumentsSent.ts';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import { DocumentFields } from '../documents/DocumentFields.tsx';
+import type { Documents } from '../documents/Documents.ts';
+import type { DocumentsSent } from '../documents/DocumentsSent.ts';
 import { emptyRegistration } from './emptyRegistration.ts';
-import type { FormAnswer } from '../formRefusal.ts';
+import type { FormAnswer } from '../validation/formRefusal.ts';
 import { FormSection } from './FormSection.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { ProfessionFields } from './ProfessionFields.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 import { SignInDetailsFields } from './SignInDetailsFields.tsx';
 
 /** Values, prescriber choice and the three documents of a registration. */

@@ -1,8 +1,8 @@
 import { resetPasswordRules } from '@formulary/rules/accounts/passwordRules';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { NewPasswordFields } from '../NewPasswordFields.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { ButtonLink } from '../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface ResetPasswordValues {
   readonly password: string;

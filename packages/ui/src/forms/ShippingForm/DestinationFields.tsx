@@ -2,9 +2,9 @@ import { deliveryFields } from '@formulary/rules/addresses/addressFields';
 import type { Destination, ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import { AddressLines } from '../../pieces/checkout/AddressLines/AddressLines.tsx';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
-import { AddressFields } from '../AddressFields.tsx';
-import { CountrySelect } from '../CountrySelect.tsx';
-import { RuledField } from '../RuledField.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { CountrySelect } from '../fields/CountrySelect.tsx';
+import { RuledField } from '../validation/RuledField.tsx';
 
 export interface DestinationFieldsProps {
   billing: ShippingDetails;

@@ -6,7 +6,7 @@ import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import { type ShippingDetails, shippingRules } from '@formulary/rules/checkout/shippingRules';
 import { DestinationFields } from './DestinationFields.tsx';
 import { emptyShipping } from './emptyShipping.ts';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 /** Shipping address, and whether it is the billing address. */
 export interface ShippingChoice {

@@ -1,9 +1,9 @@
 import { signInRules } from '@formulary/rules/accounts/signInRules';
 import { PasswordField } from '../../fields/PasswordField/PasswordField.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { RuledField } from '../validation/RuledField.tsx';
+import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
 
 export interface SignInValues {
   readonly email: string;

@@ -1,9 +1,9 @@
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { EmailConfirmed } from '@formulary/ui/pieces/accounts/EmailConfirmed';
 import { EmailNotConfirmed } from '@formulary/ui/pieces/accounts/EmailNotConfirmed';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { useParams } from 'react-router';
-import type { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { useConfirmEmail } from '../useConfirmEmail.ts';
 import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
 import { paths } from '../../../lib/screen/paths.ts';

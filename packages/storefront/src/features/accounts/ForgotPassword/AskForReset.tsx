@@ -1,5 +1,5 @@
 import { ForgotPasswordForm } from '@formulary/ui/forms/ForgotPasswordForm';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { askForReset } from '../askForReset.ts';
 

@@ -1,8 +1,8 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { lazy, useState } from 'react';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
 import { paths } from '../../../lib/screen/paths.ts';

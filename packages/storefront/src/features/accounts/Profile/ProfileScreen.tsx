@@ -1,9 +1,9 @@
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import type { Profile } from '@formulary/rules/accounts/profile';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { Tabs } from '@formulary/ui/primitives/Tabs';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { Tabs } from '@formulary/ui/primitives/navigation/Tabs';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';

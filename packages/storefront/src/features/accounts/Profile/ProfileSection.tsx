@@ -1,9 +1,9 @@
 import { ProfileDetails } from '@formulary/ui/pieces/accounts/ProfileDetails';
-import { Button } from '@formulary/ui/primitives/Button';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import type { Profile } from '@formulary/rules/accounts/profile';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { lazy, useRef } from 'react';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useProfileDraft } from '../profileDraft.ts';

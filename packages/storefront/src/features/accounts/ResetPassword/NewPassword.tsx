@@ -1,7 +1,7 @@
 import { resetPasswordRules } from '@formulary/rules/accounts/passwordRules';
 import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms/ResetPasswordForm';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
-import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { resetPasswordWith } from '../resetPasswordWith.ts';
 

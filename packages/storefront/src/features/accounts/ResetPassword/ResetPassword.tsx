@@ -1,8 +1,8 @@
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { lazy, useState } from 'react';
 import { useParams } from 'react-router';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';

@@ -1,6 +1,6 @@
 import { addPasskey, beginPasskey } from '@formulary/rules/calls/passkeyCalls';
 import { notices } from '@formulary/rules/problems/notices';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { callApi } from '../../../lib/http/http.ts';
 
 /** Messages by the error name of a failed registration. */

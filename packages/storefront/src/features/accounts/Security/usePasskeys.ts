@@ -1,8 +1,8 @@
 import { listPasskeys, removePasskey, renamePasskey } from '@formulary/rules/calls/passkeyCalls';
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { focusHeading } from '../../../lib/screen/useHeadingFocus.ts';

@@ -1,9 +1,9 @@
 import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import { presenceRules } from '@formulary/rules/accounts/signInRules';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
-import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
 
 type Action = () => Promise<void>;
 

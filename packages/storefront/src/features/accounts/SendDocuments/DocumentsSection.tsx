@@ -1,5 +1,5 @@
-import { DocumentsForm } from '@formulary/ui/forms/DocumentsForm';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { DocumentsForm } from '@formulary/ui/forms/documents/DocumentsForm';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { registrationRefusal } from '../registrationRefusal.ts';
 import { type SentDocuments, sendDocuments } from '../sendDocuments.ts';
 import { useUpload } from '../../../lib/screen/useUpload.ts';

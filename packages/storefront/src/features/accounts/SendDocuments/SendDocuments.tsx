@@ -1,5 +1,5 @@
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { lazy, useState } from 'react';
 import { useParams } from 'react-router';
 import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';

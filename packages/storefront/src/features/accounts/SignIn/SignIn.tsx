@@ -1,7 +1,7 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { SignInLinks } from '@formulary/ui/forms/SignInLinks';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { lazy } from 'react';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
 import { paths } from '../../../lib/screen/paths.ts';

@@ -1,10 +1,10 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { SignInForm, type SignInValues } from '@formulary/ui/forms/SignInForm';
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { signInWith } from '../signInWith.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { browserStorage } from '../../../lib/session/keptStorage.ts';

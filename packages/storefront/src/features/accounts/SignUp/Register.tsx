@@ -1,13 +1,13 @@
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
-import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import {
   RegistrationForm,
   type RegistrationSubmission,
 } from '@formulary/ui/forms/RegistrationForm';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { registerWith } from '../registerWith.ts';
 import { registrationRefusal } from '../registrationRefusal.ts';
 import { paths } from '../../../lib/screen/paths.ts';

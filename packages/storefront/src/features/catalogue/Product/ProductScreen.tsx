@@ -1,10 +1,10 @@
-import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
-import { ProductDetail } from '@formulary/ui/pieces/catalogue/ProductDetail';
-import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/ProductDetailSkeleton';
-import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/VisitorsOffer';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/offer/OfferSkeleton';
+import { ProductDetail } from '@formulary/ui/pieces/catalogue/product/ProductDetail';
+import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/product/ProductDetailSkeleton';
+import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/offer/VisitorsOffer';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';

@@ -1,7 +1,7 @@
 import type { LimitedCategory } from '@formulary/rules/allocation/allocationState';
 import type { limitsOnProduct } from '@formulary/rules/allocation/limitsOnProduct';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { useEffect, useState } from 'react';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 

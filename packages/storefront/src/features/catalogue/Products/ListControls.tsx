@@ -4,12 +4,12 @@ import type { ProductListing } from '@formulary/rules/catalogue/listing/productL
 import { filterGroups, productSorts } from '@formulary/rules/catalogue/listing/filterGroups';
 import { withoutFilters } from '@formulary/rules/catalogue/listing/readListing';
 import { Select } from '@formulary/ui/fields/Select';
-import { FilterChips } from '@formulary/ui/pieces/catalogue/FilterChips';
-import { ViewSwitch } from '@formulary/ui/pieces/catalogue/ViewSwitch';
-import { Button } from '@formulary/ui/primitives/Button';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { Stack } from '@formulary/ui/primitives/Stack';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { FilterChips } from '@formulary/ui/pieces/catalogue/listing/FilterChips';
+import { ViewSwitch } from '@formulary/ui/pieces/catalogue/listing/ViewSwitch';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { SlidersHorizontal } from 'lucide-react';

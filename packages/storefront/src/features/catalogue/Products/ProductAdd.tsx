@@ -1,7 +1,7 @@
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
-import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/QuickAddSkeleton';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/offer/QuickAddSkeleton';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { buyersPlace } from '@formulary/ui/theme/buyersPlace';
 import { lazy } from 'react';
 import { styled } from 'styled-components';

@@ -2,13 +2,13 @@ import type { ProductListing } from '@formulary/rules/catalogue/listing/productL
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productsFound, productsHeading, productsTitle } from '@formulary/rules/head/productsTitle';
-import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
-import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { Stack } from '@formulary/ui/primitives/Stack';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { ProductGrid } from '@formulary/ui/pieces/catalogue/listing/ProductGrid';
+import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/listing/ProductGridSkeleton';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { lazy } from 'react';
@@ -40,7 +40,7 @@ const NothingListed = lazy(async () => ({
 }));
 /** Lazy: only for users who chose the table. */
 const ProductTable = lazy(async () => ({
-  default: (await loadPart(() => import('@formulary/ui/pieces/catalogue/ProductTable')))
+  default: (await loadPart(() => import('@formulary/ui/pieces/catalogue/listing/ProductTable')))
     .ProductTable,
 }));
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ListView } from '@formulary/ui/pieces/catalogue/ViewSwitch';
+import type { ListView } from '@formulary/ui/pieces/catalogue/listing/ViewSwitch';
 import { browserStorage } from '../../../lib/session/keptStorage.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';

@@ -1,10 +1,10 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { ContactDetails } from '@formulary/ui/pieces/chrome/ContactDetails';
-import { Button } from '@formulary/ui/primitives/Button';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { ResultPage } from '@formulary/ui/primitives/ResultPage';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { ResultPage } from '@formulary/ui/primitives/messages/ResultPage';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { media } from '@formulary/ui/theme/media';
 import { size, space } from '@formulary/ui/theme/tokens';
 import { MailCheck } from 'lucide-react';

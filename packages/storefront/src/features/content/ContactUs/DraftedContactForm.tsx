@@ -4,12 +4,12 @@ import { contactRules } from '@formulary/rules/content/contactRules';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { fullName } from '@formulary/rules/text/fullName';
 import { ContactForm, type ContactValues } from '@formulary/ui/forms/ContactForm';
-import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useCallback } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
-import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
 import { useContactDraft } from './contactDraft.ts';
 
 const FORM = 'Contact us';

@@ -1,6 +1,6 @@
 import type { StaticPageFile } from '@formulary/rules/content/prose';
 import { ReadingPage } from '@formulary/ui/pieces/content/ReadingPage';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';

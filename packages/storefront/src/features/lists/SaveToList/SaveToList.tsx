@@ -1,6 +1,6 @@
-import { Button } from '@formulary/ui/primitives/Button';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazyPart } from '@formulary/ui/primitives/lazy/LazyPart';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';

@@ -1,14 +1,14 @@
 import { openInvitation } from '@formulary/rules/calls/invitationCalls';
 import type { OpenedInvitation } from '@formulary/rules/partners/invitations';
 import useSWR from 'swr/immutable';
-import type { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { keys } from '../../../lib/http/keys.ts';
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { InvitationForAnother } from '@formulary/ui/pieces/accounts/InvitationForAnother';
 import { InvitationOpened } from '@formulary/ui/pieces/accounts/InvitationOpened';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';

@@ -2,8 +2,8 @@ import { InvitationsTable } from '@formulary/ui/pieces/partners/InvitationsTable
 import { NoPrescribers } from '@formulary/ui/pieces/partners/NoPrescribers';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { PrescribersTable } from '@formulary/ui/pieces/partners/PrescribersTable';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';

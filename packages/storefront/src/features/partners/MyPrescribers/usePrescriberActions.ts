@@ -9,9 +9,9 @@ import { useRead } from '../../../lib/http/useRead.ts';
 import type { PrescriberInvitation } from '@formulary/rules/partners/invitations';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { dueIn } from '../../../lib/changes/dueIn.ts';
 

@@ -4,7 +4,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { type PaymentHint, paymentResult } from '@formulary/rules/payments/cardPayment';
 import { OrderPlaced } from '@formulary/ui/pieces/checkout/OrderPlaced';
 import { PaymentOutcome } from '@formulary/ui/pieces/payments/PaymentOutcome';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';

@@ -1,10 +1,10 @@
 import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
 import { PrescriptionCheck } from '@formulary/ui/pieces/prescriptions/PrescriptionCheck';
 import { PrescriptionUnknown } from '@formulary/ui/pieces/prescriptions/PrescriptionUnknown';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazyPart } from '@formulary/ui/primitives/lazy/LazyPart';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { useParams } from 'react-router';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { useRead } from '../../../lib/http/useRead.ts';

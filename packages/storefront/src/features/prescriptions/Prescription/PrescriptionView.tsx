@@ -1,15 +1,15 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
-import { FactList } from '@formulary/ui/primitives/FactList';
-import { Stack } from '@formulary/ui/primitives/Stack';
+import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import {
   checkPrescriptionAction,
   isEditable,
 } from '@formulary/rules/prescriptions/prescriptionAction';
 import { NextUnsigned } from '@formulary/ui/pieces/prescriptions/NextUnsigned';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazyPart } from '@formulary/ui/primitives/lazy/LazyPart';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
 import { paths } from '../../../lib/screen/paths.ts';

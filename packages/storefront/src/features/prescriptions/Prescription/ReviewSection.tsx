@@ -11,7 +11,7 @@ import { TextArea } from '@formulary/ui/fields/TextArea';
 import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
 import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPrescription';
 import { ReviewEnd } from '@formulary/ui/pieces/prescriptions/ReviewEnd';
-import { Alert } from '@formulary/ui/primitives/Alert';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { Edited } from './layouts.ts';

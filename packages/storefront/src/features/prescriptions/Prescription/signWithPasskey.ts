@@ -1,5 +1,5 @@
 import { beginSigning } from '@formulary/rules/calls/prescriptionCalls';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
 import { callApi } from '../../../lib/http/http.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { checkItemQuantity } from '@formulary/rules/prescriptions/review/itemQuantity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
-import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
+import { useFocusRefusal } from '@formulary/ui/primitives/focus/useFocusRefusal';
 import { useRef, useState } from 'react';
 import { editedPrescription } from './editedPrescription.ts';
 import { emptyReview, type ReviewDraft, useReviewDrafts } from './reviewDrafts.ts';

@@ -3,9 +3,9 @@ import { checkRejection, writtenReason } from '@formulary/rules/prescriptions/re
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { verifyRequestOf } from '@formulary/rules/prescriptions/review/verifyRequest';
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';

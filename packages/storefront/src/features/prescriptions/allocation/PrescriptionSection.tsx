@@ -9,7 +9,7 @@ import { QuantityMismatch } from '@formulary/ui/pieces/allocation/QuantityMismat
 import { SamePatientNotice } from '@formulary/ui/pieces/allocation/SamePatientNotice';
 import { AllocationProgress } from '@formulary/ui/pieces/allocation/AllocationProgress';
 import { UndoNotice } from '@formulary/ui/pieces/allocation/UndoNotice';
-import { useFocusAfterRemoval } from '@formulary/ui/primitives/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '@formulary/ui/primitives/focus/useFocusAfterRemoval';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { mismatchedProducts } from './mismatchedProducts.ts';

@@ -1,6 +1,6 @@
 import { isFullyAllocated } from '@formulary/rules/allocation/allocatedPacks';
 import type { Refusal } from '@formulary/rules/problems/refusal';
-import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
+import { useFocusRefusal } from '@formulary/ui/primitives/focus/useFocusRefusal';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
 

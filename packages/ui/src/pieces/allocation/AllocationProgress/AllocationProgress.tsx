@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface AllocationProgressProps {
   allocation: AllocationState;

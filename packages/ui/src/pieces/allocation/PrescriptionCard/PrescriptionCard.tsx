@@ -6,7 +6,7 @@ import { setPrescribedQuantity } from '@formulary/rules/allocation/setAllocation
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { unallocatedQuantity } from '@formulary/rules/allocation/allocatedPacks';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
 import { prescriptionLine, productsOn } from '../prescriptionContents.ts';
 import { PrescribedProduct } from '../PrescribedProduct/PrescribedProduct.tsx';
 import { HeldItems } from '../HeldItems/HeldItems.tsx';

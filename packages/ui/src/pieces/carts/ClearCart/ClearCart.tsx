@@ -1,11 +1,11 @@
 import { lazy, useState } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
-import { PartSuspense } from '../../../primitives/LazyPart/PartSuspense.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { loadPart } from '../../../primitives/lazy/loadPart.ts';
+import { PartSuspense } from '../../../primitives/lazy/PartSuspense.tsx';
 
 /** Loads the dialog when it first opens. */
 const Dialog = lazy(async () => ({
-  default: (await loadPart(() => import('../../../primitives/Dialog/Dialog.tsx'))).Dialog,
+  default: (await loadPart(() => import('../../../primitives/overlays/Dialog/Dialog.tsx'))).Dialog,
 }));
 
 export interface ClearCartProps {

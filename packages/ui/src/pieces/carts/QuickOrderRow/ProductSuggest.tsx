@@ -5,7 +5,7 @@ import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { FieldFrame } from '../../../fields/FieldFrame.tsx';
 import type { FieldWords } from '../../../fields/fieldWords.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { Choice, Facts, Field, Panel, Place } from './ProductSuggest.styles.ts';
 
 export interface ProductSuggestProps extends FieldWords {

@@ -2,8 +2,8 @@ import type { MatchedProduct } from '@formulary/rules/catalogue/matchedProduct';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
 import { availableStock } from '@formulary/rules/stock/stockLevel';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { Said } from './QuickOrderRow.styles.ts';
 
 interface RowAnswerProps {

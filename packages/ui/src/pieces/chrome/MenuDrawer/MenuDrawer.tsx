@@ -1,7 +1,7 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 import type { CategoryHrefs } from '../CategoryHrefs.ts';
 import { CategoryTree } from './CategoryTree.tsx';

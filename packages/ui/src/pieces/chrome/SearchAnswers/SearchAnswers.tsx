@@ -1,17 +1,17 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { LoadFailed } from '../../../primitives/LoadFailed/LoadFailed.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.tsx';
+import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
-import { isAvailable } from '../../catalogue/isAvailable.ts';
-import { isPriced } from '../../catalogue/isPriced.ts';
-import { Picture } from '../../catalogue/Picture/Picture.tsx';
-import { Price } from '../../catalogue/Price/Price.tsx';
-import type { ShownProduct } from '../../catalogue/shownProduct.ts';
-import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { isAvailable } from '../../catalogue/stock/isAvailable.ts';
+import { isPriced } from '../../catalogue/offer/isPriced.ts';
+import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
+import { Price } from '../../catalogue/offer/Price/Price.tsx';
+import type { ShownProduct } from '../../catalogue/product/shownProduct.ts';
+import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 
 export interface SearchAnswersProps {

@@ -1,9 +1,9 @@
 import { LONGEST_SEARCH } from '@formulary/rules/catalogue/searchTerm';
 import { Search, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useModal } from '../../../primitives/Modal/useModal.ts';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { useModal } from '../../../primitives/overlays/Modal/useModal.ts';
 import { followsLink } from '../followsLink.ts';
 import { alongStops } from './alongStops.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
+import { LazyPart } from '../../../primitives/lazy/LazyPart.tsx';
 import type { CategoryHrefs } from '../CategoryHrefs.ts';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
-import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
+import { loadPart } from '../../../primitives/lazy/loadPart.ts';
 
 export interface ShopMenuProps extends CategoryHrefs {
   categories: readonly Category[];

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { brand } from '@formulary/rules/brand/brand';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, size, space } from '../../../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { breakpoints, media } from '../../../theme/media.ts';
 import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
 import { scriptedOnly } from '../../../theme/scriptedOnly.ts';

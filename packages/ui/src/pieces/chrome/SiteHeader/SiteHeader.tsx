@@ -1,8 +1,8 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { CircleUserRound, Menu, Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { LazyPart } from '../../../primitives/lazy/LazyPart.tsx';
 import type { CategoryHrefs } from '../CategoryHrefs.ts';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
@@ -24,7 +24,7 @@ import {
   Wide,
   WideOnly,
 } from './SiteHeader.styles.ts';
-import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
+import { loadPart } from '../../../primitives/lazy/loadPart.ts';
 
 export interface SiteHeaderProps extends CategoryHrefs {
   isSignedIn: boolean;

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { styled } from 'styled-components';
-import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
-import type { Schedule } from '../../../primitives/Toast/schedule.ts';
+import { loadPart } from '../../../primitives/lazy/loadPart.ts';
+import type { Schedule } from '../../../primitives/toasts/schedule.ts';
 import { radius } from '../../../theme/tokens.ts';
 import { homeSlides } from './homeSlides.ts';
 import { HomeSlideView } from './HomeSlideView.tsx';
-import { PartSuspense } from '../../../primitives/LazyPart/PartSuspense.tsx';
+import { PartSuspense } from '../../../primitives/lazy/PartSuspense.tsx';
 
 export interface HomeCarouselProps {
   /** Starts paused; if omitted, the user's motion preference decides. */
@@ -15,7 +15,8 @@ export interface HomeCarouselProps {
 
 /** Loads the carousel after the page; the first slide is shown from the start. */
 const Carousel = lazy(async () => ({
-  default: (await loadPart(() => import('../../../primitives/Carousel/Carousel.tsx'))).Carousel,
+  default: (await loadPart(() => import('../../../primitives/pictures/Carousel/Carousel.tsx')))
+    .Carousel,
 }));
 
 const First = styled.div`

@@ -2,7 +2,7 @@ import { somePendingCounts } from '@formulary/rules/orders/fixtures/orders';
 import { pendingTasks } from '@formulary/rules/orders/pendingTasks';
 import { expect } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { WaitingList } from './WaitingList.tsx';
 

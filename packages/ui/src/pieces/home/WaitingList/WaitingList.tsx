@@ -9,7 +9,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 
 export interface WaitingListProps {

@@ -1,7 +1,7 @@
 import type { AgainLine } from '@formulary/rules/orders/againLine';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { AgainLines } from '../AgainLines/AgainLines.tsx';
 
 export interface BoughtAgainProps {

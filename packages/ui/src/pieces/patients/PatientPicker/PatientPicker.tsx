@@ -6,8 +6,8 @@ import { Check, ChevronsUpDown, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { FieldFrame } from '../../../fields/FieldFrame.tsx';
 import type { FieldWords } from '../../../fields/fieldWords.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { LoadFailed } from '../../../primitives/LoadFailed/LoadFailed.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.tsx';
 import { PatientIdentity } from '../PatientIdentity/PatientIdentity.tsx';
 import {
   AddRow,

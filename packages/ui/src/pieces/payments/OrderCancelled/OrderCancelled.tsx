@@ -1,8 +1,8 @@
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import type { Order } from '@formulary/rules/orders/order';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
 import { AgainLines } from '../../orders/AgainLines/AgainLines.tsx';
 
 export interface OrderCancelledProps {

@@ -2,7 +2,7 @@ import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 /** A handwritten item. */
 export interface ManualSummaryItem {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { TextArea } from '../../../fields/TextArea/TextArea.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { space } from '../../../theme/tokens.ts';
 import type { ItemsEdit, KeyedItem } from './ItemsEdit.ts';
 

@@ -1,7 +1,7 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
 import { styled } from 'styled-components';
-import { Table } from '../../../primitives/Table/Table.tsx';
+import { Table } from '../../../primitives/data/Table/Table.tsx';
 import { media } from '../../../theme/media.ts';
 import { space } from '../../../theme/tokens.ts';
 import type { ItemsEdit, KeyedItem } from './ItemsEdit.ts';

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import type { ItemsEdit, KeyedItem } from './ItemsEdit.ts';
 import { color, font } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
-import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
+import type { TableColumn } from '../../../primitives/data/Table/Table.tsx';
 import { ItemDirections } from './ItemDirections.tsx';
 import { ItemQuantity } from './ItemQuantity.tsx';
 

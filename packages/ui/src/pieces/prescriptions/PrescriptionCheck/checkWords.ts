@@ -2,7 +2,7 @@ import type {
   CheckedPrescription,
   DocumentVerdict,
 } from '@formulary/rules/prescriptions/checking/checkedPrescription';
-import type { Tone } from '../../../primitives/tone.ts';
+import type { Tone } from '../../../primitives/messages/tone.ts';
 
 /** Result of a check, for a person who received a prescription. */
 export interface CheckWords {

@@ -1,0 +1,10 @@
+import { color } from '../../theme/tokens.ts';
+import type { Tone } from './tone.ts';
+
+/** Colour roles of a tone: text, edge and background. */
+export const toneColors = {
+  info: { text: color.textInfo, edge: color.borderInfo, wash: color.surfaceInfo },
+  success: { text: color.textSuccess, edge: color.borderSuccess, wash: color.surfaceSuccess },
+  warning: { text: color.textWarning, edge: color.borderWarning, wash: color.surfaceWarning },
+  danger: { text: color.textDanger, edge: color.borderError, wash: color.surfaceDanger },
+} as const satisfies Record<Tone, unknown>;
