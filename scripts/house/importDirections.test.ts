@@ -59,10 +59,10 @@ const allowed = [
 
 /** Accepted and refused ways to load a part of the storefront. */
 const loading = [
-  ["export const load = () => import('./a.ts');", 'Write loadPart'],
-  ["export const load = () => keep(() => import('./a.ts'));", 'Write loadPart'],
-  ["export { Suspense as A };\nimport { Suspense } from 'react';", 'Use PartSuspense'],
-  ["export const load = () => loadPart(() => import('./a.ts'));", ''],
+  ["export const load = () => import('./a.ts');", 'Write loadLazily'],
+  ["export const load = () => keep(() => import('./a.ts'));", 'Write loadLazily'],
+  ["export { Suspense as A };\nimport { Suspense } from 'react';", 'Use LazySuspense'],
+  ["export const load = () => loadLazily(() => import('./a.ts'));", ''],
 ] as const;
 
 const loadingFile = (index: number) => `packages/storefront/src/part${index}.ts`;
@@ -94,7 +94,7 @@ describe('import directions', () => {
     expect(problems.get(path)).toEqual([]);
   });
 
-  test('parts load only through loadPart and render only in PartSuspense', () => {
+  test('parts load only through loadLazily and render only in LazySuspense', () => {
     const said = loading.map((_, index) => problems.get(loadingFile(index))?.join('\n') ?? '');
     for (const [index, [, reason]] of loading.entries()) expect(said[index]).toContain(reason);
     expect(said.at(-1)).toBe('');

@@ -1,4 +1,4 @@
-import { countedParts } from './countedParts.ts';
+import { lazyImports } from './lazyImports.ts';
 import { findAfterWaiting } from './findAfterWaiting.ts';
 import { everyTestRuns } from './everyTestRuns.ts';
 import { loneText } from './loneText.ts';
@@ -10,7 +10,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     'only-tokens': onlyTokens,
-    'counted-parts': countedParts,
+    'lazy-imports': lazyImports,
     'every-test-runs': everyTestRuns,
     'lone-text': loneText,
     'room-order': roomOrder,

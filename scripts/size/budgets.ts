@@ -86,7 +86,7 @@ export const componentBudgets: readonly ComponentBudget[] = [
   // The whole table, with quantities, offers and the prescription step.
   { under: 'pieces/carts/CartTable', brotliKb: 13.5 },
   // Quantities with their error messages, directions and substitutes.
-  { under: 'pieces/prescriptions/PrescribedItems', brotliKb: 13 },
+  { under: 'pieces/prescriptions/PrescriptionItems', brotliKb: 13 },
   // Fields with their error messages, and rows that keep the focus on removal.
   { under: 'pieces/prescriptions/ManualItems', brotliKb: 14.5 },
   { under: 'pieces/allocation/PrescriptionCard', brotliKb: 12.5 },

@@ -2,7 +2,7 @@ import type { DrawnPage, Storefront } from '@formulary/rules/pages/Storefront';
 import { StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from './shell/App.tsx';
-import { drawHtml } from './shell/rendering/drawHtml.tsx';
+import { renderHtml } from './shell/rendering/renderHtml.tsx';
 import { guard } from './shell/session/guard.ts';
 import { type Prepared, prepareRoutes } from './shell/rendering/prepareRoutes.ts';
 import { createRoutes } from './routes.tsx';
@@ -63,7 +63,7 @@ export const storefront: Storefront = {
       initialEntries: [address],
       hydrationData: prepared.hydrationData,
     });
-    const drawn = await drawHtml(
+    const drawn = await renderHtml(
       <StrictMode>
         <App router={router} served={served} />
       </StrictMode>,

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { logMissingPart } from '../lib/screen/logMissingPart.ts';
+import { logLoadFailure } from '../lib/screen/logLoadFailure.ts';
 
 interface LoadOnOpenProps {
   readonly isOpen: boolean;
@@ -20,7 +20,7 @@ export function LoadOnOpen({ isOpen, load, placeholder }: LoadOnOpenProps) {
       const loaded = await load();
       if (!isStale) setPart(() => loaded);
     };
-    fetchPart().catch(logMissingPart);
+    fetchPart().catch(logLoadFailure);
     return () => {
       isStale = true;
     };

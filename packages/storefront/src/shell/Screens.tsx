@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { useForgetting } from './session/useForgetting.ts';
+import { useClearRememberedUrl } from './session/useClearRememberedUrl.ts';
 
 /** Renders the screens after the guards have run; before that no navigation counts. */
 export function Screens() {
-  useForgetting();
+  useClearRememberedUrl();
   return <Outlet />;
 }

@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 import { markSession } from '../lib/session/markSession.ts';
 import { ShopChrome } from './ShopChrome.tsx';
 import { TitleAnnouncer } from './TitleAnnouncer.tsx';
-import { useOtherTabs } from './session/useOtherTabs.ts';
+import { useSessionSync } from './session/useSessionSync.ts';
 import { useProblemReactions } from './session/useProblemReactions.ts';
-import { useScreenChange } from './useScreenChange.ts';
-import { useServedHead } from './rendering/useServedHead.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useRemoveServedHead } from './rendering/useRemoveServedHead.ts';
 import { useSessionEnd } from './session/useSessionEnd.ts';
 
 const MAIN_ID = 'main';
@@ -33,11 +33,11 @@ const scrollKey = ({ key, pathname, search }: Location) =>
 export function Shell() {
   const { pathname, search, hash } = useLocation();
   useProblemReactions(pathname + search + hash);
-  useServedHead(pathname + search);
+  useRemoveServedHead(pathname + search);
   useSessionEnd();
   useEffect(markSession, []);
-  useOtherTabs();
-  useScreenChange(MAIN_ID);
+  useSessionSync();
+  useFocusOnNavigation(MAIN_ID);
   return (
     <>
       <SkipLink targetId={MAIN_ID} />

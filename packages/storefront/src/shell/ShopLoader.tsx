@@ -1,12 +1,12 @@
 import { Loader } from '@formulary/ui/primitives/loading/Loader';
 import { useSteadyFlag } from '@formulary/ui/primitives/loading/useSteadyFlag';
-import { useCallsUnderWay } from './useCallsUnderWay.ts';
+import { usePendingCalls } from './usePendingCalls.ts';
 
 /** No loader for shorter waits; once shown, it stays at least this long (spec 9.11, reading R18). */
 const TIMING = { afterMs: 150, atLeastMs: 300 };
 
 /** Shows the full-screen loader during requests that are not flagged to skip it (spec 2.30). */
 export function ShopLoader() {
-  const isShown = useSteadyFlag(useCallsUnderWay() > 0, TIMING);
+  const isShown = useSteadyFlag(usePendingCalls() > 0, TIMING);
   return <Loader isShown={isShown} />;
 }

@@ -11,9 +11,9 @@ vi.stubGlobal('localStorage', {
 });
 const callApi = vi.hoisted(() => vi.fn<typeof realCallApi>());
 vi.mock('../../lib/http/http.ts', () => ({ callApi }));
-const { askForReset } = await import('./askForReset.ts');
+const { requestPasswordReset } = await import('./requestPasswordReset.ts');
 const { endSession } = await import('./endSession.ts');
-const { resetPasswordWith } = await import('./resetPasswordWith.ts');
+const { setNewPassword } = await import('./setNewPassword.ts');
 const { signInWith } = await import('./signInWith.ts');
 const { useSession } = await import('../../lib/session/session.ts');
 const { keys } = await import('../../lib/http/keys.ts');
@@ -27,15 +27,15 @@ test('signInWith() trims the address and sends the password as typed', async () 
   expect(callApi.mock.calls).toEqual([[signIn, { body }]]);
 });
 
-test("askForReset() returns the server's message", async () => {
+test("requestPasswordReset() returns the server's message", async () => {
   callApi.mockResolvedValue({ message: 'Sent' });
-  expect(await askForReset('amara@clinic.test')).toBe('Sent');
+  expect(await requestPasswordReset('amara@clinic.test')).toBe('Sent');
   expect(callApi.mock.calls).toEqual([[forgotPassword, { body: { email: 'amara@clinic.test' } }]]);
 });
 
-test('resetPasswordWith() sends the password with its token', async () => {
+test('setNewPassword() sends the password with its token', async () => {
   const words = { password: 'x', passwordConfirmation: 'y', token: 't' };
-  await resetPasswordWith(words);
+  await setNewPassword(words);
   expect(callApi.mock.calls).toEqual([[resetPassword, { body: words }]]);
 });
 

@@ -8,7 +8,7 @@ import { useCartWriter } from './CartWriterProvider.tsx';
 export function useAddLines(kept?: AddingKey) {
   const { mutate } = useSWRConfig();
   const writer = useCartWriter();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [own] = useState(createAddingKey);
   const [isAdding, setIsAdding] = useState(false);
   const [outcome, setOutcome] = useState<LinesAdded>();
@@ -18,8 +18,8 @@ export function useAddLines(kept?: AddingKey) {
     outcome,
     /** Resolves with the outcome; undefined while another addition is pending. */
     add: async (lines: readonly ListLine[]): Promise<LinesAdded | undefined> => {
-      if (isUnderWay.current) return undefined;
-      isUnderWay.current = true;
+      if (isRunning.current) return undefined;
+      isRunning.current = true;
       setIsAdding(true);
       setOutcome(undefined);
       try {
@@ -27,7 +27,7 @@ export function useAddLines(kept?: AddingKey) {
         setOutcome(added);
         return added;
       } finally {
-        isUnderWay.current = false;
+        isRunning.current = false;
         setIsAdding(false);
       }
     },

@@ -10,10 +10,10 @@ import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
 import { useCartWriter } from '../carts/CartWriterProvider.tsx';
-import { type PlacedCheckout, placeCheckout, type PlacingTools } from './placeCheckout.ts';
+import { type PlacedCheckout, placeCheckout, type CheckoutDependencies } from './placeCheckout.ts';
 
 interface CheckoutToPlace extends Omit<PlacedCheckout, 'delivery' | 'paymentMode' | 'onProblem'> {
-  readonly draft: PlacingTools['draft'];
+  readonly draft: CheckoutDependencies['draft'];
   readonly delivery: DeliveryOption | undefined;
   readonly onProblem: (problem: ApiProblem | undefined) => void;
 }
@@ -25,7 +25,7 @@ export function usePlaceOrder({ draft, delivery, ...placing }: CheckoutToPlace) 
   const writer = useCartWriter();
   const { dismiss } = useToasts();
   const updateProfile = useUpdateProfile();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [isPlacing, setIsPlacing] = useState(false);
 
   /** Sends the order (spec 7.28). With the key of an earlier attempt, the server repeats its first answer. */
@@ -40,7 +40,7 @@ export function usePlaceOrder({ draft, delivery, ...placing }: CheckoutToPlace) 
   };
 
   const place = async () => {
-    if (isUnderWay.current) return;
+    if (isRunning.current) return;
     const { checkout, onInvalid, onProblem } = placing;
     const { paymentMode } = checkout.draft;
     if (checkout.invalid) {
@@ -48,12 +48,12 @@ export function usePlaceOrder({ draft, delivery, ...placing }: CheckoutToPlace) 
       return;
     }
     if (!delivery || !paymentMode) return;
-    isUnderWay.current = true;
+    isRunning.current = true;
     setIsPlacing(true);
     onProblem(undefined);
     const tools = { draft, writer, mutate, placeOrder, updateProfile, navigate, dismiss };
     await placeCheckout({ ...placing, delivery, paymentMode }, tools).finally(() => {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setIsPlacing(false);
     });
   };

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { useNow } from '../../lib/screen/useNow.ts';
 import { LastOrdersBlock, useLastOrders } from './LastOrdersBlock.tsx';
 import { useProfile } from '../accounts/useProfile.ts';
-import { useWaitingCounts, WaitingBlock } from './WaitingBlock.tsx';
+import { usePendingCounts, PendingTasksBlock } from './PendingTasksBlock.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -33,12 +33,12 @@ export function BuyersOverview() {
   const profile = own.data;
   const to = profile && holidaysAt({ ...profile, countryCode: profile.country.code });
   const countdown = deliveryCountdown(useNow(), to);
-  const reads = [own, useWaitingCounts(), useLastOrders()];
+  const reads = [own, usePendingCounts(), useLastOrders()];
   const isComing = reads.some(({ data, error }) => data === undefined && error === undefined);
   return (
     <Columns key={isComing ? 'coming' : 'here'}>
       <HomePanel heading="What waits for you">
-        {isComing ? <HomePanelSkeleton what="what waits" /> : <WaitingBlock />}
+        {isComing ? <HomePanelSkeleton what="what waits" /> : <PendingTasksBlock />}
         {countdown && <DeliveryTimer countdown={countdown} />}
       </HomePanel>
       {isComing ? (

@@ -24,13 +24,13 @@ type Bought = { readonly became: readonly AgainLine[] } | { readonly problem: st
 export function useBuyAgain() {
   const { mutate } = useSWRConfig();
   const writer = useCartWriter();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [pending, setPending] = useState<Pending>();
   const [bought, setBought] = useState<Bought>();
 
   const buy = async (orderId: number, line?: CartLineId) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setPending({ orderId, what: line ? lineKey(line) : 'all' });
     try {
       await writer?.settle();
@@ -45,7 +45,7 @@ export function useBuyAgain() {
       if (!(failure instanceof ApiProblem)) throw failure;
       setBought({ problem: failure.message });
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setPending(undefined);
     }
   };

@@ -2,7 +2,7 @@ import { countPatients, findPatients } from '@formulary/rules/calls/patientCalls
 import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import { LONGEST_PATIENT_SEARCH } from '@formulary/rules/patients/searchPatients';
 import { useRead } from '../../lib/http/useRead.ts';
-import { useSettled } from '../../lib/screen/useSettled.ts';
+import { useDebounced } from '../../lib/screen/useDebounced.ts';
 import { joinPatients, usePatients } from './usePatients.ts';
 
 const IN_BACKGROUND = { keepPrevious: true, isBackground: true } as const;
@@ -14,7 +14,7 @@ const IN_BACKGROUND = { keepPrevious: true, isBackground: true } as const;
 export function useFoundPatients(typed: string) {
   const { data: first, error, isValidating, mutate, areAll } = usePatients();
   const wanted = typed.trim().slice(0, LONGEST_PATIENT_SEARCH);
-  const search = useSettled(wanted);
+  const search = useDebounced(wanted);
   const isAsked = first !== undefined && !areAll;
   const page = { limit: PAGE_SIZES.patientsAtHand, skip: 0 };
   const query = { search };

@@ -1,5 +1,5 @@
 import { ApiProblem } from '../http/problems/ApiProblem.ts';
-import { dueIn } from './dueIn.ts';
+import { runAfter } from './runAfter.ts';
 
 /** Clicks that follow each other faster than this (in ms) become one call. */
 const COLLAPSE_MS = 300;
@@ -94,7 +94,7 @@ export function createWriter<State, Command>({
   function sendSoon(isAtOnce: boolean) {
     callOff?.();
     if (isAtOnce) void sendAll();
-    else callOff = dueIn(COLLAPSE_MS, () => void sendAll());
+    else callOff = runAfter(COLLAPSE_MS, () => void sendAll());
   }
 
   return {

@@ -5,7 +5,7 @@ import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import { useSession } from '../session/session.ts';
 import type { ApiProblem } from './problems/ApiProblem.ts';
-import { callsUnderWay } from './callsUnderWay.ts';
+import { pendingCalls } from './pendingCalls.ts';
 import { callHeaders } from './callHeaders.ts';
 import { problemOf } from './problems/problemOf.ts';
 import { readProblem } from './problems/readProblem.ts';
@@ -66,7 +66,7 @@ export async function exchange<P, Q, B, A>(
   const isPrivate = needsSession(call.access);
   const token = isPrivate ? useSession.getState().tokenToSend() : undefined;
   const endWork = pageWork.begin(`${call.method} ${call.path}`);
-  const end = isBackground ? undefined : callsUnderWay.begin();
+  const end = isBackground ? undefined : pendingCalls.begin();
   try {
     if (isPrivate && token === undefined) throw readProblem(401, null);
     const headersNow = () => callHeaders(call.method, { token, idempotencyKey, isPolled });

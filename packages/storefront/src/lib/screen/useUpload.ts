@@ -2,12 +2,12 @@ import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
 import type { FormOptions } from '../http/files/sendForm.ts';
-import type { SentOfFiles } from '../http/files/sentOfFiles.ts';
+import type { UploadProgress } from '../http/files/uploadProgress.ts';
 
 /** Uploads files from a screen, with progress per file and cancel. Leaving the screen cancels too. */
 export function useUpload() {
   const { notify } = useToasts();
-  const [sent, setSent] = useState<SentOfFiles>();
+  const [sent, setSent] = useState<UploadProgress>();
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 

@@ -80,7 +80,7 @@ describe('session in a browser without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: storage });
     const tab = await openTab();
-    const { browserStorage } = await import('./keptStorage.ts');
+    const { browserStorage } = await import('./storage.ts');
     expect(tab.getState().token).toBeUndefined();
     tab.getState().keep('first');
     expect(browserStorage.isRefused()).toBe(true);
@@ -93,7 +93,7 @@ describe('session in a browser without storage', () => {
 
   test('reports no refusal when the token was stored', async () => {
     const tab = await openTab();
-    const { browserStorage } = await import('./keptStorage.ts');
+    const { browserStorage } = await import('./storage.ts');
     tab.getState().keep('first');
     expect([browserStorage.isRefused(), kept.get(TOKEN_KEY)]).toEqual([false, 'first']);
   });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { browserStorage } from './keptStorage.ts';
+import { browserStorage } from './storage.ts';
 
 /** Storage key of the token (spec 9.16). */
 const TOKEN_KEY = 'access_token';

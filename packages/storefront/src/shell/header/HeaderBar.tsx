@@ -1,11 +1,11 @@
 import { SiteHeader, type SiteHeaderProps } from '@formulary/ui/pieces/chrome/SiteHeader';
-import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useCategories } from '../../features/catalogue/useCategories.ts';
-import { useChrome } from '../chrome.ts';
+import { useOverlays } from '../overlays.ts';
 import { useCan } from '../../lib/session/can.ts';
 import { paths } from '../../lib/screen/paths.ts';
 
-const loadMore = async () => (await loadPart(() => import('./MoreMenu.tsx'))).MoreMenu;
+const loadMore = async () => (await loadLazily(() => import('./MoreMenu.tsx'))).MoreMenu;
 
 const productsOf = (categoryId?: number) => paths.products({ categoryId });
 
@@ -17,7 +17,7 @@ interface HeaderBarProps extends Partial<Pick<SiteHeaderProps, 'links' | 'bells'
 /** Shows the header that every role shares, with the category tree (spec 2.27). */
 export function HeaderBar({ cartCount = 0, hasMore = true, ...own }: HeaderBarProps) {
   const isSignedIn = useCan('manageAccount');
-  const { openSearch, openSidebar } = useChrome();
+  const { openSearch, openSidebar } = useOverlays();
   const { data: categories = [] } = useCategories();
   return (
     <SiteHeader

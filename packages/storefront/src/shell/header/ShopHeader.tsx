@@ -1,13 +1,13 @@
-import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
 import { useCan } from '../../lib/session/can.ts';
 import { HeaderBar } from './HeaderBar.tsx';
 
 /** Lazy: needs the profile, which visitors do not have. */
-const OwnHeader = lazy(async () => ({
-  default: (await loadPart(() => import('./OwnHeader.tsx'))).OwnHeader,
+const SignedInHeader = lazy(async () => ({
+  default: (await loadLazily(() => import('./SignedInHeader.tsx'))).SignedInHeader,
 }));
 
 const links = [
@@ -20,8 +20,8 @@ export function ShopHeader() {
   const canOrder = useCan('order');
   if (!canOrder) return <HeaderBar />;
   return (
-    <PartSuspense fallback={<HeaderBar links={links} hasMore={false} />}>
-      <OwnHeader />
-    </PartSuspense>
+    <LazySuspense fallback={<HeaderBar links={links} hasMore={false} />}>
+      <SignedInHeader />
+    </LazySuspense>
   );
 }

@@ -8,6 +8,6 @@ export async function pageReady(): Promise<void> {
   if (document.documentElement.dataset['marked'] !== undefined) return;
   const small = document.querySelector<HTMLScriptElement>('script[src^="/early.js"]');
   // It is loading or has failed. A second import waits for the same module, which runs once; it is not bundled.
-  // oxlint-disable-next-line house/counted-parts -- no lazy part: the page itself waits for it and counts it.
+  // oxlint-disable-next-line house/lazy-imports -- no lazy part: the page itself waits for it and counts it.
   if (small) await import(/* @vite-ignore */ small.src).catch(() => {});
 }

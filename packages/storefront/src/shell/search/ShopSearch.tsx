@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { searchIn } from '@formulary/rules/catalogue/searchTerm';
 import { paths } from '../../lib/screen/paths.ts';
-import { useChrome } from '../chrome.ts';
+import { useOverlays } from '../overlays.ts';
 import { earlierSearches } from './earlierSearches.ts';
-import { FoundWhileTyping } from './FoundWhileTyping.tsx';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
 import { useCloseOnBack } from '../useCloseOnBack.ts';
 
 /** Shows the full-screen search: suggestions while typing; Enter goes to the matching products (spec 2.13). */
 export function ShopSearch() {
-  const { isSearchOpen, typedAhead, closeSearch } = useChrome();
+  const { isSearchOpen, typedAhead, closeSearch } = useOverlays();
   const navigate = useNavigate();
   const { search } = useLocation();
   const searched = searchIn(new URLSearchParams(search).get('search'));
@@ -31,7 +31,7 @@ export function ShopSearch() {
         void navigate(paths.products({ search: term }));
       }}
     >
-      {(typed) => <FoundWhileTyping typed={typed} />}
+      {(typed) => <SearchSuggestions typed={typed} />}
     </SearchOverlay>
   );
 }

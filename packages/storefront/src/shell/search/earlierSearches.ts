@@ -1,6 +1,6 @@
 import { foldText } from '@formulary/rules/text/tidyLine';
 import { SEARCHES } from './forgetSearches.ts';
-import { tabStorage } from '../../lib/session/keptStorage.ts';
+import { tabStorage } from '../../lib/session/storage.ts';
 
 const MOST_KEPT = 5;
 

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../lib/session/keptStorage.ts';
+import { tabStorage } from '../../lib/session/storage.ts';
 
 /** Storage key of this tab's searches. */
 export const SEARCHES = 'searches';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useChrome } from '../chrome.ts';
+import { useOverlays } from '../overlays.ts';
 
 /** Elements in which a slash is plain text. */
 const TYPING = 'input, textarea, select, [contenteditable], dialog';
@@ -12,7 +12,7 @@ export function useSearchKey(): void {
       const isTyping = target instanceof Element && target.closest(TYPING) !== null;
       if (key !== '/' || isTyping || ctrlKey || metaKey || altKey || defaultPrevented) return;
       event.preventDefault();
-      useChrome.getState().openSearch();
+      useOverlays.getState().openSearch();
     };
     // Until now early.js has shown the plain field.
     if (globalThis.early) globalThis.early.isSearchLive = true;

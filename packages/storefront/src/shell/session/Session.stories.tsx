@@ -11,10 +11,10 @@ import preview from '@formulary/storybook-kit/preview';
 import { callApi } from '../../lib/http/http.ts';
 import { accountHandlers } from '../../features/accounts/mocks/accountHandlers.ts';
 import {
-  type Hands,
+  type PlayContext,
   expectCategories,
   findTitle,
-  signInRightly,
+  signInCorrectly,
 } from '../../features/accounts/mocks/accountSteps.ts';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-const findLogin = (canvas: Hands['canvas']) => findTitle(canvas, 'Login');
+const findLogin = (canvas: PlayContext['canvas']) => findTitle(canvas, 'Login');
 
 export const UnknownPath = meta.story({
   args: { role: 'visitor', path: '/no/such/page' },
@@ -223,7 +223,7 @@ export const SignedOutWhileAsleep = meta.story({
 });
 
 /** Types a city into the profile and saves it after the session has ended. */
-async function typeAndLose({ canvas, userEvent }: Hands) {
+async function typeAndLose({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
   const city = await canvas.findByRole('textbox', { name: 'City' });
   await userEvent.clear(city);
@@ -241,7 +241,7 @@ export const ExpiredWhileTyping = meta.story({
     await typeAndLose({ canvas, userEvent });
     await waitFor(() => expect(screen.getByText(notices.sessionExpired)).toBeInTheDocument());
     msw.use(...accountHandlers({}));
-    await signInRightly({ canvas, userEvent });
+    await signInCorrectly({ canvas, userEvent });
     await step('the profile shows the typed city again', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
     });
@@ -296,7 +296,7 @@ export const TokenTakenAway = meta.story({
     await step('the page and the typed text are restored after sign-in', async () => {
       await expect(rememberedUrl.get()).toBe('/profile');
       msw.use(...accountHandlers({}));
-      await signInRightly({ canvas, userEvent });
+      await signInCorrectly({ canvas, userEvent });
       await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Leeds');
     });
   },
@@ -351,7 +351,7 @@ export const SomebodyElseSignsIn = meta.story({
   play: async ({ canvas, userEvent, msw, step }) => {
     await typeAndLose({ canvas, userEvent });
     msw.use(...accountHandlers({ id: 8, firstName: 'Helen', lastName: 'Marsh', city: 'York' }));
-    await signInRightly({ canvas, userEvent });
+    await signInCorrectly({ canvas, userEvent });
     await expect(await canvas.findByText('Helen Marsh')).toBeVisible();
     await step('the screen shows nothing of the first user', async () => {
       await expect(canvas.queryByText(/Okafor/)).not.toBeInTheDocument();

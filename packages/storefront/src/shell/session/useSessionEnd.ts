@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { keys } from '../../lib/http/keys.ts';
-import { useChrome } from '../chrome.ts';
+import { useOverlays } from '../overlays.ts';
 import { forgetSearches } from '../search/forgetSearches.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { paths } from '../../lib/screen/paths.ts';
@@ -19,7 +19,7 @@ export function useSessionEnd(): void {
         if (token === before.token || before.token === undefined) return;
         void mutate(keys.isPrivate, undefined, { revalidate: false });
         forgetSearches();
-        useChrome.setState({ isSearchOpen: false, isSidebarOpen: false });
+        useOverlays.setState({ isSearchOpen: false, isSidebarOpen: false });
         if (token === undefined) void navigate(paths.signIn);
       }),
     [mutate, navigate],

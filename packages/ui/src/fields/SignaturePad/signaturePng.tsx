@@ -1,4 +1,4 @@
-import { loadPart } from '../../primitives/lazy/loadPart.ts';
+import { loadLazily } from '../../primitives/lazy/loadLazily.ts';
 import { colorRoles } from '../../theme/colorRoles.ts';
 import { font } from '../../theme/tokens.ts';
 import { scaleStroke } from './scaleStroke.ts';
@@ -10,7 +10,7 @@ const LARGEST_LETTERS_PX = 128;
 const MARGIN = 0.9;
 
 async function draw(canvas: HTMLCanvasElement, strokes: readonly SignatureStroke[]) {
-  const { default: SignaturePad } = await loadPart(() => import('signature_pad'));
+  const { default: SignaturePad } = await loadLazily(() => import('signature_pad'));
   const pad = new SignaturePad(canvas);
   pad.off();
   pad.fromData(strokes.map((stroke) => scaleStroke(stroke, pngScale)));

@@ -5,8 +5,8 @@ import { messages } from '@formulary/rules/problems/messages';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { deliveryCost } from '../../pieces/checkout/deliveryCost.ts';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
-import { RuledField } from '../validation/RuledField.tsx';
-import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface DeliveryFormProps {
   options: readonly DeliveryOption[];
@@ -43,7 +43,7 @@ export function DeliveryForm({
   const initial = String(initialOptionId ?? '');
   const said = [notice, days].filter((sentence) => sentence !== undefined);
   return (
-    <RuledForm
+    <ValidatedForm
       label={checkoutForm.delivery}
       rules={sectionRules.delivery}
       initialValues={{ delivery: open.includes(initial) ? initial : '' }}
@@ -53,7 +53,7 @@ export function DeliveryForm({
       }}
       submitLabel="Save and continue"
     >
-      <RuledField name="delivery">
+      <ValidatedField name="delivery">
         {(field) => (
           <RadioGroup
             {...field}
@@ -64,7 +64,7 @@ export function DeliveryForm({
             options={choices}
           />
         )}
-      </RuledField>
-    </RuledForm>
+      </ValidatedField>
+    </ValidatedForm>
   );
 }

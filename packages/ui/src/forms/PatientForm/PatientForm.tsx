@@ -11,8 +11,8 @@ import { FieldPair } from '../fields/FieldPair.ts';
 import type { FormAnswer } from '../validation/formRefusal.ts';
 import { LikelyPatients } from './LikelyPatients.tsx';
 import { NameFields } from '../fields/NameFields.tsx';
-import { RuledField } from '../validation/RuledField.tsx';
-import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 import type { Elements } from '../../primitives/elements.ts';
 import { space } from '../../theme/tokens.ts';
 
@@ -70,7 +70,7 @@ export function PatientForm({
   const [isLikelyKnown, setIsLikelyKnown] = useState(false);
   const isNew = patientId === undefined;
   return (
-    <RuledForm
+    <ValidatedForm
       label="Patient"
       rules={rules}
       initialValues={{ ...nothing, ...initialValues }}
@@ -93,10 +93,10 @@ export function PatientForm({
       <AddressFields fields={patientAddressFields} autoComplete="off" />
       <FieldPair>
         <EmailField autoComplete="off" />
-        <RuledField name="phone">
+        <ValidatedField name="phone">
           {(field) => <TextField {...field} label="Contact number" type="tel" autoComplete="off" />}
-        </RuledField>
+        </ValidatedField>
       </FieldPair>
-    </RuledForm>
+    </ValidatedForm>
   );
 }

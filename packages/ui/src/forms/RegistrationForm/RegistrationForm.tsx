@@ -15,13 +15,13 @@ import { ClinicFields } from './ClinicFields.tsx';
 import { Button } from '../../primitives/buttons/Button/Button.tsx';
 import { DocumentFields } from '../documents/DocumentFields.tsx';
 import type { Documents } from '../documents/Documents.ts';
-import type { DocumentsSent } from '../documents/DocumentsSent.ts';
+import type { DocumentsProgress } from '../documents/DocumentsProgress.ts';
 import { emptyRegistration } from './emptyRegistration.ts';
 import type { FormAnswer } from '../validation/formRefusal.ts';
 import { FormSection } from './FormSection.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { ProfessionFields } from './ProfessionFields.tsx';
-import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 import { SignInDetailsFields } from './SignInDetailsFields.tsx';
 
 /** Values, prescriber choice and the three documents of a registration. */
@@ -38,7 +38,7 @@ export interface RegistrationFormProps {
   now: Date;
   onSubmit: (submission: RegistrationSubmission) => Promise<FormAnswer> | FormAnswer;
   /** Upload progress of each document, during the upload. */
-  sent?: DocumentsSent | undefined;
+  sent?: DocumentsProgress | undefined;
   /** Cancels the upload. */
   onCancel: () => void;
 }
@@ -81,7 +81,7 @@ export function RegistrationForm({
   };
 
   return (
-    <RuledForm
+    <ValidatedForm
       label="Registration"
       rules={rules}
       initialValues={emptyRegistration}
@@ -115,6 +115,6 @@ export function RegistrationForm({
           onCancel={onCancel}
         />
       </FormSection>
-    </RuledForm>
+    </ValidatedForm>
   );
 }

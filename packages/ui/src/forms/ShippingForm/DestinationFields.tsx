@@ -4,7 +4,7 @@ import { AddressLines } from '../../pieces/checkout/AddressLines/AddressLines.ts
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { CountrySelect } from '../fields/CountrySelect.tsx';
-import { RuledField } from '../validation/RuledField.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 export interface DestinationFieldsProps {
   billing: ShippingDetails;
@@ -18,7 +18,7 @@ const OTHER: Destination = 'elsewhere';
 /** Shows the billing address read-only, or the fields of another address. */
 export function DestinationFields({ billing, canBeSame }: DestinationFieldsProps) {
   return (
-    <RuledField name="destination">
+    <ValidatedField name="destination">
       {({ id, name, value, onChange }) => (
         <>
           {canBeSame && (
@@ -41,6 +41,6 @@ export function DestinationFields({ billing, canBeSame }: DestinationFieldsProps
           )}
         </>
       )}
-    </RuledField>
+    </ValidatedField>
   );
 }

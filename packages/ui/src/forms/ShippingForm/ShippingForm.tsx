@@ -6,7 +6,7 @@ import { checkForm } from '@formulary/rules/forms/fieldCheck';
 import { type ShippingDetails, shippingRules } from '@formulary/rules/checkout/shippingRules';
 import { DestinationFields } from './DestinationFields.tsx';
 import { emptyShipping } from './emptyShipping.ts';
-import { RuledForm } from '../validation/RuledForm/RuledForm.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 /** Shipping address, and whether it is the billing address. */
 export interface ShippingChoice {
@@ -44,7 +44,7 @@ export function ShippingForm({ billing, initialValues, onSubmit }: ShippingFormP
   const destination: Destination = canBeSame && !isElsewhere ? 'billing' : 'elsewhere';
   const fallback = canBeSame ? emptyShipping : fitting(billing);
   return (
-    <RuledForm
+    <ValidatedForm
       label={checkoutForm.shipping}
       rules={sectionRules.shipping}
       initialValues={{ destination, ...(isElsewhere ? initialValues : fallback) }}
@@ -56,6 +56,6 @@ export function ShippingForm({ billing, initialValues, onSubmit }: ShippingFormP
       submitLabel="Save and continue"
     >
       <DestinationFields billing={billing} canBeSame={canBeSame} />
-    </RuledForm>
+    </ValidatedForm>
   );
 }

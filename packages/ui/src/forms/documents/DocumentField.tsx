@@ -4,7 +4,7 @@ import type { RegistrationDocument } from '@formulary/rules/accounts/registratio
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { FileField } from '../../fields/FileField/FileField.tsx';
 import { documentLabels } from './documentLabels.ts';
-import { RuledField } from '../validation/RuledField.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 export interface DocumentFieldProps {
   name: RegistrationDocument;
@@ -20,7 +20,7 @@ export interface DocumentFieldProps {
 export function DocumentField({ name, file, onChange, progress, onCancel }: DocumentFieldProps) {
   const isSending = progress !== undefined;
   return (
-    <RuledField name={name}>
+    <ValidatedField name={name}>
       {(field) => (
         <FileField
           id={field.id}
@@ -45,6 +45,6 @@ export function DocumentField({ name, file, onChange, progress, onCancel }: Docu
           isDisabled={isSending}
         />
       )}
-    </RuledField>
+    </ValidatedField>
   );
 }

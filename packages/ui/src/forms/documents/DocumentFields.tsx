@@ -4,12 +4,12 @@ import {
 } from '@formulary/rules/accounts/registrationDocuments';
 import { DocumentField } from './DocumentField.tsx';
 import type { Documents } from './Documents.ts';
-import type { DocumentsSent } from './DocumentsSent.ts';
+import type { DocumentsProgress } from './DocumentsProgress.ts';
 
 export interface DocumentFieldsProps {
   documents: Documents;
   onChange: (documents: Documents) => void;
-  sent: DocumentsSent | undefined;
+  sent: DocumentsProgress | undefined;
   onCancel: () => void;
 }
 

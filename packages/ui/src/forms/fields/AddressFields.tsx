@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { SelectProps } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { FieldPair } from './FieldPair.ts';
-import { RuledField, type RuledFieldProps } from '../validation/RuledField.tsx';
+import { ValidatedField, type ValidatedFieldProps } from '../validation/ValidatedField.tsx';
 
 type NamedField = readonly [name: string, field: AddressFieldDeclaration];
 
@@ -27,7 +27,7 @@ export function AddressFields({
 }: AddressFieldsProps) {
   return rowsOf(fields).map((row) => {
     const inputs = row.map(([name, field]) => (
-      <RuledField key={name} name={name}>
+      <ValidatedField key={name} name={name}>
         {(ruled) => (
           <AddressInput
             ruled={ruled}
@@ -37,7 +37,7 @@ export function AddressFields({
             autoComplete={autoComplete === 'off' ? 'off' : `${autoComplete} ${field.autoComplete}`}
           />
         )}
-      </RuledField>
+      </ValidatedField>
     ));
     return row.length > 1 ? <FieldPair key={row[0]?.[0]}>{inputs}</FieldPair> : inputs;
   });
@@ -56,7 +56,7 @@ function rowsOf(fields: AddressFieldsProps['fields']): readonly (readonly NamedF
 }
 
 interface AddressInputProps {
-  ruled: RuledFieldProps;
+  ruled: ValidatedFieldProps;
   field: AddressFieldDeclaration;
   label: string;
   autoComplete: string;

@@ -1,6 +1,6 @@
 import { birthDates } from '@formulary/rules/forms/birthDates';
 import { DateField } from '../../fields/DateField/DateField.tsx';
-import { RuledField } from '../validation/RuledField.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 export interface BirthDateFieldProps {
   /** Browser autofill: the user's own date of birth, or off. */
@@ -13,7 +13,7 @@ export interface BirthDateFieldProps {
 export function BirthDateField({ autoComplete, now }: BirthDateFieldProps) {
   const { earliest, latest } = birthDates(now);
   return (
-    <RuledField name="birthDate">
+    <ValidatedField name="birthDate">
       {(field) => (
         <DateField
           {...field}
@@ -25,6 +25,6 @@ export function BirthDateField({ autoComplete, now }: BirthDateFieldProps) {
           opensIn="years"
         />
       )}
-    </RuledField>
+    </ValidatedField>
   );
 }

@@ -1,5 +1,5 @@
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { RuledField } from '../validation/RuledField.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 export interface EmailFieldProps {
   label?: string;
@@ -15,7 +15,7 @@ export function EmailField({
   autoComplete = 'email',
 }: EmailFieldProps) {
   return (
-    <RuledField name="email">
+    <ValidatedField name="email">
       {(field) => (
         <TextField
           {...field}
@@ -27,6 +27,6 @@ export function EmailField({
           spellCheck={false}
         />
       )}
-    </RuledField>
+    </ValidatedField>
   );
 }

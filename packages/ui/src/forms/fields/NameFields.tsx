@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { FieldPair } from './FieldPair.ts';
-import { RuledField } from '../validation/RuledField.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 /** The hint is below the field, so that both fields stay level. */
 const NamePair = styled(FieldPair)`
@@ -29,10 +29,10 @@ export function NameFields({ autoComplete }: NameFieldsProps) {
   const [first, last] = autoCompletes[autoComplete];
   return (
     <NamePair>
-      <RuledField name="firstName">
+      <ValidatedField name="firstName">
         {(field) => <TextField {...field} label="First name" autoComplete={first} />}
-      </RuledField>
-      <RuledField name="lastName">
+      </ValidatedField>
+      <ValidatedField name="lastName">
         {(field) => (
           <TextField
             {...field}
@@ -41,7 +41,7 @@ export function NameFields({ autoComplete }: NameFieldsProps) {
             autoComplete={last}
           />
         )}
-      </RuledField>
+      </ValidatedField>
     </NamePair>
   );
 }

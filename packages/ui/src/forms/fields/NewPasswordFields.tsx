@@ -1,11 +1,11 @@
 import { PasswordField } from '../../fields/PasswordField/PasswordField.tsx';
-import { RuledField } from '../validation/RuledField.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 /** Shows the fields `password` and `passwordConfirmation` of a form (spec 5.2, 5.10). */
 export function NewPasswordFields() {
   return (
     <>
-      <RuledField name="password">
+      <ValidatedField name="password">
         {(field) => (
           <PasswordField
             {...field}
@@ -14,12 +14,12 @@ export function NewPasswordFields() {
             autoComplete="new-password"
           />
         )}
-      </RuledField>
-      <RuledField name="passwordConfirmation">
+      </ValidatedField>
+      <ValidatedField name="passwordConfirmation">
         {(field) => (
           <PasswordField {...field} label="Confirm password" autoComplete="new-password" />
         )}
-      </RuledField>
+      </ValidatedField>
     </>
   );
 }

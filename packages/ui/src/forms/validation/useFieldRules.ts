@@ -1,11 +1,11 @@
 import { isFieldRequired, longestValue } from '@formulary/rules/forms/fieldCheck';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
-import { useRuledForm } from './RuledFormContext.ts';
+import { useValidatedForm } from './ValidatedFormContext.ts';
 
 /** Returns what the form's rules currently require of one field. Re-renders only when that changes (spec 5.27). */
 export function useFieldRules(name: string) {
-  const { rules } = useRuledForm();
+  const { rules } = useValidatedForm();
   const form = useForm<Record<string, string>>();
   const checks = rules[name] ?? [];
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { pageWork } from '../lazy/pageWork.ts';
 import { judgePress } from './judgePress.ts';
-import type { KeptPress } from './useEarlyPress.ts';
+import type { EarlyPress } from './useEarlyPress.ts';
 
 /** Whether a press was acted on and the page has not been at rest since. */
 let isBusy = false;
@@ -8,11 +8,11 @@ let isBusy = false;
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** Returns the element to click: the pressed one, or its replacement with the same `data-press` or URL. */
-function standInOf({ pressed, address }: KeptPress): HTMLElement | undefined {
+function standInOf({ pressed, address }: EarlyPress): HTMLElement | undefined {
   const { press } = pressed.dataset;
   if (press !== undefined)
     return all(`[data-press="${CSS.escape(press)}"]`).find((each) =>
-      globalThis.early?.known.has(each),
+      globalThis.early?.hydrated.has(each),
     );
   if (address === undefined) return pressed.isConnected ? pressed : undefined;
   return all('a').find(
@@ -20,7 +20,7 @@ function standInOf({ pressed, address }: KeptPress): HTMLElement | undefined {
   );
 }
 
-function actOn({ pressed, address }: KeptPress, standIn: HTMLElement | undefined): void {
+function actOn({ pressed, address }: EarlyPress, standIn: HTMLElement | undefined): void {
   if (!standIn) {
     if (address !== undefined) location.assign(address);
     return;
@@ -35,15 +35,15 @@ function actOnNext(isAtRest: boolean): boolean {
   const { early } = globalThis;
   if (isAtRest) isBusy = false;
   for (;;) {
-    const next = early?.waiting[0];
+    const next = early?.queue[0];
     if (!early || !next) return false;
     const standIn = standInOf(next);
     const isLink = next.address !== undefined;
-    const canAct = isLink || (standIn !== undefined && (early.known.get(standIn) ?? isAtRest));
+    const canAct = isLink || (standIn !== undefined && (early.hydrated.get(standIn) ?? isAtRest));
     const verdict = judgePress({ isLink, canAct, isAtRest, isBusy });
     if (verdict === 'wait') return false;
-    early.waiting.shift();
-    if (early.waiting.length === 0) delete document.documentElement.dataset['waiting'];
+    early.queue.shift();
+    if (early.queue.length === 0) delete document.documentElement.dataset['waiting'];
     if (verdict === 'act') {
       isBusy = true;
       // The click counts as pending work, so that the page comes to rest after it.
@@ -67,10 +67,10 @@ export function actOnEarlyPresses(): void {
   if (!early) return;
   early.served = new Set(document.querySelectorAll('button'));
   // Runs after the effects of the surrounding form, which take over the typed text.
-  early.onTold = () => {
-    if (early.waiting.length > 0) queueMicrotask(() => void actOnNext(false));
+  early.onHydrated = () => {
+    if (early.queue.length > 0) queueMicrotask(() => void actOnNext(false));
   };
-  early.onKept = () => pageWork.begin('what was pressed early')();
+  early.onQueued = () => pageWork.begin('what was pressed early')();
   pageWork.beforeRest(() => {
     if (!actOnNext(true)) early.served = new Set();
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-export interface KeptPress {
+export interface EarlyPress {
   readonly pressed: HTMLElement;
   /** Target of a link or a submitted search; early.js queues both only behind buttons. */
   readonly address: string | undefined;
@@ -9,17 +9,17 @@ export interface KeptPress {
 /** State of early.js, which runs before any other script. */
 export interface Early {
   /** Waiting presses, oldest first. */
-  readonly waiting: KeptPress[];
+  readonly queue: EarlyPress[];
   /** Hydrated buttons, and whether each can act. */
-  readonly known: WeakMap<Element, boolean>;
+  readonly hydrated: WeakMap<Element, boolean>;
   /** Set while a press is replayed, so that the click is not queued again. */
   isActing: boolean;
   /** Server-rendered buttons, until the page is at rest: only those may not be hydrated yet. */
   served?: ReadonlySet<Element>;
   /** Reports that a button is hydrated, and whether it can act. */
-  tell(button: Element, canAct: boolean): void;
-  onTold?: () => void;
-  onKept?: () => void;
+  setHydrated(button: Element, canAct: boolean): void;
+  onHydrated?: () => void;
+  onQueued?: () => void;
   /** Whether the slash key opens the shop's search instead of the plain field. */
   isSearchLive?: boolean;
 }
@@ -32,6 +32,6 @@ declare global {
 export function useEarlyPress(inside: RefObject<Element | null>, canAct = true): void {
   useEffect(() => {
     const button = inside.current?.closest('button');
-    if (button) globalThis.early?.tell(button, canAct);
+    if (button) globalThis.early?.setHydrated(button, canAct);
   }, [inside, canAct]);
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useMemo, useRef, useState } from 'react';
-import { loadPart } from '../lazy/loadPart.ts';
+import { loadLazily } from '../lazy/loadLazily.ts';
 import { type Schedule, schedule as realSchedule } from './schedule.ts';
 import { ToastContext, type Toasts } from './ToastContext.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 import type { ShownToast } from './toastState.ts';
-import { PartSuspense } from '../lazy/PartSuspense.tsx';
+import { LazySuspense } from '../lazy/LazySuspense.tsx';
 import type { Elements } from '../elements.ts';
 
 interface ToastProviderProps {
@@ -27,7 +27,7 @@ function PlainRegion({ toasts }: ToastRegionProps) {
 /** Loads right after the page, before the first toast. */
 const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToastRegionProps> }> => {
   try {
-    return { default: (await loadPart(() => import('./ToastRegion.tsx'))).ToastRegion };
+    return { default: (await loadLazily(() => import('./ToastRegion.tsx'))).ToastRegion };
   } catch {
     return { default: PlainRegion };
   }
@@ -55,9 +55,9 @@ export function ToastProvider({ children, schedule = realSchedule }: ToastProvid
   return (
     <ToastContext value={toasts}>
       {children}
-      <PartSuspense fallback={null}>
+      <LazySuspense fallback={null}>
         <ToastRegion toasts={shown} onDismiss={toasts.dismiss} schedule={schedule} />
-      </PartSuspense>
+      </LazySuspense>
     </ToastContext>
   );
 }

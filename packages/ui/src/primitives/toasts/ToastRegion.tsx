@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens.ts';
 import type { Schedule } from './schedule.ts';
 import { Toast } from './Toast.tsx';
 import type { ShownToast } from './toastState.ts';
-import { useClearPlace } from './useClearPlace.ts';
+import { useKeepToastsClear } from './useKeepToastsClear.ts';
 
 export interface ToastRegionProps {
   readonly toasts: readonly ShownToast[];
@@ -56,7 +56,7 @@ function raise(region: HTMLElement, count: number) {
 export function ToastRegion({ toasts, onDismiss, schedule }: ToastRegionProps) {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  useClearPlace(ref, toasts.length > 0);
+  useKeepToastsClear(ref, toasts.length > 0);
 
   useEffect(() => {
     if (ref.current) raise(ref.current, toasts.length);

@@ -1,9 +1,9 @@
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { Tabs } from '@formulary/ui/primitives/navigation/Tabs';
-import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -15,7 +15,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 /** Lazy: most visits open the details. */
 const Security = lazy(async () => ({
-  default: (await loadPart(() => import('../Security/Security.tsx'))).Security,
+  default: (await loadLazily(() => import('../Security/Security.tsx'))).Security,
 }));
 
 const breadcrumbs = [
@@ -72,9 +72,9 @@ function itemsOf(profile: Profile | undefined) {
   };
   if (!can(roleOf(profile), 'signPrescriptions')) return [details];
   const content = (
-    <PartSuspense fallback={<ScreenLoading />}>
+    <LazySuspense fallback={<ScreenLoading />}>
       <Security />
-    </PartSuspense>
+    </LazySuspense>
   );
   return [details, { key: 'security', label: 'Security', content }];
 }

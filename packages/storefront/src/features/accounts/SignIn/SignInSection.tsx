@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { signInWith } from '../signInWith.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { browserStorage } from '../../../lib/session/keptStorage.ts';
+import { browserStorage } from '../../../lib/session/storage.ts';
 import { rememberedUrl } from '../../../lib/session/rememberedUrl.ts';
 import { useSession } from '../../../lib/session/session.ts';
 

@@ -8,7 +8,7 @@ import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
-import { registerWith } from '../registerWith.ts';
+import { registerAccount } from '../registerAccount.ts';
 import { registrationRefusal } from '../registrationRefusal.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useUpload } from '../../../lib/screen/useUpload.ts';
@@ -34,7 +34,7 @@ export function Register({ isProfessional, now }: RegisterProps) {
   const register = async (submission: RegistrationSubmission) => {
     try {
       const isSent = await send((options) =>
-        registerWith({ ...submission, isProfessional }, options),
+        registerAccount({ ...submission, isProfessional }, options),
       );
       if (!isSent) return undefined;
     } catch (problem) {

@@ -3,9 +3,9 @@ import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { AccountKinds } from '@formulary/ui/pieces/accounts/AccountKinds';
 import { RegistrationSent } from '@formulary/ui/pieces/accounts/RegistrationSent';
-import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { size } from '@formulary/ui/theme/tokens';
 import { lazy, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -24,7 +24,7 @@ const SignUpPanel = styled(SignInPanel)`
 
 /** Lazy: needed only after the choice. */
 const Register = lazy(async () => ({
-  default: (await loadPart(() => import('./Register.tsx'))).Register,
+  default: (await loadLazily(() => import('./Register.tsx'))).Register,
 }));
 
 /**
@@ -55,9 +55,9 @@ export function SignUp() {
             <p>
               Not who you are? <TextLink href={paths.signUp}>Choose again</TextLink>
             </p>
-            <PartSuspense fallback={<ScreenLoading />}>
+            <LazySuspense fallback={<ScreenLoading />}>
               <Register key={kind} isProfessional={kind === 'professional'} now={now} />
-            </PartSuspense>
+            </LazySuspense>
           </>
         ) : (
           <>

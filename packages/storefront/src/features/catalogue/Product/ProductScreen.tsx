@@ -2,9 +2,9 @@ import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/offer/OfferSkeleto
 import { ProductDetail } from '@formulary/ui/pieces/catalogue/product/ProductDetail';
 import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/product/ProductDetailSkeleton';
 import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/offer/VisitorsOffer';
-import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
-import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
@@ -12,14 +12,14 @@ import { useProduct } from '../useProduct.ts';
 import { useLimits } from './useLimits.ts';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productTrail } from '@formulary/rules/head/productTrail';
-import { Leave } from '../../../lib/screen/Leave.tsx';
+import { Redirect } from '../../../lib/screen/Redirect.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
 /** Lazy: visitors cannot buy. */
 const BuyersSection = lazy(async () => ({
-  default: (await loadPart(() => import('./BuyersSection.tsx'))).BuyersSection,
+  default: (await loadLazily(() => import('./BuyersSection.tsx'))).BuyersSection,
 }));
 
 /** Shows one product. Without an id, a product or an answer it redirects to the categories (spec 2.11, 8.9). */
@@ -29,7 +29,7 @@ export function ProductScreen() {
   const { data: categories = [] } = useCategories();
   const limits = useLimits(product, categories);
   const isLost = productId === undefined || (error !== undefined && !product);
-  if (isLost) return <Leave to={paths.categories()} />;
+  if (isLost) return <Redirect to={paths.categories()} />;
   if (!product)
     return (
       <Screen title="Product" breadcrumbs={categoryTrail(categories, undefined)}>
@@ -43,9 +43,9 @@ export function ProductScreen() {
     <Screen title={product.name} breadcrumbs={trail}>
       <ProductDetail product={product} categoryHref={paths.categories} limits={limits}>
         {'price' in product ? (
-          <PartSuspense fallback={<OfferSkeleton product={product} />}>
+          <LazySuspense fallback={<OfferSkeleton product={product} />}>
             <BuyersSection key={product.id} product={product} />
-          </PartSuspense>
+          </LazySuspense>
         ) : (
           <VisitorsOffer product={product} signInHref={paths.signIn} />
         )}

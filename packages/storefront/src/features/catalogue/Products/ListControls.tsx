@@ -7,9 +7,9 @@ import { Select } from '@formulary/ui/fields/Select';
 import { FilterChips } from '@formulary/ui/pieces/catalogue/listing/FilterChips';
 import { ViewSwitch } from '@formulary/ui/pieces/catalogue/listing/ViewSwitch';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
-import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { SlidersHorizontal } from 'lucide-react';
@@ -32,7 +32,7 @@ interface ListControlsProps extends ListToolsProps {
 }
 
 const FilterDrawer = lazy(async () => ({
-  default: (await loadPart(() => import('./FilterDrawer.tsx'))).FilterDrawer,
+  default: (await loadLazily(() => import('./FilterDrawer.tsx'))).FilterDrawer,
 }));
 
 const Bar = styled.div`
@@ -120,7 +120,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
         clearHref={paths.products(withoutFilters(listing))}
       />
       {isWanted && (
-        <PartSuspense fallback={null}>
+        <LazySuspense fallback={null}>
           <FilterDrawer
             isOpen={isOpen}
             groups={groups}
@@ -128,7 +128,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
             onToggle={({ next }: FilterOption) => onChange(next)}
             onClose={() => setIsOpen(false)}
           />
-        </PartSuspense>
+        </LazySuspense>
       )}
     </Stack>
   );

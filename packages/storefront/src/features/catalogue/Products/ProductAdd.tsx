@@ -1,8 +1,8 @@
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/offer/QuickAddSkeleton';
-import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
-import { buyersPlace } from '@formulary/ui/theme/buyersPlace';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { signedInOnly } from '@formulary/ui/theme/signedInOnly';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,11 +12,11 @@ interface ProductAddProps {
 
 /** Lazy: visitors cannot buy. */
 const BuyersAdd = lazy(async () => ({
-  default: (await loadPart(() => import('./BuyersAdd.tsx'))).BuyersAdd,
+  default: (await loadLazily(() => import('./BuyersAdd.tsx'))).BuyersAdd,
 }));
 
 const Buyers = styled.div`
-  ${buyersPlace}
+  ${signedInOnly}
 `;
 
 /** Shows quantity and Add for a buyer; in the shared server-rendered page, only their space. */
@@ -24,8 +24,8 @@ export function ProductAdd({ product }: ProductAddProps) {
   const place = <QuickAddSkeleton product={product} />;
   if (!('price' in product)) return <Buyers>{place}</Buyers>;
   return (
-    <PartSuspense fallback={place}>
+    <LazySuspense fallback={place}>
       <BuyersAdd product={product} />
-    </PartSuspense>
+    </LazySuspense>
   );
 }

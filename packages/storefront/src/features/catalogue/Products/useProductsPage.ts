@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useCan } from '../../../lib/session/can.ts';
 import { useProductFacets } from '../useProductFacets.ts';
 import { useProducts } from '../useProducts.ts';
-import { useSearchReading } from '../useSearchReading.ts';
+import { useCorrectedSearch } from '../useCorrectedSearch.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
 
 /** Returns the listing in the address, limited to what the user may filter by. */
@@ -21,7 +21,7 @@ function useListing(): ProductListing {
 export function useProductsPage() {
   const listing = useListing();
   const facets = useProductFacets(listing);
-  const readAs = useSearchReading(listing);
+  const readAs = useCorrectedSearch(listing);
   const count = facets.data?.count;
   const pages = count === undefined ? undefined : pageCount(count, PAGE_SIZES.products);
   // While the count of this list loads, the previous list's count does not limit the page.

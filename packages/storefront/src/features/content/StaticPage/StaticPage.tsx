@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
-import { proseOf } from '../proseOf.tsx';
+import { renderProse } from '../renderProse.tsx';
 import { sectionsOf } from '../sectionsOf.ts';
 import { useStaticPage } from '../useStaticPage.ts';
 
@@ -33,7 +33,7 @@ export function StaticPage({ file, title, what }: StaticPageProps) {
       {text === undefined && !isFailed && <ScreenLoading />}
       {text !== undefined && (
         <ReadingPage sections={sectionsOf(text)} onPrint={() => globalThis.print()}>
-          {proseOf(text)}
+          {renderProse(text)}
         </ReadingPage>
       )}
     </Screen>

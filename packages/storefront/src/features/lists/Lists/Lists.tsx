@@ -7,8 +7,8 @@ import { NoLists } from '@formulary/ui/pieces/lists/NoLists';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
-import { PartSuspense } from '@formulary/ui/primitives/lazy/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/lazy/loadPart';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -19,14 +19,14 @@ import { callApi } from '../../../lib/http/http.ts';
 import { idempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
 import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { lazyExtra } from '../../../lib/screen/lazyExtra.ts';
+import { lazyOptional } from '../../../lib/screen/lazyOptional.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { LazyNameListDialog } from '../LazyNameListDialog.tsx';
 import { listKeys, useLists } from '../useLists.ts';
 
 /** Lazy: below the lists, and few buyers have stock requests. */
-const StockRequestsSection = lazyExtra(
-  async () => (await loadPart(() => import('./StockRequestsSection.tsx'))).StockRequestsSection,
+const StockRequestsSection = lazyOptional(
+  async () => (await loadLazily(() => import('./StockRequestsSection.tsx'))).StockRequestsSection,
 );
 
 /** Shows all of a buyer's lists and stock requests. */
@@ -63,9 +63,9 @@ export function Lists() {
       {own?.length === 0 && (
         <NoLists ordersHref={paths.orders()} onCreate={() => setIsNaming(true)} />
       )}
-      <PartSuspense>
+      <LazySuspense>
         <StockRequestsSection />
-      </PartSuspense>
+      </LazySuspense>
       {isNaming !== undefined && (
         <LazyNameListDialog
           isOpen={isNaming}

@@ -13,7 +13,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useNow } from '../../../lib/screen/useNow.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
-import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
+import { BuyAgainDialog } from '../BuyAgainDialog.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';
 
 /**
@@ -52,7 +52,7 @@ export function Orders() {
         />
       )}
       <Pagination label="Pages of orders" pages={pageLinks(page, pages)} hrefFor={paths.orders} />
-      <BuyAgainAnswer again={again} />
+      <BuyAgainDialog again={again} />
     </Screen>
   );
 }

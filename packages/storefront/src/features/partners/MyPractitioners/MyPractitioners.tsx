@@ -8,16 +8,20 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { ForRole } from '../ForRole.tsx';
+import { RoleGate } from '../RoleGate.tsx';
 import { usePractitionerActions } from './usePractitionerActions.ts';
 import { useRequestPage } from './useRequestPage.ts';
 
 /** Shows a prescriber the practitioners who sent requests, to answer them (spec 2.24). */
 export function MyPractitioners() {
   return (
-    <ForRole permission="answerPractitioners" title="My Practitioners" href={paths.practitioners()}>
+    <RoleGate
+      permission="answerPractitioners"
+      title="My Practitioners"
+      href={paths.practitioners()}
+    >
       <Practitioners />
-    </ForRole>
+    </RoleGate>
   );
 }
 

@@ -7,15 +7,15 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { ForRole } from '../ForRole.tsx';
+import { RoleGate } from '../RoleGate.tsx';
 import { usePrescriberActions } from './usePrescriberActions.ts';
 
 /** Shows a practitioner's requested and invited prescribers, with their status (spec 2.22). */
 export function MyPrescribers() {
   return (
-    <ForRole permission="choosePrescriber" title="My Prescribers" href={paths.prescribers}>
+    <RoleGate permission="choosePrescriber" title="My Prescribers" href={paths.prescribers}>
       <Prescribers />
-    </ForRole>
+    </RoleGate>
   );
 }
 

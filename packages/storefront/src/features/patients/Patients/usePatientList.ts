@@ -6,7 +6,7 @@ import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { LONGEST_PATIENT_SEARCH, searchPatients } from '@formulary/rules/patients/searchPatients';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
-import { useSettled } from '../../../lib/screen/useSettled.ts';
+import { useDebounced } from '../../../lib/screen/useDebounced.ts';
 import { usePatients } from '../usePatients.ts';
 
 const OWN = { isTyped: true };
@@ -45,7 +45,7 @@ export function usePatientList() {
   const { data: first, error, isLoading, isValidating, mutate, areAll } = usePatients();
   const [typed, searchFor] = useTypedSearch();
   const wanted = typed.trim().slice(0, LONGEST_PATIENT_SEARCH);
-  const search = useSettled(wanted);
+  const search = useDebounced(wanted);
   const isAsked = first !== undefined && !areAll;
   const everybody = useRead(countPatients, isAsked ? { body: { query: {} } } : null, KEPT);
   const counted = useRead(countPatients, isAsked ? { body: { query: { search } } } : null, KEPT);

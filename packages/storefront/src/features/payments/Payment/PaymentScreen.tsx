@@ -9,7 +9,7 @@ import { Navigate, useParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { PaymentShown } from './PaymentShown.tsx';
+import { PaymentView } from './PaymentView.tsx';
 
 const PAYMENT_POLL_MS = 2_000;
 const NOT_FOUND = 404;
@@ -22,7 +22,7 @@ export function PaymentScreen() {
     return <Navigate replace to={paths.orders()} />;
   if (order) {
     return order.paymentMode === 'card' ? (
-      <PaymentShown order={order} />
+      <PaymentView order={order} />
     ) : (
       <Navigate replace to={paths.order(orderId)} />
     );

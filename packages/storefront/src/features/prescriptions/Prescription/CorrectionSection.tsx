@@ -11,14 +11,14 @@ import { formatTime } from '@formulary/rules/dates/londonTime';
 import { fullName } from '@formulary/rules/text/fullName';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd';
-import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
+import { PrescriptionItems } from '@formulary/ui/pieces/prescriptions/PrescriptionItems';
 import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
-import { useItemEdits } from './useItemEdits.ts';
+import { usePrescriptionEdits } from './usePrescriptionEdits.ts';
 import { Edited } from './layouts.ts';
 
 const LONGEST = 1000;
@@ -51,7 +51,7 @@ export function CorrectionSection({ prescription }: { readonly prescription: Pre
   return (
     <Edited ref={root}>
       <CorrectionHeading ref={heading}>Correct and send again</CorrectionHeading>
-      <PrescribedItems
+      <PrescriptionItems
         prescription={edited}
         edit={{
           errors,
@@ -94,7 +94,7 @@ export function CorrectionSection({ prescription }: { readonly prescription: Pre
  * prescription (reading R23).
  */
 function useCorrection(prescription: Prescription) {
-  const edits = useItemEdits(prescription);
+  const edits = usePrescriptionEdits(prescription);
   const [isSending, setIsSending] = useState(false);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();

@@ -15,7 +15,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescription } from '../usePrescription.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
-import { useReportedFailure } from '../useReportedFailure.ts';
+import { useReportLoadFailure } from '../useReportLoadFailure.ts';
 import { PrescriptionView } from './PrescriptionView.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
@@ -27,7 +27,7 @@ export function PrescriptionScreen() {
   const id = readPositive(useParams()['prescriptionId']);
   const profile = useProfile();
   const read = usePrescription(id);
-  useReportedFailure('getPrescription', read.error);
+  useReportLoadFailure('getPrescription', read.error);
   const userId = profile.data?.id;
   // Reacts to changes in other tabs, such as the one of the mailed link.
   usePrescriptionsChanged();

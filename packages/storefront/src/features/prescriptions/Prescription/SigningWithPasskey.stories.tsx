@@ -67,13 +67,13 @@ const meta = preview.meta({
   },
 });
 
-type Hands = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
+type PlayContext = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
 
-async function sign({ canvas, userEvent }: Hands) {
+async function sign({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
 }
 
-async function declare({ canvas, userEvent }: Hands) {
+async function declare({ canvas, userEvent }: PlayContext) {
   for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
 }
 

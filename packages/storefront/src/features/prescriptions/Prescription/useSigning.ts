@@ -13,12 +13,12 @@ import { useRef, useState } from 'react';
 import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { sendForm } from '../../../lib/http/files/sendForm.ts';
-import { dueIn } from '../../../lib/changes/dueIn.ts';
+import { runAfter } from '../../../lib/changes/runAfter.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { signWithPasskey } from './signWithPasskey.ts';
 import { useDrawnSignature } from './drawnSignature.ts';
-import { typedConsultation } from './typedConsultation.ts';
+import { parseConsultationDay } from './parseConsultationDay.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
 /** Delay in ms before the page is read again after signing (spec 7.48). */
@@ -94,7 +94,7 @@ export function useSigning(prescription: Prescription) {
       keepDrawn(prescriberId, signature);
       notify({ id: 'prescription', tone: 'success', message: notices.prescriptionSigned });
       globalThis.scrollTo({ top: 0 });
-      dueIn(REFRESH_MS, changed);
+      runAfter(REFRESH_MS, changed);
     } catch (problem) {
       setIsSigning(false);
       if (!(problem instanceof ApiProblem)) throw problem;
@@ -118,7 +118,7 @@ export function useSigning(prescription: Prescription) {
       return;
     }
     const today = londonDay(new Date());
-    const consulted = typedConsultation(form.consultation, isConsultationRequired, today);
+    const consulted = parseConsultationDay(form.consultation, isConsultationRequired, today);
     if (!consulted.ok) {
       refuse({ consultation: consulted.problem });
       return;

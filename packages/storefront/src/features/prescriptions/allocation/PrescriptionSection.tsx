@@ -12,10 +12,10 @@ import { UndoNotice } from '@formulary/ui/pieces/allocation/UndoNotice';
 import { useFocusAfterRemoval } from '@formulary/ui/primitives/focus/useFocusAfterRemoval';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
-import { mismatchedProducts } from './mismatchedProducts.ts';
+import { quantityMismatches } from './quantityMismatches.ts';
 import { PatientField } from '../PatientField.tsx';
-import { useAllocating } from './useAllocating.ts';
-import { useCards } from './useCards.ts';
+import { useAllocation } from './useAllocation.ts';
+import { usePrescriptionCards } from './usePrescriptionCards.ts';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
 import { useRememberedPatient } from './useRememberedPatient.ts';
 import { useSaving } from './prescriptionWriter.ts';
@@ -51,8 +51,8 @@ export function PrescriptionSection({
     isOfferedOnce.current = true;
     writer.change({ kind: 'prescriber', prescriber: only });
   }, [only, others.length, isUnchosen, writer]);
-  const { fill, remove, undoable, filledOn } = useAllocating(data, writer);
-  const cards = useCards(data, writer, root);
+  const { fill, remove, undoable, filledOn } = useAllocation(data, writer);
+  const cards = usePrescriptionCards(data, writer, root);
   useFocusAfterRemoval(root, {
     count: prescriptions.length,
     row: 'section:has(> div > h3)',
@@ -87,7 +87,7 @@ export function PrescriptionSection({
           <>
             {isMismatched && (
               <QuantityMismatch
-                products={mismatchedProducts(mismatches, data)}
+                products={quantityMismatches(mismatches, data)}
                 cartHref={paths.cart}
                 onOpen={cards.openNumber}
               />

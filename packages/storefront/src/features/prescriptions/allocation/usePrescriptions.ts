@@ -7,7 +7,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { callApi } from '../../../lib/http/http.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
-import { useReportedFailure } from '../useReportedFailure.ts';
+import { useReportLoadFailure } from '../useReportLoadFailure.ts';
 import { type PrescriptionWriter, usePrescriptionWriter } from './prescriptionWriter.ts';
 import { useCategories } from '../../catalogue/useCategories.ts';
 import { usePrescribers } from '../../accounts/usePrescribers.ts';
@@ -80,7 +80,7 @@ function usePreOrder(writer: PrescriptionWriter, isWanted: boolean) {
       return writer.read(prescriptions, begun);
     },
   });
-  useReportedFailure('listPreOrderPrescriptions', read.error);
+  useReportLoadFailure('listPreOrderPrescriptions', read.error);
   const { mutate } = read;
   useEffect(
     () =>

@@ -1,14 +1,14 @@
 import type { Call } from '@formulary/rules/calls/call';
 import { callUrl } from '../callUrl.ts';
 import { type ExchangeOptions, exchange } from '../exchange.ts';
-import { type Files, formOf } from './formOf.ts';
+import { type Files, toFormData } from './toFormData.ts';
 import type { CallInput } from '../http.ts';
-import { type SentOfFiles, sentOfFiles } from './sentOfFiles.ts';
+import { type UploadProgress, uploadProgress } from './uploadProgress.ts';
 import { upload } from './upload.ts';
 
 export interface FormOptions extends Omit<ExchangeOptions, 'isBackground'> {
   /** Called during the upload with the progress of each file. */
-  readonly onProgress?: (sent: SentOfFiles) => void;
+  readonly onProgress?: (sent: UploadProgress) => void;
 }
 
 /**
@@ -24,9 +24,9 @@ export function sendForm<P, Q, B, A>(
     upload(callUrl(call, { params, query }), {
       method: call.method,
       headers,
-      body: formOf(call, body as B, files),
+      body: toFormData(call, body as B, files),
       signal: options.signal,
-      onSent: (sent) => onProgress?.(sentOfFiles(files, sent)),
+      onSent: (sent) => onProgress?.(uploadProgress(files, sent)),
     }),
   );
 }

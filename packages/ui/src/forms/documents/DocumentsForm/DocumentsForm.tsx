@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { DocumentFields } from '../DocumentFields.tsx';
 import type { Documents } from '../Documents.ts';
-import type { DocumentsSent } from '../DocumentsSent.ts';
+import type { DocumentsProgress } from '../DocumentsProgress.ts';
 import type { FormAnswer } from '../../validation/formRefusal.ts';
-import { RuledForm } from '../../validation/RuledForm/RuledForm.tsx';
+import { ValidatedForm } from '../../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface DocumentsFormProps {
   onSubmit: (documents: Documents) => Promise<FormAnswer> | FormAnswer;
   /** Upload progress of each document, during the upload. */
-  sent?: DocumentsSent | undefined;
+  sent?: DocumentsProgress | undefined;
   /** Cancels the upload. */
   onCancel: () => void;
 }
@@ -32,7 +32,7 @@ export function DocumentsForm({ onSubmit, sent, onCancel }: DocumentsFormProps) 
     return isEmpty ? { message: fieldSentences.anyDocument } : onSubmit(documents);
   };
   return (
-    <RuledForm
+    <ValidatedForm
       label="Documents"
       rules={rules}
       initialValues={nothing}
@@ -47,6 +47,6 @@ export function DocumentsForm({ onSubmit, sent, onCancel }: DocumentsFormProps) 
         sent={sent}
         onCancel={onCancel}
       />
-    </RuledForm>
+    </ValidatedForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@formulary/rules/catalogue/product';
-import type { ShownProduct } from '../product/shownProduct.ts';
+import type { CatalogueProduct } from '../product/catalogueProduct.ts';
 
 /** Returns whether the product has a price, which only signed-in buyers get (spec 1.1, reading R17). */
-export function isPriced(product: ShownProduct): product is Product {
+export function isPriced(product: CatalogueProduct): product is Product {
   return 'price' in product;
 }

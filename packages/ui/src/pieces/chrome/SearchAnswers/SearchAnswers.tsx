@@ -9,7 +9,7 @@ import { isAvailable } from '../../catalogue/stock/isAvailable.ts';
 import { isPriced } from '../../catalogue/offer/isPriced.ts';
 import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
 import { Price } from '../../catalogue/offer/Price/Price.tsx';
-import type { ShownProduct } from '../../catalogue/product/shownProduct.ts';
+import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
 import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
@@ -18,7 +18,7 @@ export interface SearchAnswersProps {
   /** The typed term. */
   term: string;
   /** First products, best match first; undefined while loading. */
-  products: readonly ShownProduct[] | undefined;
+  products: readonly CatalogueProduct[] | undefined;
   /** The search terms actually used, if they differ from the typed ones. */
   readAs?: string | undefined;
   categories: readonly Pick<Category, 'id' | 'name'>[];

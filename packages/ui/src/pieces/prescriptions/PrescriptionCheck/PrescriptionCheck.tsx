@@ -10,7 +10,7 @@ import type { Tone } from '../../../primitives/messages/tone.ts';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { color, font, radius, size, space, stroke } from '../../../theme/tokens.ts';
-import { checkWords } from './checkWords.ts';
+import { checkTexts } from './checkTexts.ts';
 import { Findings } from './Findings.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
@@ -83,7 +83,7 @@ const Nature = styled.p`
  */
 export function PrescriptionCheck({ checked, children }: PrescriptionCheckProps) {
   const { id, verdict, date, signedAt, confirmedAt, findings } = checked;
-  const { tone, title, lead } = checkWords(checked);
+  const { tone, title, lead } = checkTexts(checked);
   return (
     <Root>
       <Stack $gap={6}>

@@ -69,16 +69,16 @@ const turn = () => {
 };
 
 function Request() {
-  const [isUnderWay, setIsUnderWay] = useState(false);
-  const isShown = useSteadyFlag(isUnderWay, {
+  const [isRunning, setIsRunning] = useState(false);
+  const isShown = useSteadyFlag(isRunning, {
     afterMs: 7,
     atLeastMs: 11,
     schedule: handClock,
   });
   return (
     <>
-      <Button onClick={() => setIsUnderWay(true)}>Ask</Button>
-      <Button onClick={() => setIsUnderWay(false)}>Answer</Button>
+      <Button onClick={() => setIsRunning(true)}>Ask</Button>
+      <Button onClick={() => setIsRunning(false)}>Answer</Button>
       <Loader isShown={isShown} />
     </>
   );

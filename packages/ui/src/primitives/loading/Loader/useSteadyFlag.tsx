@@ -18,7 +18,7 @@ export function useSteadyFlag(
   { afterMs, atLeastMs, schedule = realSchedule }: Timing,
 ): boolean {
   const [isShown, setIsShown] = useState(false);
-  const [mayHide, setMayHide] = useState(false);
+  const [canHide, setMayHide] = useState(false);
 
   useEffect(() => {
     if (!isOn || isShown) return undefined;
@@ -33,7 +33,7 @@ export function useSteadyFlag(
     return schedule(() => setMayHide(true), atLeastMs);
   }, [isShown, atLeastMs, schedule]);
 
-  if (isShown && mayHide && !isOn) setIsShown(false);
+  if (isShown && canHide && !isOn) setIsShown(false);
 
   return isShown;
 }

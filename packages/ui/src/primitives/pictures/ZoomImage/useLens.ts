@@ -35,7 +35,7 @@ export function useLens() {
   };
 
   useEffect(() => {
-    if (picture) globalThis.early?.tell(picture, true);
+    if (picture) globalThis.early?.setHydrated(picture, true);
   }, [picture]);
 
   const off = () => {

@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import { TextLink } from '../../../../primitives/navigation/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
 import { color, font, space } from '../../../../theme/tokens.ts';
-import type { ShownProduct } from '../../product/shownProduct.ts';
+import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 import { UnbrokenText } from '../../product/UnbrokenText/UnbrokenText.tsx';
 
 export interface CategoryLinksProps {
-  categories: ShownProduct['categories'];
+  categories: CatalogueProduct['categories'];
   categoryHref: (categoryId: number) => string;
 }
 

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../../../primitives/navigation/Link/Link.tsx';
-import { buyersPlace } from '../../../../theme/buyersPlace.ts';
+import { signedInOnly } from '../../../../theme/signedInOnly.ts';
 import { focusRing } from '../../../../theme/focusRing.ts';
 import { media } from '../../../../theme/media.ts';
 import { border, color, font, layer, motion, radius, space } from '../../../../theme/tokens.ts';
-import { visitorsWords } from '../../../../theme/visitorsWords.ts';
+import { signedOutText } from '../../../../theme/signedOutText.ts';
 import { isAvailable } from '../../stock/isAvailable.ts';
 import { isPriced } from '../../offer/isPriced.ts';
 import { OfferRibbon } from '../../offer/OfferRibbon/OfferRibbon.tsx';
 import { Picture } from '../../product/Picture/Picture.tsx';
 import { Price } from '../../offer/Price/Price.tsx';
 import { PromotionList } from '../../offer/PromotionList/PromotionList.tsx';
-import type { ShownProduct } from '../../product/shownProduct.ts';
+import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 import { SignInForPrices } from '../../offer/SignInForPrices/SignInForPrices.tsx';
 import { StockBadge } from '../../stock/StockBadge/StockBadge.tsx';
 import { UnbrokenText } from '../../product/UnbrokenText/UnbrokenText.tsx';
 
 export interface ProductCardProps {
-  product: ShownProduct;
+  product: CatalogueProduct;
   href: string;
   signInHref: string;
   /** Near the top of the screen, so the picture loads eagerly. */
@@ -134,7 +134,7 @@ const Above = styled.div`
   position: relative;
   z-index: ${layer.raised};
   align-self: start;
-  ${visitorsWords}
+  ${signedOutText}
 
   /* As high as the price that comes. */
   :root[data-session] & {
@@ -149,7 +149,7 @@ const Actions = styled.div`
 
   /* Where nobody can buy, there is at most the place of it. */
   &[data-place] {
-    ${buyersPlace}
+    ${signedInOnly}
   }
 
   ${media.belowTablet} {

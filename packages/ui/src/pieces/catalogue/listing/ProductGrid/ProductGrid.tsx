@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Grid } from '../../../../primitives/layout/Grid.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
-import type { ShownProduct } from '../../product/shownProduct.ts';
+import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 
 export interface ProductGridProps {
-  products: readonly ShownProduct[];
+  products: readonly CatalogueProduct[];
   productHref: (productId: number) => string;
   signInHref: string;
   /** Dims the products while the next page loads. */
   isBusy?: boolean;
   /** Renders the actions for a product. */
-  actionsFor?: ((product: ShownProduct) => ReactNode) | undefined;
+  actionsFor?: ((product: CatalogueProduct) => ReactNode) | undefined;
 }
 
 const List = styled(Grid)`

@@ -2,28 +2,28 @@ import { packOf } from '@formulary/rules/catalogue/packOf';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Table, type TableColumn } from '../../../../primitives/data/Table/Table.tsx';
-import { visitorsWords } from '../../../../theme/visitorsWords.ts';
+import { signedOutText } from '../../../../theme/signedOutText.ts';
 import { isAvailable } from '../../stock/isAvailable.ts';
 import { isPriced } from '../../offer/isPriced.ts';
 import { Price } from '../../offer/Price/Price.tsx';
 import { PromotionList } from '../../offer/PromotionList/PromotionList.tsx';
-import type { ShownProduct } from '../../product/shownProduct.ts';
+import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 import { SignInForPrices } from '../../offer/SignInForPrices/SignInForPrices.tsx';
 import { StockBadge } from '../../stock/StockBadge/StockBadge.tsx';
 import { UnbrokenText } from '../../product/UnbrokenText/UnbrokenText.tsx';
 import { Actions, Code, Rows } from './ProductTable.styles.ts';
 
 export interface ProductTableProps {
-  products: readonly ShownProduct[];
+  products: readonly CatalogueProduct[];
   productHref: (productId: number) => string;
   signInHref: string;
   /** Renders the actions for a product: QuickAdd. Omit it to leave out the column. */
-  actionsFor?: ((product: ShownProduct) => ReactNode) | undefined;
+  actionsFor?: ((product: CatalogueProduct) => ReactNode) | undefined;
   isBusy?: boolean;
 }
 
 const Visitors = styled.div`
-  ${visitorsWords}
+  ${signedOutText}
 `;
 
 /** Shows the products of a page as rows for quick ordering: code, name, pack, price, stock and quantity. */
@@ -52,7 +52,7 @@ export function ProductTable({
 function columnsFor(
   signInHref: string,
   actionsFor: ProductTableProps['actionsFor'],
-): readonly TableColumn<ShownProduct>[] {
+): readonly TableColumn<CatalogueProduct>[] {
   return [
     { key: 'code', header: 'Code', cell: ({ code }) => <Code translate="no">{code ?? '–'}</Code> },
     {
@@ -92,7 +92,7 @@ function columnsFor(
             key: 'quantity',
             header: 'Quantity',
             isHeaderHidden: true,
-            cell: (product: ShownProduct) => <Actions>{actionsFor(product)}</Actions>,
+            cell: (product: CatalogueProduct) => <Actions>{actionsFor(product)}</Actions>,
           },
         ]
       : []),

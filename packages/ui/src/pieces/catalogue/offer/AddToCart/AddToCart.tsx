@@ -5,7 +5,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import type { Refusal } from '@formulary/rules/problems/refusal';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { ShoppingCart } from 'lucide-react';
-import { addPress } from '../../product/shownProduct.ts';
+import { addPress } from '../../product/catalogueProduct.ts';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/buttons/Button/Button.tsx';
 import { QuantityField } from '../../../../fields/QuantityField/QuantityField.tsx';

@@ -5,10 +5,10 @@ import { media } from '../../../../theme/media.ts';
 import { font, size, space, stroke } from '../../../../theme/tokens.ts';
 import { isAvailable } from '../../stock/isAvailable.ts';
 import { AddSkeleton } from '../QuickAddSkeleton/AddSkeleton.tsx';
-import type { ShownProduct } from '../../product/shownProduct.ts';
+import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 
 interface OfferFootProps {
-  readonly product: ShownProduct;
+  readonly product: CatalogueProduct;
 }
 
 /* The field plus the two lines of AddToCart's message. */

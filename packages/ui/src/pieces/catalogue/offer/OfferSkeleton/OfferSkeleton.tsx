@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
 import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
-import type { ShownProduct } from '../../product/shownProduct.ts';
+import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 import { OfferFoot } from './OfferFoot.tsx';
 import { OfferHead } from './OfferHead.tsx';
 
 export interface OfferSkeletonProps {
-  product: ShownProduct;
+  product: CatalogueProduct;
 }
 
 /* As narrow as the loaded form. */

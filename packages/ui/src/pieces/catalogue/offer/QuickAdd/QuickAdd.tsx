@@ -3,7 +3,7 @@ import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { messages } from '@formulary/rules/problems/messages';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import { addPress } from '../../product/shownProduct.ts';
+import { addPress } from '../../product/catalogueProduct.ts';
 import { styled } from 'styled-components';
 import { QuantityField } from '../../../../fields/QuantityField/QuantityField.tsx';
 import { Select } from '../../../../fields/Select/Select.tsx';

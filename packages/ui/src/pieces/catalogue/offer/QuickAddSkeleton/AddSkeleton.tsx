@@ -2,10 +2,10 @@ import { ShoppingCart } from 'lucide-react';
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonStyleProps } from '../../../../primitives/buttons/buttonStyle.ts';
 import type { Elements } from '../../../../primitives/elements.ts';
-import { addPress, type ShownProduct } from '../../product/shownProduct.ts';
+import { addPress, type CatalogueProduct } from '../../product/catalogueProduct.ts';
 
 interface AddPlaceProps {
-  readonly product: ShownProduct;
+  readonly product: CatalogueProduct;
   /** Whether the loaded button will be disabled too: out of stock, or a purchase option is needed first. */
   readonly isDisabled: boolean;
   /** Text after 'Add' for screen readers. */

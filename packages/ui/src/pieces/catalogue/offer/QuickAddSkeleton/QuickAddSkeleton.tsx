@@ -4,12 +4,12 @@ import { Stack } from '../../../../primitives/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
 import { font, size, space } from '../../../../theme/tokens.ts';
 import { isAvailable } from '../../stock/isAvailable.ts';
-import type { ShownProduct } from '../../product/shownProduct.ts';
+import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 import { AddSkeleton } from './AddSkeleton.tsx';
 
 export interface QuickAddSkeletonProps {
   /** Type 'any' reserves space for the option and its prompt. */
-  product: ShownProduct;
+  product: CatalogueProduct;
 }
 
 /* As wide as a field with its two steppers. */

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../../primitives/layout/Cluster.tsx';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
-import { buyersPlace } from '../../../../theme/buyersPlace.ts';
-import { visitorsOnly } from '../../../../theme/visitorsOnly.ts';
+import { signedInOnly } from '../../../../theme/signedInOnly.ts';
+import { signedOutOnly } from '../../../../theme/signedOutOnly.ts';
 import { OfferFoot } from '../OfferSkeleton/OfferFoot.tsx';
 import { OfferHead } from '../OfferSkeleton/OfferHead.tsx';
 import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
@@ -18,7 +18,7 @@ export interface VisitorsOfferProps {
 }
 
 const Visitors = styled(Stack)`
-  ${visitorsOnly}
+  ${signedOutOnly}
 `;
 
 /* As narrow as the buyer's form. */
@@ -29,7 +29,7 @@ const Warning = styled.div`
 `;
 
 const Buyers = styled.div`
-  ${buyersPlace}
+  ${signedInOnly}
 `;
 
 /**

@@ -11,12 +11,12 @@ import { isPriced } from '../../offer/isPriced.ts';
 import { OfferRibbon } from '../../offer/OfferRibbon/OfferRibbon.tsx';
 import { Paragraphs } from '../Paragraphs/Paragraphs.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
-import type { ShownProduct } from '../shownProduct.ts';
+import type { CatalogueProduct } from '../catalogueProduct.ts';
 import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
 import type { Elements } from '../../../../primitives/elements.ts';
 
 export interface ProductDetailProps {
-  product: ShownProduct;
+  product: CatalogueProduct;
   categoryHref: (categoryId: number) => string;
   /** Limits on packs of this product per prescription; empty for visitors. */
   limits?: readonly string[];

@@ -1,0 +1,38 @@
+// oxlint-disable-next-line house/lazy-imports -- this component counts.
+import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import { pageWork } from './pageWork.ts';
+import type { Elements } from '../elements.ts';
+
+interface LazySuspenseProps {
+  readonly fallback?: ReactNode;
+  readonly children: Elements;
+}
+
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
+/**
+ * A Suspense boundary that counts as pending until its content is mounted or hydrated. React may delay that by 300 ms
+ * after the code has loaded, if it has just shown another fallback.
+ */
+export function LazySuspense({ fallback, children }: LazySuspenseProps) {
+  const isShown = useRef(false);
+  const end = useRef<() => void>(undefined);
+  const onShown = useCallback(() => {
+    isShown.current = true;
+    end.current?.();
+  }, []);
+  useEffect(() => {
+    // Runs after the effects of the content.
+    if (!isShown.current) end.current = pageWork.begin('a part of the page to be shown');
+    return () => end.current?.();
+  }, []);
+  return (
+    <Suspense fallback={fallback}>
+      {children}
+      <Shown onShown={onShown} />
+    </Suspense>
+  );
+}
