@@ -30,8 +30,8 @@ export function enterShop({ args, globals, msw }: StoryContext): void {
   useOverlays.setState(useOverlays.getInitialState(), true);
   // The previous story may have chosen the table.
   useListView.setState(useListView.getInitialState(), true);
-  const { keep, drop } = useSession.getState();
+  const { save, drop } = useSession.getState();
   if (role === 'visitor') drop();
-  else keep(`token of a ${role}`);
+  else save(`token of a ${role}`);
   msw.use(...mockShop({ profile: { isPrescriber: role === 'prescriber' } }));
 }

@@ -11,20 +11,20 @@ interface LoadOnOpenProps {
 
 /** Shows a lazy component once it is opened, and keeps it mounted, so that it can animate out. Opening again retries. */
 export function LoadOnOpen({ isOpen, load, placeholder }: LoadOnOpenProps) {
-  const [Part, setPart] = useState<ComponentType>();
-  const isMissing = isOpen && !Part;
+  const [Loaded, setLoaded] = useState<ComponentType>();
+  const isMissing = isOpen && !Loaded;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isStale = false;
-    const fetchPart = async () => {
-      const loaded = await load();
-      if (!isStale) setPart(() => loaded);
+    const fetchComponent = async () => {
+      const component = await load();
+      if (!isStale) setLoaded(() => component);
     };
-    fetchPart().catch(logLoadFailure);
+    fetchComponent().catch(logLoadFailure);
     return () => {
       isStale = true;
     };
   }, [isMissing, load]);
-  if (Part) return <Part />;
+  if (Loaded) return <Loaded />;
   return isOpen ? placeholder : null;
 }

@@ -42,7 +42,7 @@ test('setNewPassword() sends the password with its token', async () => {
 describe('endSession()', () => {
   test('ends the session at once and tells the server in the background, whatever it answers', () => {
     callApi.mockRejectedValue(new Error('Out of reach'));
-    useSession.getState().keep('a token');
+    useSession.getState().save('a token');
     endSession();
     expect(useSession.getState().token).toBeUndefined();
     const options = { isBackground: true, keepalive: true };
@@ -62,7 +62,7 @@ describe('cache key of a read', () => {
 
   test('changes with the session, unless the call is public', () => {
     const before = [keys.of(mine, { id: 1 }), keys.of(anybodys, {})];
-    useSession.getState().keep('another token');
+    useSession.getState().save('another token');
     expect(keys.of(mine, { id: 1 })).not.toEqual(before[0]);
     expect(keys.of(mine, { id: 1 }).slice(0, 3)).toEqual(['getCart', 'order', { id: 1 }]);
     expect(keys.of(anybodys, {})).toEqual(before[1]);

@@ -45,7 +45,8 @@ export function beginCart(
   notify: ReturnType<typeof useToasts>['notify'],
 ): CartWriter {
   const writer = createCartWriter({
-    shown: () => cache.get(unstable_serialize(cartKey()))?.data as readonly CartLine[] | undefined,
+    current: () =>
+      cache.get(unstable_serialize(cartKey()))?.data as readonly CartLine[] | undefined,
     show: (lines) => void mutate(cartKey(), lines, { revalidate: false }),
     refresh: () => void mutate(cartKey()),
     send: sendCartCommand,

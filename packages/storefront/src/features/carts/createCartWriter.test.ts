@@ -22,7 +22,7 @@ function shop(start: readonly CartLine[] = [needles, gauze]) {
   let refusal: ApiProblem | undefined;
   const refresh = vi.fn<() => void>();
   const writer = createCartWriter({
-    shown: () => screen,
+    current: () => screen,
     show: (lines) => {
       screen = lines;
     },

@@ -57,7 +57,7 @@ function CheckoutScreen({ isManual }: { readonly isManual: boolean }) {
       <LazyLoad
         load={loadManualCheckout}
         what="the manual prescription"
-        waiting={<CheckoutSkeleton />}
+        placeholder={<CheckoutSkeleton />}
         onFailed={logLoadFailure}
       >
         {(ManualCheckout) => <ManualCheckout {...data} {...refusal} />}
@@ -105,7 +105,7 @@ function CartCheckout(props: CheckoutProps) {
     <LazyLoad
       load={loadPrescribedCheckout}
       what="the prescriptions of your cart"
-      waiting={<CheckoutSkeleton />}
+      placeholder={<CheckoutSkeleton />}
       onFailed={logLoadFailure}
     >
       {(PrescribedCheckout) => <PrescribedCheckout {...props} />}

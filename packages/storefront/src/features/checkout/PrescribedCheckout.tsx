@@ -21,7 +21,7 @@ export function PrescribedCheckout(props: CheckoutProps) {
   const { isPrescriber } = props.profile;
   const { settledPacks, settlePacks } = useCheckoutDraft({ isManual: false });
   const prescriptions = usePrescriptions({ lines: props.lines, isPrescriber });
-  const { isWanted, writer, data, isFailed, isRetrying, retry } = prescriptions;
+  const { isNeeded, writer, data, isFailed, isRetrying, retry } = prescriptions;
   const packs = packsOf(props.lines);
   const isCartChanged = settledPacks !== undefined && settledPacks !== packs;
   const mismatches = data?.mismatches ?? [];
@@ -33,11 +33,11 @@ export function PrescribedCheckout(props: CheckoutProps) {
 
   const ofCart = data?.prescriptions ?? [];
   const checkout = useCheckout(props, {
-    context: { hasPrescriptionLines: isWanted, isManual: false },
+    context: { hasPrescriptionLines: isNeeded, isManual: false },
     ofCart,
     refusals: data?.refusals ?? [],
-    isComplete: !isWanted || (data !== undefined && data.refusals.length === 0),
-    signer: isWanted ? signerOf(ofCart[0]?.prescriber, isPrescriber) : undefined,
+    isComplete: !isNeeded || (data !== undefined && data.refusals.length === 0),
+    signer: isNeeded ? signerOf(ofCart[0]?.prescriber, isPrescriber) : undefined,
     settle: () => writer.settle(),
     readAgain: prescriptions.readAgain,
     forget: prescriptions.forget,

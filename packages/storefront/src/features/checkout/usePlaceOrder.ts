@@ -39,7 +39,7 @@ export function usePlaceOrder({ draft, delivery, ...placing }: CheckoutToPlace) 
     return placed;
   };
 
-  const place = async () => {
+  const submit = async () => {
     if (isRunning.current) return;
     const { checkout, onInvalid, onProblem } = placing;
     const { paymentMode } = checkout.draft;
@@ -57,5 +57,5 @@ export function usePlaceOrder({ draft, delivery, ...placing }: CheckoutToPlace) 
       setIsPlacing(false);
     });
   };
-  return { isPlacing, place: () => void place() };
+  return { isPlacing, placeOrder: () => void submit() };
 }

@@ -34,14 +34,14 @@ export function BuyersOverview() {
   const to = profile && holidaysAt({ ...profile, countryCode: profile.country.code });
   const countdown = deliveryCountdown(useNow(), to);
   const reads = [own, usePendingCounts(), useLastOrders()];
-  const isComing = reads.some(({ data, error }) => data === undefined && error === undefined);
+  const isLoading = reads.some(({ data, error }) => data === undefined && error === undefined);
   return (
-    <Columns key={isComing ? 'coming' : 'here'}>
+    <Columns key={isLoading ? 'coming' : 'here'}>
       <HomePanel heading="What waits for you">
-        {isComing ? <HomePanelSkeleton what="what waits" /> : <PendingTasksBlock />}
+        {isLoading ? <HomePanelSkeleton what="what waits" /> : <PendingTasksBlock />}
         {countdown && <DeliveryTimer countdown={countdown} />}
       </HomePanel>
-      {isComing ? (
+      {isLoading ? (
         <HomePanel heading="Your last orders">
           <HomePanelSkeleton what="your orders" />
         </HomePanel>

@@ -18,7 +18,7 @@ export function useList(id: number) {
   const [writer] = useState(() => {
     const key = listKeys.of(id);
     return createListWriter({
-      shown: () => cache.get(unstable_serialize(key))?.data as ProductList | undefined,
+      current: () => cache.get(unstable_serialize(key))?.data as ProductList | undefined,
       show: (list) => void mutate(key, list, { revalidate: false }),
       refresh: () => void mutate(key),
     });

@@ -18,7 +18,7 @@ interface Pending {
 }
 
 /** Result of Buy again, or why it failed. */
-type Bought = { readonly became: readonly AgainLine[] } | { readonly problem: string };
+type Bought = { readonly results: readonly AgainLine[] } | { readonly problem: string };
 
 /** Adds an order, or one line of it, to the cart again; ignores presses while one is pending. */
 export function useBuyAgain() {
@@ -34,12 +34,12 @@ export function useBuyAgain() {
     setPending({ orderId, what: line ? lineKey(line) : 'all' });
     try {
       await writer?.settle();
-      const { lines, became } = await callApi(buyAgain, {
+      const { lines, became: results } = await callApi(buyAgain, {
         body: { orderId, ...(line && { line }) },
       });
       writer?.reset();
       await mutate(keys.of(getCart, {}), lines, { revalidate: false });
-      setBought({ became });
+      setBought({ results });
     } catch (failure) {
       logProblem('The order was not put into the cart again', failure);
       if (!(failure instanceof ApiProblem)) throw failure;

@@ -39,7 +39,7 @@ const pages = {
 export function RoleGate({ permission, title, href, children }: RoleGateProps) {
   const { data: profile, error, isValidating, mutate } = useProfile();
   if (can(roleOf(profile), permission)) return children;
-  const { owner, what, href: ownHref, label, words } = pages[permission];
+  const { owner, what, href: otherHref, label, words } = pages[permission];
   return (
     <Screen
       title={title}
@@ -55,7 +55,7 @@ export function RoleGate({ permission, title, href, children }: RoleGateProps) {
       {profile && (
         <EmptyState
           title={`This page is for ${owner}s`}
-          actions={<ButtonLink href={ownHref}>{label}</ButtonLink>}
+          actions={<ButtonLink href={otherHref}>{label}</ButtonLink>}
         >
           {words}
         </EmptyState>

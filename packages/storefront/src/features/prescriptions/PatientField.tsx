@@ -54,7 +54,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
       <LazyLoad
         load={loadPatientPicker}
         what="the list of your patients"
-        waiting={
+        placeholder={
           <div aria-busy>
             <Skeleton $height="4.5rem" />
           </div>

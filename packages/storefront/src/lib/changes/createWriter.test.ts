@@ -14,7 +14,7 @@ function openWriter() {
   const sent: number[] = [];
   let shown = 0;
   const writer = createWriter<number, number>({
-    shown: () => shown,
+    current: () => shown,
     show: (state) => {
       shown = state;
     },

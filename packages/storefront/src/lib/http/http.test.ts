@@ -28,7 +28,7 @@ beforeEach(() => {
   fetched.mockReset();
   refused.mockReset();
   stopListening = refusals.listen(refused);
-  useSession.getState().keep('of this session');
+  useSession.getState().save('of this session');
 });
 afterEach(() => {
   stopListening();

@@ -1,8 +1,8 @@
-let underWay: ReadonlySet<symbol> = new Set();
+let calls: ReadonlySet<symbol> = new Set();
 const listeners = new Set<() => void>();
 
-function become(next: ReadonlySet<symbol>): void {
-  underWay = next;
+function update(next: ReadonlySet<symbol>): void {
+  calls = next;
   for (const listener of listeners) listener();
 }
 
@@ -11,15 +11,15 @@ function become(next: ReadonlySet<symbol>): void {
  * any component listens.
  */
 export const pendingCalls = {
-  count: (): number => underWay.size,
+  count: (): number => calls.size,
   /** Counts a call; returns the function that ends it. */
   begin(): () => void {
     const call = Symbol('call');
-    become(new Set([...underWay, call]));
-    return () => become(new Set([...underWay].filter((each) => each !== call)));
+    update(new Set([...calls, call]));
+    return () => update(new Set([...calls].filter((each) => each !== call)));
   },
   /** Resets the count, as a page load does. */
-  forget: (): void => become(new Set()),
+  forget: (): void => update(new Set()),
   /** Subscribes; returns the unsubscribe function. */
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);

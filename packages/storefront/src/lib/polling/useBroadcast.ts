@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** Shares values between tabs: calls `onHeard` for those of other tabs. Returns the function that sends one. */
+/** Shares values between tabs: calls `onMessage` for those of other tabs. Returns the function that sends one. */
 export function useBroadcast<Value>(
   name: string,
-  onHeard: (value: Value) => void,
+  onMessage: (value: Value) => void,
 ): (value: Value) => void {
   const channel = useRef<BroadcastChannel>(undefined);
-  const hear = useRef(onHeard);
+  const handle = useRef(onMessage);
   useEffect(() => {
-    hear.current = onHeard;
+    handle.current = onMessage;
   });
   useEffect(() => {
     const opened = new BroadcastChannel(name);
-    opened.addEventListener('message', ({ data }: MessageEvent<Value>) => hear.current(data));
+    opened.addEventListener('message', ({ data }: MessageEvent<Value>) => handle.current(data));
     channel.current = opened;
     return () => {
       channel.current = undefined;

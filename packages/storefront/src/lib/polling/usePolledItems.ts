@@ -6,7 +6,7 @@ import { useIsPoller } from './useIsPoller.ts';
 import { useBroadcast } from './useBroadcast.ts';
 
 /** Pending items: total count, the first items, and when they were read. */
-export interface Waiting<Item> {
+export interface PolledItems<Item> {
   readonly count: number;
   readonly items: readonly Item[];
   readonly at: Date;
@@ -20,18 +20,18 @@ export interface Waiting<Item> {
 export function usePolledItems<Item>(
   name: string,
   key: ReadKey,
-  read: () => Promise<Omit<Waiting<Item>, 'at'>>,
+  read: () => Promise<Omit<PolledItems<Item>, 'at'>>,
 ) {
   const isPoller = useIsPoller(name);
-  const fetchWaiting = async () => ({ ...(await read()), at: new Date() });
-  const waiting = useSWR<Waiting<Item>, ApiProblem>(key, fetchWaiting, {
+  const fetchItems = async () => ({ ...(await read()), at: new Date() });
+  const polled = useSWR<PolledItems<Item>, ApiProblem>(key, fetchItems, {
     refreshInterval: isPoller ? NOTIFICATION_POLL_MS : 0,
-    onSuccess: (data) => tell(data),
+    onSuccess: (data) => share(data),
   });
-  const { mutate } = waiting;
-  const tell = useBroadcast<Waiting<Item>>(
+  const { mutate } = polled;
+  const share = useBroadcast<PolledItems<Item>>(
     name,
     (heard) => void mutate(heard, { revalidate: false }),
   );
-  return waiting;
+  return polled;
 }

@@ -8,13 +8,13 @@ import type { UploadProgress } from '../http/files/uploadProgress.ts';
 export function useUpload() {
   const { notify } = useToasts();
   const [sent, setSent] = useState<UploadProgress>();
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const pending = useRef<AbortController>(undefined);
+  useEffect(() => () => pending.current?.abort(), []);
 
   /** Resolves with whether everything was sent; throws a refusal. */
   const send = async (call: (options: FormOptions) => Promise<void>): Promise<boolean> => {
     const controller = new AbortController();
-    underWay.current = controller;
+    pending.current = controller;
     setSent({});
     try {
       await call({ signal: controller.signal, onProgress: setSent });
@@ -27,7 +27,7 @@ export function useUpload() {
     }
   };
   const cancel = () => {
-    underWay.current?.abort();
+    pending.current?.abort();
     notify({ id: 'upload', tone: 'info', message: notices.sendingCancelled });
   };
   return { sent, send, cancel };

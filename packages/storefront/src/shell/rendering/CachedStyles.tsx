@@ -8,6 +8,6 @@ let stylis: ReturnType<typeof cachedStylis> | undefined;
 export function CachedStyles({ children }: { children: ReactNode }) {
   const context = useContext(StyleSheetContext);
   stylis ??= cachedStylis(context.stylis);
-  const kept = useMemo(() => ({ ...context, stylis: stylis ?? context.stylis }), [context]);
-  return <StyleSheetContext.Provider value={kept}>{children}</StyleSheetContext.Provider>;
+  const cached = useMemo(() => ({ ...context, stylis: stylis ?? context.stylis }), [context]);
+  return <StyleSheetContext.Provider value={cached}>{children}</StyleSheetContext.Provider>;
 }

@@ -3,11 +3,11 @@ import type { IStyleSheetContext } from 'styled-components';
 type Stylis = IStyleSheetContext['stylis'];
 
 /** Above the number of styles of all components. */
-const MOST_KEPT = 4_000;
+const MAX_CACHED = 4_000;
 
 /** Wraps stylis with a cache: each page has its own sheet, but the same styles. */
 export function cachedStylis(stylis: Stylis): Stylis {
-  const kept = new Map<string, { readonly css: string; readonly rules: string[] }>();
+  const cache = new Map<string, { readonly css: string; readonly rules: string[] }>();
   const write: (...style: Parameters<Stylis>) => string[] = (
     css,
     selector,
@@ -15,10 +15,10 @@ export function cachedStylis(stylis: Stylis): Stylis {
     componentId,
   ) => {
     const key = `${selector}/${prefix}/${componentId}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known?.css === css) return known.rules;
     const rules = stylis(css, selector, prefix, componentId);
-    if (kept.size < MOST_KEPT) kept.set(key, { css, rules });
+    if (cache.size < MAX_CACHED) cache.set(key, { css, rules });
     return rules;
   };
   return Object.assign(write, { hash: stylis.hash });

@@ -50,7 +50,7 @@ describe('a visitor', () => {
 });
 
 describe('a signed-in user', () => {
-  beforeEach(() => useSession.getState().keep('a token'));
+  beforeEach(() => useSession.getState().save('a token'));
 
   test('sees a private screen, and no address is remembered', () => {
     expect(visit('/orders')).toBeNull();

@@ -18,8 +18,8 @@ export function useSessionSync(): void {
       useSession.getState().follow();
       if (!wasVisitor || tokenNow() === undefined) return;
       // Only the sign-in page has a remembered URL; elsewhere the guards decide.
-      const wanted = rememberedUrl.get();
-      void (wanted === undefined ? revalidate() : navigate(wanted, { replace: true }));
+      const remembered = rememberedUrl.get();
+      void (remembered === undefined ? revalidate() : navigate(remembered, { replace: true }));
     };
     globalThis.addEventListener('storage', follow);
     globalThis.addEventListener('pageshow', follow);

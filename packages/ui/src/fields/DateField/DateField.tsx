@@ -113,7 +113,7 @@ export function DateField({
               <LazyLoad
                 load={loadDatePicker}
                 what="the calendar"
-                waiting={
+                placeholder={
                   <Room aria-busy>
                     <Skeleton $height="100%" />
                   </Room>

@@ -9,9 +9,9 @@ export interface FormDrafts {
   /** Receives every field of a form that differs from its initial value; no values when none does. */
   readonly onTyped: (form: string, values: TypedValues) => void;
   /** Form that must validate now, as if its submit button had been pressed. */
-  readonly judged?: string | undefined;
+  readonly formToValidate?: string | undefined;
   /** Called once that form has validated. */
-  readonly onJudged?: () => void;
+  readonly onValidated?: () => void;
 }
 
 export const FormDraftContext = createContext<FormDrafts | undefined>(undefined);

@@ -67,10 +67,10 @@ const meta = preview.meta({
   args: {
     load: loaderFailing(0),
     what: 'the list of patients',
-    waiting: <Skeleton $height="4rem" />,
+    placeholder: <Skeleton $height="4rem" />,
     onFailed: fn(),
-    children: (Part: unknown) => {
-      const Shown = Part as typeof Words;
+    children: (content: unknown) => {
+      const Shown = content as typeof Words;
       return <Shown />;
     },
   },
@@ -139,8 +139,8 @@ export const AllStates = meta.story({
   },
 });
 
-/** Returns a part whose code loads when `release` is called. */
-function heldPart(name: string) {
+/** Returns a lazy component whose code loads when `release` is called. */
+function delayedComponent(name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const load = () => loadLazily(() => promise);
   const Part = lazy(async () => {
@@ -150,17 +150,17 @@ function heldPart(name: string) {
   return { Part, release: resolve };
 }
 
-const parts = { first: heldPart('First'), second: heldPart('Second') };
+const components = { first: delayedComponent('First'), second: delayedComponent('Second') };
 
 /** The page is at rest only once all its parts are shown, which is later than their code has loaded. */
 export const AtRest = meta.story({
   render: () => (
     <>
       <LazySuspense fallback="…">
-        <parts.first.Part />
+        <components.first.Part />
       </LazySuspense>
       <LazySuspense fallback="…">
-        <parts.second.Part />
+        <components.second.Part />
       </LazySuspense>
     </>
   ),
@@ -174,10 +174,10 @@ export const AtRest = meta.story({
     };
     const observer = new MutationObserver(note);
     observer.observe(root, { attributeFilter: ['data-quiet'] });
-    parts.first.release();
+    components.first.release();
     await expect(await canvas.findByText('First')).toBeVisible();
     await expect(root).not.toHaveAttribute('data-quiet');
-    parts.second.release();
+    components.second.release();
     await waitFor(() => expect(root).toHaveAttribute('data-quiet'));
     observer.disconnect();
     await expect(seen).toEqual(['FirstSecond']);

@@ -1,59 +1,61 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadFailed } from '../loading/LoadFailed/LoadFailed.tsx';
 
-export interface LazyLoadProps<Part> {
-  /** Loads the part. Pass a stable function. */
-  load: () => Promise<Part>;
-  /** What is loading, as part of a sentence: "the list of patients". */
+export interface LazyLoadProps<Content> {
+  /** Loads the content. Pass a stable function. */
+  load: () => Promise<Content>;
+  /** What is loading, as it reads within a sentence: "the list of patients". */
   what: string;
-  /** Placeholder until the part has loaded. */
-  waiting?: ReactNode;
+  /** Placeholder until the content has loaded. */
+  placeholder?: ReactNode;
   /** Called on failure, for the log. */
   onFailed?: (failure: unknown) => void;
-  /** Renders the loaded part. */
-  children: (part: Part) => ReactNode;
+  /** Renders the loaded content. */
+  children: (content: Content) => ReactNode;
 }
 
-type State<Part> = { kind: 'pending' | 'failed' | 'retrying' } | { kind: 'loaded'; part: Part };
+type State<Content> =
+  | { kind: 'pending' | 'failed' | 'retrying' }
+  | { kind: 'loaded'; content: Content };
 
-/** Cache of loaded parts, which render at once the next time. */
-const fetched = new WeakMap<() => Promise<unknown>, { part: unknown }>();
+/** Cache of loaded content, which render at once the next time. */
+const cache = new WeakMap<() => Promise<unknown>, { content: unknown }>();
 
 /**
- * Loads a part of a screen on demand. On failure it shows a message and Try again in its place; the rest of the screen
+ * Loads part of a screen on demand. On failure it shows a message and Try again in its place; the rest of the screen
  * stays.
  */
-export function LazyLoad<Part>({
+export function LazyLoad<Content>({
   load,
   what,
-  waiting,
+  placeholder,
   onFailed,
   children,
-}: LazyLoadProps<Part>): ReactNode {
-  const [state, setState] = useState<State<Part>>(() => {
-    const known = fetched.get(load);
-    return known ? { kind: 'loaded', part: known.part as Part } : { kind: 'pending' };
+}: LazyLoadProps<Content>): ReactNode {
+  const [state, setState] = useState<State<Content>>(() => {
+    const known = cache.get(load);
+    return known ? { kind: 'loaded', content: known.content as Content } : { kind: 'pending' };
   });
-  const isWanted = state.kind === 'pending' || state.kind === 'retrying';
+  const isLoading = state.kind === 'pending' || state.kind === 'retrying';
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isLoading) return undefined;
     let isStale = false;
-    const fetchPart = async () => {
-      const part = await load();
-      fetched.set(load, { part });
-      if (!isStale) setState({ kind: 'loaded', part });
+    const fetchContent = async () => {
+      const content = await load();
+      cache.set(load, { content });
+      if (!isStale) setState({ kind: 'loaded', content });
     };
-    fetchPart().catch((failure: unknown) => {
+    fetchContent().catch((failure: unknown) => {
       onFailed?.(failure);
       if (!isStale) setState({ kind: 'failed' });
     });
     return () => {
       isStale = true;
     };
-  }, [isWanted, load, onFailed]);
+  }, [isLoading, load, onFailed]);
 
-  if (state.kind === 'loaded') return children(state.part);
-  if (state.kind === 'pending') return waiting;
+  if (state.kind === 'loaded') return children(state.content);
+  if (state.kind === 'pending') return placeholder;
   return (
     <LoadFailed
       what={what}

@@ -8,8 +8,8 @@ interface LazySuspenseProps {
   readonly children: Elements;
 }
 
-function Shown({ onShown }: { readonly onShown: () => void }) {
-  useEffect(onShown, [onShown]);
+function MountSignal({ onMounted }: { readonly onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
   return null;
 }
 
@@ -18,21 +18,21 @@ function Shown({ onShown }: { readonly onShown: () => void }) {
  * after the code has loaded, if it has just shown another fallback.
  */
 export function LazySuspense({ fallback, children }: LazySuspenseProps) {
-  const isShown = useRef(false);
+  const isMounted = useRef(false);
   const end = useRef<() => void>(undefined);
-  const onShown = useCallback(() => {
-    isShown.current = true;
+  const onMounted = useCallback(() => {
+    isMounted.current = true;
     end.current?.();
   }, []);
   useEffect(() => {
     // Runs after the effects of the content.
-    if (!isShown.current) end.current = pageWork.begin('a part of the page to be shown');
+    if (!isMounted.current) end.current = pageWork.begin('a part of the page to be shown');
     return () => end.current?.();
   }, []);
   return (
     <Suspense fallback={fallback}>
       {children}
-      <Shown onShown={onShown} />
+      <MountSignal onMounted={onMounted} />
     </Suspense>
   );
 }

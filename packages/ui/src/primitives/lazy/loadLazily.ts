@@ -10,10 +10,10 @@ declare global {
 const LATE_MS = import.meta.env.VITE_PARTS_LATE_MS;
 
 /**
- * Loads a code chunk on demand: `loadLazily(() => import('./Part.tsx'))`. All dynamic imports of the product use it, so
+ * Loads a code chunk on demand: `loadLazily(() => import('./Dialog.tsx'))`. All dynamic imports of the product use it, so
  * that the page is not at rest while one is pending.
  */
-export async function loadLazily<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadLazily<Module>(load: () => Promise<Module>): Promise<Module> {
   const end = pageWork.begin('a part of the page');
   try {
     if (LATE_MS) await new Promise((resolve) => setTimeout(resolve, Number(LATE_MS)));

@@ -6,14 +6,14 @@ import { color, font, motion, radius, shadow, space, stroke } from '../../theme/
 import { Button } from '../buttons/Button/Button.tsx';
 import { IconButton } from '../buttons/IconButton/IconButton.tsx';
 import type { Schedule } from './schedule.ts';
-import type { ShownToast } from './toastState.ts';
+import type { VisibleToast } from './toastState.ts';
 import type { Tone } from '../messages/tone.ts';
 import { toneColors } from '../messages/toneColors.ts';
 import { ToneIcon } from '../messages/ToneIcon.tsx';
 import { useCountdown } from './useCountdown.ts';
 
 interface ToastProps {
-  readonly toast: ShownToast;
+  readonly toast: VisibleToast;
   readonly onDismiss: () => void;
   readonly schedule: Schedule;
 }

@@ -3,7 +3,7 @@ import { loadLazily } from '../lazy/loadLazily.ts';
 import { type Schedule, schedule as realSchedule } from './schedule.ts';
 import { ToastContext, type Toasts } from './ToastContext.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
-import type { ShownToast } from './toastState.ts';
+import type { VisibleToast } from './toastState.ts';
 import { LazySuspense } from '../lazy/LazySuspense.tsx';
 import type { Elements } from '../elements.ts';
 
@@ -35,11 +35,11 @@ const ToastRegion = lazy(async (): Promise<{ default: ComponentType<ToastRegionP
 
 /** Holds the toasts and shows them at the bottom right, above everything, including dialogs (spec 2.31). */
 export function ToastProvider({ children, schedule = realSchedule }: ToastProviderProps) {
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [shown, setShown] = useState<readonly VisibleToast[]>([]);
   const count = useRef(0);
 
   const toasts = useMemo<Toasts>(() => {
-    const without = (id: string) => (all: readonly ShownToast[]) =>
+    const without = (id: string) => (all: readonly VisibleToast[]) =>
       all.filter((toast) => toast.id !== id);
     return {
       dismiss: (id) => setShown(without(id)),

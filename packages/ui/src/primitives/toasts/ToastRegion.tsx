@@ -4,11 +4,11 @@ import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 import type { Schedule } from './schedule.ts';
 import { Toast } from './Toast.tsx';
-import type { ShownToast } from './toastState.ts';
+import type { VisibleToast } from './toastState.ts';
 import { useKeepToastsClear } from './useKeepToastsClear.ts';
 
 export interface ToastRegionProps {
-  readonly toasts: readonly ShownToast[];
+  readonly toasts: readonly VisibleToast[];
   readonly onDismiss: (id: string) => void;
   readonly schedule: Schedule;
 }

@@ -22,24 +22,24 @@ function obstaclesBeside(region: HTMLElement): readonly DOMRect[] {
 export function keepToastsClear(region: HTMLElement): () => void {
   let lift = 0;
   let frame = 0;
-  const place = () => {
+  const moveRegion = () => {
     const { top, bottom, left, right } = region.getBoundingClientRect();
     const home = { top: top + lift, bottom: bottom + lift, left, right };
     lift = toastLift(home, obstaclesBeside(region), CEILING_PX);
     region.style.translate = `0 ${-lift}px`;
   };
-  const placeSoon = () => {
+  const moveSoon = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(place);
+    frame = requestAnimationFrame(moveRegion);
   };
-  const watcher = new ResizeObserver(placeSoon);
+  const watcher = new ResizeObserver(moveSoon);
   [document.body, region].forEach((each) => watcher.observe(each));
   const events = ['scroll', 'focusin'] as const;
-  events.forEach((event) => document.addEventListener(event, placeSoon, { passive: true }));
+  events.forEach((event) => document.addEventListener(event, moveSoon, { passive: true }));
   return () => {
     cancelAnimationFrame(frame);
     watcher.disconnect();
-    events.forEach((event) => document.removeEventListener(event, placeSoon));
+    events.forEach((event) => document.removeEventListener(event, moveSoon));
     region.style.translate = '';
   };
 }

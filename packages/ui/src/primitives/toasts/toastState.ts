@@ -10,7 +10,7 @@ export interface ToastContent {
   readonly isPersistent?: boolean;
 }
 
-export interface ShownToast extends ToastContent {
+export interface VisibleToast extends ToastContent {
   readonly id: string;
   /** Increases with every notify, so that the same id shown again is a new toast. */
   readonly turn: number;

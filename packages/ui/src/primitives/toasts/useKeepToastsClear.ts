@@ -9,10 +9,10 @@ export function useKeepToastsClear(ref: RefObject<HTMLElement | null>, isShown: 
   useEffect(() => {
     const region = ref.current;
     if (!region || !isShown) return undefined;
-    const kept = loadLazily(() => import('./keepToastsClear.ts')).then(
+    const started = loadLazily(() => import('./keepToastsClear.ts')).then(
       ({ keepToastsClear }) => keepToastsClear(region),
       () => undefined,
     );
-    return () => void kept.then((end) => end?.());
+    return () => void started.then((end) => end?.());
   }, [ref, isShown]);
 }

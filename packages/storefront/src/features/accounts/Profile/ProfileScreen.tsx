@@ -25,7 +25,7 @@ const breadcrumbs = [
 
 /** Shows the user's account: the details, and the passkeys a prescriber signs with (spec 2.15, 4.9). */
 export function ProfileScreen() {
-  const { profile, isFailed, isRetrying, retry } = useOwnProfile();
+  const { profile, isFailed, isRetrying, retry } = useLoadedProfile();
   const [query, setQuery] = useSearchParams();
   const items = itemsOf(profile);
   const asked = query.get('tab');
@@ -47,7 +47,7 @@ export function ProfileScreen() {
 }
 
 /** Reads the profile; returns it only once the draft in this tab is known to belong to the same user. */
-function useOwnProfile() {
+function useLoadedProfile() {
   const { data, error, isValidating, mutate } = useProfile();
   const ownerId = useProfileDraft((draft) => draft.ownerId);
   const belongTo = useProfileDraft((draft) => draft.belongTo);

@@ -30,7 +30,7 @@ export function SignInSection() {
 
   const signIn = async (values: SignInValues) => {
     try {
-      useSession.getState().keep(await signInWith(values));
+      useSession.getState().save(await signInWith(values));
     } catch (problem) {
       if (problem instanceof ApiProblem) return { message: problem.message };
       throw problem;

@@ -15,9 +15,9 @@ export function useLimits(
 ): readonly string[] {
   const [limitsOf, setLimitsOf] = useState<typeof limitsOnProduct>();
   const priced = product && 'price' in product ? product : undefined;
-  const isWanted = priced !== undefined && limitsOf === undefined;
+  const shouldLoad = priced !== undefined && limitsOf === undefined;
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!shouldLoad) return undefined;
     let isStale = false;
     const fetchRule = async () => {
       const rule = await load();
@@ -27,6 +27,6 @@ export function useLimits(
     return () => {
       isStale = true;
     };
-  }, [isWanted]);
+  }, [shouldLoad]);
   return priced && limitsOf ? limitsOf(priced, categories) : [];
 }

@@ -74,7 +74,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
   const canSeePrices = useCan('seePrices');
   const remember = useRememberedView();
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const groups = filterGroups(listing, facets, categories);
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const sorts = productSorts.filter(({ isPriced }) => canSeePrices || !isPriced);
@@ -86,7 +86,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
         <Narrow>
           <Button
             onClick={() => {
-              setIsWanted(true);
+              setHasOpened(true);
               setIsOpen(true);
             }}
           >
@@ -119,7 +119,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
         hrefFor={({ next }) => paths.products(next)}
         clearHref={paths.products(withoutFilters(listing))}
       />
-      {isWanted && (
+      {hasOpened && (
         <LazySuspense fallback={null}>
           <FilterDrawer
             isOpen={isOpen}

@@ -21,10 +21,10 @@ const Buyers = styled.div`
 
 /** Shows quantity and Add for a buyer; in the shared server-rendered page, only their space. */
 export function ProductAdd({ product }: ProductAddProps) {
-  const place = <QuickAddSkeleton product={product} />;
-  if (!('price' in product)) return <Buyers>{place}</Buyers>;
+  const skeleton = <QuickAddSkeleton product={product} />;
+  if (!('price' in product)) return <Buyers>{skeleton}</Buyers>;
   return (
-    <LazySuspense fallback={place}>
+    <LazySuspense fallback={skeleton}>
       <BuyersAdd product={product} />
     </LazySuspense>
   );

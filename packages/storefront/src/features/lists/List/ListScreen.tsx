@@ -45,7 +45,7 @@ function OpenedList({ id }: { readonly id: number }) {
 
   const addAll = async () => {
     // Save pending edits first; an unsaved edit shows its reason instead.
-    if (await unsaved.settle()) await adding.add(writer.shown()?.lines ?? []);
+    if (await unsaved.settle()) await adding.add(writer.current()?.lines ?? []);
   };
   const takeOff = (line: CartLineId) => {
     setIsEmptied(list?.lines.length === 1);
@@ -89,7 +89,7 @@ function OpenedList({ id }: { readonly id: number }) {
             <LazyLoad
               load={loadLines}
               what="the products of this list"
-              waiting={<PartnersSkeleton what="this list" />}
+              placeholder={<PartnersSkeleton what="this list" />}
               onFailed={logLoadFailure}
             >
               {(ListLines) => (

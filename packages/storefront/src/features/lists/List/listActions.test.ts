@@ -26,7 +26,7 @@ const gone = new ApiProblem({ status: 404, code: 'list-missing', message: 'Not t
 function open() {
   const steps: unknown[] = [];
   const show = (shown: ProductList) => void steps.push(['show', shown.name]);
-  const writer = createListWriter({ shown: () => list, show, refresh: () => undefined });
+  const writer = createListWriter({ current: () => list, show, refresh: () => undefined });
   const mutate: ScopedMutator = async (...args: readonly unknown[]) => {
     steps.push(['mutate', ...args]);
     return undefined as never;

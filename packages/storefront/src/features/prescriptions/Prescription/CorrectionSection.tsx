@@ -39,7 +39,7 @@ export function CorrectionSection({ prescription }: { readonly prescription: Pre
     changeQuantity,
     changeDirections,
     changeComments,
-    putOff,
+    stopCorrecting,
     send,
   } = useCorrection(prescription);
   const { firstName, lastName } = prescription.prescriber;
@@ -83,7 +83,7 @@ export function CorrectionSection({ prescription }: { readonly prescription: Pre
         }
         isSending={isSending}
         onSend={() => void send()}
-        onCancel={putOff}
+        onCancel={stopCorrecting}
       />
     </Edited>
   );

@@ -43,7 +43,7 @@ export function PrescriptionView({ prescription, userId }: PrescriptionViewProps
       <LazyLoad
         load={loadReview}
         what="the review"
-        waiting={<ReadOnly prescription={prescription} />}
+        placeholder={<ReadOnly prescription={prescription} />}
         onFailed={logLoadFailure}
       >
         {(ReviewSection) => <ReviewSection prescription={prescription} />}
@@ -57,7 +57,7 @@ export function PrescriptionView({ prescription, userId }: PrescriptionViewProps
         <LazyLoad
           load={loadSigning}
           what="the signature pad"
-          waiting={<ScreenLoading />}
+          placeholder={<ScreenLoading />}
           onFailed={logLoadFailure}
         >
           {(SigningSection) => <SigningSection prescription={prescription} />}
@@ -86,7 +86,7 @@ export function PrescriptionView({ prescription, userId }: PrescriptionViewProps
         <LazyLoad
           load={loadCorrection}
           what="the correction"
-          waiting={<ReadOnly prescription={prescription} />}
+          placeholder={<ReadOnly prescription={prescription} />}
           onFailed={logLoadFailure}
         >
           {(CorrectionSection) => <CorrectionSection prescription={prescription} />}

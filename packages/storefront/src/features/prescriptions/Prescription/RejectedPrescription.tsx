@@ -30,7 +30,7 @@ export function RejectedPrescription({
   const { id, prescriber, practitioner, rejectReason, waitsFor } = prescription;
   const [isAsking, setIsAsking] = useState(false);
   const [isGivingUp, setIsGivingUp] = useState(false);
-  const keep = useReviewDrafts((drafts) => drafts.keep);
+  const save = useReviewDrafts((drafts) => drafts.save);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
   const correct = useRef<HTMLButtonElement>(null);
@@ -82,7 +82,7 @@ export function RejectedPrescription({
               isSmall
               variant="primary"
               ref={correct}
-              onClick={() => keep(id, { isCorrecting: true })}
+              onClick={() => save(id, { isCorrecting: true })}
             >
               Correct and send again
             </Button>

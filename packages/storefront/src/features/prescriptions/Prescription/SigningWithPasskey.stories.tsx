@@ -114,7 +114,7 @@ export const PlacedAgain = meta.story({
   beforeEach: () =>
     useDrawnSignature
       .getState()
-      .keep(verified.prescriberId, { kind: 'drawn', strokes: [...drawn.strokes] }),
+      .save(verified.prescriberId, { kind: 'drawn', strokes: [...drawn.strokes] }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /^Sign here/ });
     const again = await canvas.findByRole('button', { name: 'Place my signature again' });
@@ -135,7 +135,7 @@ export const DrawnAnew = meta.story({
     msw.use(...passkeyHandlers());
     useDrawnSignature
       .getState()
-      .keep(verified.prescriberId, { kind: 'drawn', strokes: [...drawn.strokes] });
+      .save(verified.prescriberId, { kind: 'drawn', strokes: [...drawn.strokes] });
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /^Sign here/ });

@@ -16,8 +16,8 @@ export function applyReviewDraft(prescription: Prescription, draft: ReviewDraft)
   return {
     ...whole,
     comments: draft.comments ?? prescription.comments,
-    items: substituted.map((item, place) => {
-      const key = prescriptionItemKey(whole, place);
+    items: substituted.map((item, index) => {
+      const key = prescriptionItemKey(whole, index);
       return {
         ...item,
         quantity: draft.quantities[key] ?? item.quantity,

@@ -37,7 +37,7 @@ interface Drafts {
 
 interface DraftActions {
   readonly belongTo: (ownerId: number) => void;
-  readonly keep: (prescriptionId: number, changes: Partial<ReviewDraft>) => void;
+  readonly save: (prescriptionId: number, changes: Partial<ReviewDraft>) => void;
   readonly forget: (prescriptionId: number) => void;
   readonly clear: () => void;
 }
@@ -52,7 +52,7 @@ export const useReviewDrafts = create<Drafts & DraftActions>()(
       belongTo: (ownerId) => {
         if (get().ownerId !== ownerId) set({ ...empty, ownerId });
       },
-      keep: (prescriptionId, changes) =>
+      save: (prescriptionId, changes) =>
         set(({ drafts }) => {
           const before = drafts[prescriptionId] ?? emptyReview;
           return { drafts: { ...drafts, [prescriptionId]: { ...before, ...changes } } };

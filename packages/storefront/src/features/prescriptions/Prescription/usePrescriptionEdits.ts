@@ -15,21 +15,21 @@ const FORM = 'form';
 export function usePrescriptionEdits(prescription: Prescription) {
   const { id } = prescription;
   const draft = useReviewDrafts(({ drafts }) => drafts[id]) ?? emptyReview;
-  const keep = useReviewDrafts((drafts) => drafts.keep);
+  const save = useReviewDrafts((drafts) => drafts.save);
   const forget = useReviewDrafts((drafts) => drafts.forget);
   const edited = applyReviewDraft(prescription, draft);
   const [errors, setErrors] = useState<Errors>({});
   const root = useRef<HTMLDivElement>(null);
   const focusRefusal = useFocusRefusal(root);
 
-  const change = (changes: Partial<ReviewDraft>) => keep(id, { ...changes, savedAt: Date.now() });
+  const change = (changes: Partial<ReviewDraft>) => save(id, { ...changes, savedAt: Date.now() });
   const setError = (field: string, message: string | undefined) =>
     setErrors(({ [field]: _before, [FORM]: _form, ...others }) =>
       message === undefined ? others : { ...others, [field]: message },
     );
   const changeQuantity = (key: string, quantity: number) => {
     change({ quantities: { ...draft.quantities, [key]: quantity } });
-    const item = edited.items.find((_, place) => prescriptionItemKey(edited, place) === key);
+    const item = edited.items.find((_, index) => prescriptionItemKey(edited, index) === key);
     const judged = item && checkItemQuantity(item, quantity);
     setError(`${key}.quantity`, judged && !judged.ok ? judged.problem.message : undefined);
   };
@@ -63,7 +63,7 @@ export function usePrescriptionEdits(prescription: Prescription) {
     changeDirections,
     changeComments,
     /** Closes the correction; keeps the changes. */
-    putOff: () => keep(id, { isCorrecting: false }),
+    stopCorrecting: () => save(id, { isCorrecting: false }),
     forget: () => forget(id),
   };
 }

@@ -52,7 +52,7 @@ export function useSigning(prescription: Prescription) {
   const [isPasswordDue, setIsPasswordDue] = useState(false);
   const { data: passkeys } = useRead(listPasskeys, {}, { isBackground: true });
   const hasPasskey = (passkeys?.length ?? 0) > 0;
-  const keepDrawn = useDrawnSignature(({ keep }) => keep);
+  const saveDrawn = useDrawnSignature(({ save }) => save);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
   const panel = useRef<HTMLElement>(null);
@@ -91,7 +91,7 @@ export function useSigning(prescription: Prescription) {
         },
         files: { signature: picture },
       });
-      keepDrawn(prescriberId, signature);
+      saveDrawn(prescriberId, signature);
       notify({ id: 'prescription', tone: 'success', message: notices.prescriptionSigned });
       globalThis.scrollTo({ top: 0 });
       runAfter(REFRESH_MS, changed);

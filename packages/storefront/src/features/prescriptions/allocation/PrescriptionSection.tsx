@@ -112,10 +112,10 @@ export function PrescriptionSection({
         onFill={fill}
         onContinue={complete}
       >
-        {prescriptions.map((prescription, place) => (
+        {prescriptions.map((prescription, index) => (
           <PrescriptionCard
             key={prescription.id}
-            number={place + 1}
+            number={index + 1}
             prescription={prescription}
             allocation={allocation}
             isOpen={cards.openId === prescription.id}
@@ -146,7 +146,7 @@ export function PrescriptionSection({
               });
             }}
             onNext={() => cards.openAfter(prescription.id)}
-            onDelete={prescriptions.length > 1 ? () => remove(prescription, place + 1) : undefined}
+            onDelete={prescriptions.length > 1 ? () => remove(prescription, index + 1) : undefined}
           />
         ))}
       </PrescriptionStep>

@@ -9,11 +9,11 @@ export function quantityMismatches(
 ): readonly MismatchedProduct[] {
   return mismatches.map((mismatch) => {
     const line = allocation.lines.find(({ productId }) => productId === mismatch.productId);
-    const numbers = prescriptions.flatMap(({ items }, place) => {
+    const numbers = prescriptions.flatMap(({ items }, index) => {
       const holds = items.some(
         ({ productId, quantity }) => productId === mismatch.productId && quantity > 0,
       );
-      return holds ? [place + 1] : [];
+      return holds ? [index + 1] : [];
     });
     return { ...mismatch, name: line?.name ?? '', numbers };
   });

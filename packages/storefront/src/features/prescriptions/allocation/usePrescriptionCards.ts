@@ -57,8 +57,8 @@ export function usePrescriptionCards(
     openNumber: (number: number) => open(prescriptions[number - 1]?.id),
     /** Opens the next card; after the last one, focuses the next action. */
     openAfter: (id: number) => {
-      const place = prescriptions.findIndex((each) => each.id === id);
-      const next = prescriptions[place + 1];
+      const index = prescriptions.findIndex((each) => each.id === id);
+      const next = prescriptions[index + 1];
       if (next) {
         open(next.id);
         return;

@@ -23,11 +23,11 @@ interface PrescriptionsOwner {
  * prescription lines.
  */
 export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
-  const isWanted = lines.some(({ isPrescription }) => isPrescription);
+  const isNeeded = lines.some(({ isPrescription }) => isPrescription);
   const writer = usePrescriptionWriter();
-  const preOrder = usePreOrder(writer, isWanted);
+  const preOrder = usePreOrder(writer, isNeeded);
   const categories = useCategories();
-  const prescribers = usePrescribers(isWanted && !isPrescriber);
+  const prescribers = usePrescribers(isNeeded && !isPrescriber);
   const reads = [preOrder, categories, ...(isPrescriber ? [] : [prescribers])];
 
   // A failed reload keeps the earlier data.
@@ -37,7 +37,7 @@ export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
   const allocation = allocationStateOf(lines, categories.data ?? [], prescriptions);
   const linkedPrescriberIds = isPrescriber ? undefined : prescribers.data?.map(({ id }) => id);
   const data =
-    isWanted && isComplete
+    isNeeded && isComplete
       ? {
           prescriptions,
           allocation,
@@ -48,10 +48,10 @@ export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
         }
       : undefined;
   return {
-    isWanted,
+    isNeeded,
     writer,
     data,
-    isFailed: isWanted && failed.length > 0,
+    isFailed: isNeeded && failed.length > 0,
     isRetrying: failed.some(({ isValidating }) => isValidating),
     /** Reads the prescriptions again. */
     readAgain: async () => void (await preOrder.mutate()),
@@ -70,9 +70,9 @@ export type PrescriptionData = NonNullable<CheckoutPrescriptions['data']>;
 /**
  * Reads the cart's prescriptions with pending changes applied; reads them again when the cart has changed (spec 7.53).
  */
-function usePreOrder(writer: PrescriptionWriter, isWanted: boolean) {
+function usePreOrder(writer: PrescriptionWriter, isNeeded: boolean) {
   const cartWriter = useCartWriter();
-  const read = useRead(listPreOrderPrescriptions, isWanted ? {} : null, {
+  const read = useRead(listPreOrderPrescriptions, isNeeded ? {} : null, {
     isBackground: true,
     read: async (isBackground) => {
       const begun = writer.beginReading();

@@ -9,13 +9,13 @@ interface FormDraftProviderProps extends FormDrafts {
 export function FormDraftProvider({
   typed,
   onTyped,
-  judged,
-  onJudged,
+  formToValidate,
+  onValidated,
   children,
 }: FormDraftProviderProps) {
   const drafts = useMemo(
-    () => ({ typed, onTyped, judged, ...(onJudged && { onJudged }) }),
-    [typed, onTyped, judged, onJudged],
+    () => ({ typed, onTyped, formToValidate, ...(onValidated && { onValidated }) }),
+    [typed, onTyped, formToValidate, onValidated],
   );
   return <FormDraftContext value={drafts}>{children}</FormDraftContext>;
 }

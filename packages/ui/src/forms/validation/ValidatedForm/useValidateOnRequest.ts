@@ -3,10 +3,10 @@ import { FormDraftContext } from '../../drafts/FormDraftContext.ts';
 
 /** Validates a form on its owner's request: shows its errors and focuses the first invalid field (spec 5.27). */
 export function useValidateOnRequest(name: string, form: RefObject<HTMLFormElement | null>): void {
-  const { judged, onJudged } = useContext(FormDraftContext) ?? {};
+  const { formToValidate, onValidated } = useContext(FormDraftContext) ?? {};
   useEffect(() => {
-    if (judged !== name) return;
+    if (formToValidate !== name) return;
     form.current?.requestSubmit();
-    onJudged?.();
-  }, [form, judged, name, onJudged]);
+    onValidated?.();
+  }, [form, formToValidate, name, onValidated]);
 }

@@ -31,7 +31,7 @@ export interface SearchAnswersProps {
   allHref: string;
 }
 
-const PLACES = ['first', 'second', 'third'];
+const SKELETON_ROWS = ['first', 'second', 'third'];
 
 const Root = styled.div`
   display: grid;
@@ -107,7 +107,7 @@ const All = styled(Link)`
   font-weight: ${font.weightMedium};
 `;
 
-const Place = styled.div`
+const SkeletonRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
@@ -132,11 +132,11 @@ export function SearchAnswers({
     return (
       <div aria-busy>
         <VisuallyHidden as="output">Searching…</VisuallyHidden>
-        {PLACES.map((place) => (
-          <Place key={place}>
+        {SKELETON_ROWS.map((row) => (
+          <SkeletonRow key={row}>
             <Skeleton $width={space[12]} $height={space[12]} />
             <Skeleton $width="60%" />
-          </Place>
+          </SkeletonRow>
         ))}
       </div>
     );

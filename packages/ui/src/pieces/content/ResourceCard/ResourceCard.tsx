@@ -78,7 +78,7 @@ const Actions = styled.div`
   padding-block-start: ${space[2]};
 `;
 
-const Said = styled.output`
+const StatusText = styled.output`
   display: grid;
   gap: ${space[1]};
   font-size: ${font.sizeSmall};
@@ -142,7 +142,7 @@ export function ResourceCard({
             focusAfter={button}
           />
         )}
-        <Said>{said(download)}</Said>
+        <StatusText>{said(download)}</StatusText>
         {isFailed && <Failure role="alert">{download.message}</Failure>}
       </Words>
     </Root>

@@ -13,7 +13,7 @@ import {
   AddRow,
   Head,
   Panel,
-  Place,
+  Positioner,
   Placeholder,
   Row,
   Rows,
@@ -135,7 +135,7 @@ export function PatientPicker({
             <ChevronsUpDown aria-hidden />
           </Trigger>
           <Combobox.Portal>
-            <Place sideOffset={4} align="start">
+            <Positioner sideOffset={4} align="start">
               <Panel aria-label={label}>
                 <Head>
                   <TitleRow>
@@ -176,7 +176,7 @@ export function PatientPicker({
                   </AddRow>
                 </Rows>
               </Panel>
-            </Place>
+            </Positioner>
           </Combobox.Portal>
         </Combobox.Root>
       )}

@@ -28,8 +28,8 @@ export function ManualSummary({ items, patient }: ManualSummaryProps) {
       {patient && <p>{patientName(patient)}</p>}
       {items.length === 0 && <p>Nothing is written yet.</p>}
       <List>
-        {items.map(({ name, quantity }, place) => (
-          <li key={place}>
+        {items.map(({ name, quantity }, index) => (
+          <li key={index}>
             {Number(quantity) > 0 && <span>{`${String(quantity)} × `}</span>}
             <UnbrokenText isName>{name}</UnbrokenText>
           </li>

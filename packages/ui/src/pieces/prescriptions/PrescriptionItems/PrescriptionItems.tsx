@@ -40,9 +40,9 @@ const Layout = styled.div`
 `;
 
 function keyed({ isManual, items }: PrescriptionItemsProps['prescription']): readonly KeyedItem[] {
-  return items.map((item, place) => ({
+  return items.map((item, index) => ({
     ...item,
-    key: prescriptionItemKey({ isManual, items }, place),
+    key: prescriptionItemKey({ isManual, items }, index),
     replacedName: item.isSubstitute
       ? items.find(({ substitutedBy }) => substitutedBy === item.productId)?.name
       : undefined,

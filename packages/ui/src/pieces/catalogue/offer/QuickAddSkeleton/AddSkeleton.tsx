@@ -12,7 +12,7 @@ interface AddPlaceProps {
   readonly children?: Elements;
 }
 
-const Place = styled.button<ButtonStyleProps>`
+const PlaceholderButton = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
 
@@ -21,7 +21,7 @@ const Place = styled.button<ButtonStyleProps>`
  */
 export function AddSkeleton({ product, isDisabled, children }: AddPlaceProps) {
   return (
-    <Place
+    <PlaceholderButton
       type="button"
       $variant="primary"
       $isSmall={false}
@@ -30,6 +30,6 @@ export function AddSkeleton({ product, isDisabled, children }: AddPlaceProps) {
     >
       <ShoppingCart aria-hidden /> Add
       {children}
-    </Place>
+    </PlaceholderButton>
   );
 }
