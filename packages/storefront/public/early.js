@@ -1,4 +1,4 @@
-// Runs before the first paint and does what cannot wait for the page's own scripts. If those start first, pageReady.ts imports
+// Runs before the first paint and does what cannot wait for the page's own scripts. If those start first, main.tsx imports
 // this file again; it runs once.
 if (document.documentElement.dataset.marked === undefined) {
   const page = document.documentElement;
@@ -112,7 +112,7 @@ if (document.documentElement.dataset.marked === undefined) {
     showSearch(form);
   });
 
-  // A slash does the same, until useSearchKey.ts handles it.
+  // A slash does the same, until useSearchKey handles it.
   document.addEventListener('keydown', (event) => {
     if (early.isSearchLive) return;
     const isTyping = event.target.closest('input, textarea, select, [contenteditable], dialog');

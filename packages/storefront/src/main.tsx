@@ -8,10 +8,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './shell/App.tsx';
 import { isForVisitors } from './shell/session/isForVisitors.ts';
-import { pageReady } from './shell/rendering/pageReady.ts';
 import { prepareRoutes } from './shell/rendering/prepareRoutes.ts';
 import { createRoutes } from './routes.tsx';
-import { servedAnswers } from './lib/served/servedAnswers.ts';
+import { servedAnswers } from './lib/served/ServedContext.ts';
 import { canNow } from './lib/session/can.ts';
 import { useSession } from './lib/session/session.ts';
 
@@ -52,3 +51,17 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+/** Resolves when the page is parsed and early.js has run, in either order. A missing early.js blocks nothing. */
+async function pageReady(): Promise<void> {
+  if (document.readyState === 'loading') {
+    await new Promise<void>((resolve) => {
+      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    });
+  }
+  if (document.documentElement.dataset['marked'] !== undefined) return;
+  const small = document.querySelector<HTMLScriptElement>('script[src^="/early.js"]');
+  // It is loading or has failed. A second import waits for the same module, which runs once; it is not bundled.
+  // oxlint-disable-next-line house/lazy-imports -- no lazy part: the page itself waits for it and counts it.
+  if (small) await import(/* @vite-ignore */ small.src).catch(() => {});
+}

@@ -2,7 +2,7 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import type { RouteObject } from 'react-router';
 import { guard } from './shell/session/guard.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
-import { ScreenComing } from './lib/screen/ScreenComing.tsx';
+import { FirstScreenLoading } from './lib/screen/ScreenLoading.tsx';
 import { Screens } from './shell/Screens.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -21,7 +21,7 @@ export function createRoutes(): RouteObject[] {
         {
           Component: Screens,
           // Keeps the shell visible while the first screen loads.
-          HydrateFallback: ScreenComing,
+          HydrateFallback: FirstScreenLoading,
           ErrorBoundary: ScreenFailed,
           children: [
             {

@@ -1,8 +1,7 @@
 import { GlobalStyle } from '@formulary/ui/theme/GlobalStyle';
 import { type ComponentProps, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import type { Served } from '../lib/served/Served.ts';
-import { ServedContext } from '../lib/served/ServedContext.ts';
+import { type Served, ServedContext } from '../lib/served/ServedContext.ts';
 import { Providers } from './Providers.tsx';
 
 interface AppProps {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { logLoadFailure } from '../lib/screen/logLoadFailure.ts';
+import { logLoadFailure } from '../lib/screen/logProblem.ts';
 
 interface LoadOnOpenProps {
   readonly isOpen: boolean;

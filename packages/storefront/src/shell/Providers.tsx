@@ -1,4 +1,4 @@
-import { LinkProvider } from '@formulary/ui/primitives/navigation/LinkProvider';
+import { LinkProvider } from '@formulary/ui/primitives/navigation/Link';
 import { ToastProvider } from '@formulary/ui/primitives/toasts/ToastProvider';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';

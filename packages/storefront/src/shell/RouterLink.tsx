@@ -1,4 +1,4 @@
-import type { LinkProvider } from '@formulary/ui/primitives/navigation/LinkProvider';
+import type { LinkProvider } from '@formulary/ui/primitives/navigation/Link';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { rememberedUrl } from '../lib/session/rememberedUrl.ts';

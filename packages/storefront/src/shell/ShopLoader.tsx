@@ -1,6 +1,15 @@
 import { Loader } from '@formulary/ui/primitives/loading/Loader';
 import { useSteadyFlag } from '@formulary/ui/primitives/loading/useSteadyFlag';
-import { usePendingCalls } from './usePendingCalls.ts';
+import { useSyncExternalStore } from 'react';
+import { pendingCalls } from '../lib/http/pendingCalls.ts';
+
+/** The server-rendered page has no pending calls. */
+const none = () => 0;
+
+/** Returns the number of pending calls that are not flagged to skip the loader (spec 2.30). */
+function usePendingCalls(): number {
+  return useSyncExternalStore(pendingCalls.listen, pendingCalls.count, none);
+}
 
 /** No loader for shorter waits; once shown, it stays at least this long (spec 9.11, reading R18). */
 const TIMING = { afterMs: 150, atLeastMs: 300 };

@@ -3,7 +3,7 @@ import { drawPack } from './drawPack.ts';
 import { drawMark } from './drawLogo.ts';
 import { withLightColours } from './kit/withLightColours.ts';
 import { drawLine } from './kit/drawLine.ts';
-import { gradientDefs } from './kit/gradientDefs.ts';
+import { gradientDefs } from './kit/gradients.ts';
 import { hues } from './kit/hues.ts';
 import type { Letters } from './kit/Letters.ts';
 import { tone } from './kit/tone.ts';

@@ -11,10 +11,10 @@ vi.stubGlobal('localStorage', {
 });
 const callApi = vi.hoisted(() => vi.fn<typeof realCallApi>());
 vi.mock('../../lib/http/http.ts', () => ({ callApi }));
-const { requestPasswordReset } = await import('./requestPasswordReset.ts');
-const { endSession } = await import('./endSession.ts');
-const { setNewPassword } = await import('./setNewPassword.ts');
-const { signInWith } = await import('./signInWith.ts');
+const { requestPasswordReset } = await import('./accountCalls.ts');
+const { endSession } = await import('./accountCalls.ts');
+const { setNewPassword } = await import('./accountCalls.ts');
+const { signInWith } = await import('./accountCalls.ts');
 const { useSession } = await import('../../lib/session/session.ts');
 const { keys } = await import('../../lib/http/keys.ts');
 

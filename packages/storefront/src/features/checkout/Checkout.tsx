@@ -8,7 +8,7 @@ import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
-import { logLoadFailure } from '../../lib/screen/logLoadFailure.ts';
+import { logLoadFailure } from '../../lib/screen/logProblem.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../lib/screen/useHeadingFocus.ts';

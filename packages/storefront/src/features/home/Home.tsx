@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useCategories } from '../catalogue/useCategories.ts';
 import { CategoryListing } from '../catalogue/Categories/CategoryListing.tsx';
-import { logLoadFailure } from '../../lib/screen/logLoadFailure.ts';
+import { logLoadFailure } from '../../lib/screen/logProblem.ts';
 import { useCan } from '../../lib/session/can.ts';
 import { LazyBuyersOverview } from './LazyBuyersOverview.tsx';
 import { Welcome } from './Welcome.tsx';

@@ -2,7 +2,7 @@ import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { media } from '@formulary/ui/theme/media';
 import { styled } from 'styled-components';
-import { logLoadFailure } from '../../lib/screen/logLoadFailure.ts';
+import { logLoadFailure } from '../../lib/screen/logProblem.ts';
 import { useCan } from '../../lib/session/can.ts';
 
 /** Reserves the final height from the first paint; `html[data-session]` tells a buyer's page from a visitor's. */

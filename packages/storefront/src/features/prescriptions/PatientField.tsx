@@ -6,10 +6,9 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { callApi } from '../../lib/http/http.ts';
-import { logLoadFailure } from '../../lib/screen/logLoadFailure.ts';
+import { logLoadFailure, logProblem } from '../../lib/screen/logProblem.ts';
 import { useFoundPatients } from '../patients/useFoundPatients.ts';
 import { usePatient } from '../patients/usePatients.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
 import { loadPatientPicker } from './loadPatientPicker.ts';
 import type { NamedPatient } from './allocation/prescriptionCommand.ts';
 

@@ -12,6 +12,9 @@ import { readProblem } from './problems/readProblem.ts';
 import { refusals } from './problems/refusals.ts';
 import { XSRF_HEADER, xsrfToken } from './xsrfToken.ts';
 
+/** Options of a polling call: no loader, and no extension of the session (reading R6). */
+export const polled = { isBackground: true, isPolled: true } as const;
+
 /** Options of every call, whatever its body. */
 export interface ExchangeOptions {
   readonly signal?: AbortSignal;

@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import { useSWRConfig } from 'swr';
 import { readProblem } from './problems/readProblem.ts';
-import type { Served } from '../served/Served.ts';
-import { ServedContext } from '../served/ServedContext.ts';
+import { type Served, ServedContext } from '../served/ServedContext.ts';
 
 interface ServedRead<A> {
   readonly name: string;

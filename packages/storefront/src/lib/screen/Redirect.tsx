@@ -4,6 +4,6 @@ import { ServedContext } from '../served/ServedContext.ts';
 
 /** Redirects without a history entry, from a screen that has nothing to show at its address. */
 export function Redirect({ to }: { readonly to: string }) {
-  useContext(ServedContext)?.leave(to);
+  useContext(ServedContext)?.onRedirect(to);
   return <Navigate replace to={to} />;
 }

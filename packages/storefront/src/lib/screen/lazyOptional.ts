@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { logLoadFailure } from './logLoadFailure.ts';
+import { logLoadFailure } from './logProblem.ts';
 
 const Nothing = () => null;
 

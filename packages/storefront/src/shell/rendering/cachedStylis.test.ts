@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { cachedStylis } from './cachedStylis.ts';
+import { cachedStylis } from './CachedStyles.tsx';
 
 const counted = () => {
   const write = vi.fn<(css: string, selector?: string) => string[]>((css, selector) => [

@@ -2,7 +2,7 @@ import { pictureColours } from '@formulary/rules/pictures/pictureSpec';
 import { expect, test } from 'vitest';
 import { colourFamilies } from './colourFamilies.ts';
 import { darkFamilies } from './darkFamilies.ts';
-import { tones } from './tones.ts';
+import { tones } from './tone.ts';
 import { contrastRatio } from '../../theme/contrastRatio.ts';
 
 const themes = [

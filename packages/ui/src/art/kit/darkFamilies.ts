@@ -1,5 +1,5 @@
 import type { PictureColour } from '@formulary/rules/pictures/pictureSpec';
-import type { ColourFamily } from './ColourFamily.ts';
+import type { ColourFamily } from './colourFamilies.ts';
 
 /** The families in the dark theme: the same hues, dimmed, with pale text on dim packs. */
 export const darkFamilies: Readonly<Record<PictureColour, ColourFamily>> = {

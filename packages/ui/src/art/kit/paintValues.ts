@@ -1,7 +1,7 @@
 import { pictureColours } from '@formulary/rules/pictures/pictureSpec';
 import { colourFamilies } from './colourFamilies.ts';
 import { darkFamilies } from './darkFamilies.ts';
-import { tones } from './tones.ts';
+import { tones } from './tone.ts';
 
 interface PaintValue {
   readonly day: string;

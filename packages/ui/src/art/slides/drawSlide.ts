@@ -1,7 +1,7 @@
 import type { PictureColour } from '@formulary/rules/pictures/pictureSpec';
 import { drawPack } from '../drawPack.ts';
 import { drawLine } from '../kit/drawLine.ts';
-import { gradientDefs } from '../kit/gradientDefs.ts';
+import { gradientDefs } from '../kit/gradients.ts';
 import { hues } from '../kit/hues.ts';
 import type { Letters } from '../kit/Letters.ts';
 import { pictureStyle } from '../kit/pictureStyle.ts';

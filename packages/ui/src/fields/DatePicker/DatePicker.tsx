@@ -7,8 +7,7 @@ import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
 import { YearGrid } from '../YearGrid/YearGrid.tsx';
 import { motion, space } from '../../theme/tokens.ts';
 import { CalendarDays } from './CalendarDays.tsx';
-import { dayOfLocalDate } from './dayOfLocalDate.ts';
-import { localDate } from './localDate.ts';
+import { dayOfLocalDate, localDate } from './localDate.ts';
 
 export interface DatePickerProps {
   value: Day | undefined;

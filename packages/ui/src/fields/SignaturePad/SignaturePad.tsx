@@ -8,8 +8,7 @@ import { Button } from '../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../primitives/layout/Cluster.tsx';
 import { FieldError } from '../FieldError.tsx';
 import type { CommonFieldProps } from '../CommonFieldProps.ts';
-import type { Signature } from './Signature.ts';
-import { signatureSheet } from './signatureSheet.ts';
+import { type Signature, signatureSheet } from './Signature.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { LazySuspense } from '../../primitives/lazy/LazySuspense.tsx';
 

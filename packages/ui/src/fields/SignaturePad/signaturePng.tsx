@@ -1,9 +1,7 @@
 import { loadLazily } from '../../primitives/lazy/loadLazily.ts';
 import { colorRoles } from '../../theme/colorRoles.ts';
 import { font } from '../../theme/tokens.ts';
-import { scaleStroke } from './scaleStroke.ts';
-import type { Signature, SignatureStroke } from './Signature.ts';
-import { signatureSheet } from './signatureSheet.ts';
+import { scaleStroke, type Signature, signatureSheet, type SignatureStroke } from './Signature.ts';
 
 const { width, height, pngScale } = signatureSheet;
 const LARGEST_LETTERS_PX = 128;

@@ -1,7 +1,7 @@
 import { emptyAddress, patientAddressFields } from '@formulary/rules/addresses/addressFields';
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientForm';
 import type { Patient } from '@formulary/rules/patients/patient';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../../fields/TextField/TextField.tsx';
 import { AddressFields } from '../fields/AddressFields.tsx';
@@ -9,12 +9,14 @@ import { BirthDateField } from '../fields/BirthDateField.tsx';
 import { EmailField } from '../fields/EmailField.tsx';
 import { FieldPair } from '../fields/FieldPair.ts';
 import type { FormAnswer } from '../validation/formRefusal.ts';
-import { LikelyPatients } from './LikelyPatients.tsx';
 import { NameFields } from '../fields/NameFields.tsx';
 import { ValidatedField } from '../validation/ValidatedField.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 import type { Elements } from '../../primitives/elements.ts';
 import { space } from '../../theme/tokens.ts';
+import { duplicatesOfTyped } from '@formulary/rules/patients/likelyDuplicates';
+import { useFormState } from 'react-final-form';
+import { DuplicatePanel } from '../../pieces/patients/DuplicatePanel/DuplicatePanel.tsx';
 
 export type PatientValues = Readonly<Record<PatientField, string>>;
 
@@ -99,4 +101,23 @@ export function PatientForm({
       </FieldPair>
     </ValidatedForm>
   );
+}
+
+interface LikelyPatientsProps {
+  readonly patients: readonly Patient[];
+  /** Patient being edited. */
+  readonly patientId: number | undefined;
+  readonly now: Date;
+  readonly onUse: (patient: Patient) => void;
+  /** Reports whether there are likely duplicates. */
+  readonly onFound: (isAnybody: boolean) => void;
+}
+
+/** Lists existing patients who are likely duplicates of the one in the surrounding form. */
+function LikelyPatients({ patients, patientId, now, onUse, onFound }: LikelyPatientsProps) {
+  const { values } = useFormState<PatientValues>({ subscription: { values: true } });
+  const duplicates = duplicatesOfTyped(values, patients, patientId);
+  const isAnybody = duplicates.length > 0;
+  useEffect(() => onFound(isAnybody), [onFound, isAnybody]);
+  return <DuplicatePanel duplicates={duplicates} now={now} onUse={onUse} />;
 }

@@ -1,4 +1,4 @@
-import { postalFields } from '@formulary/rules/addresses/addressFields';
+import { emptyAddress, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { FormRules } from '@formulary/rules/forms/fieldCheck';
 import { required } from '@formulary/rules/forms/fieldChecks';
 import {
@@ -14,15 +14,34 @@ import { CountrySelect } from '../fields/CountrySelect.tsx';
 import { ClinicFields } from './ClinicFields.tsx';
 import { Button } from '../../primitives/buttons/Button/Button.tsx';
 import { DocumentFields } from '../documents/DocumentFields.tsx';
-import type { Documents } from '../documents/Documents.ts';
-import type { DocumentsProgress } from '../documents/DocumentsProgress.ts';
-import { emptyRegistration } from './emptyRegistration.ts';
+import type { Documents, DocumentsProgress } from '../documents/documents.ts';
 import type { FormAnswer } from '../validation/formRefusal.ts';
 import { FormSection } from './FormSection.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { ProfessionFields } from './ProfessionFields.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 import { SignInDetailsFields } from './SignInDetailsFields.tsx';
+import { clinicFields } from '@formulary/rules/addresses/clinicAddress';
+
+/** Initial values of an empty registration form. */
+const emptyRegistration: Readonly<Record<RegistrationField | RegistrationDocument, string>> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  passwordConfirmation: '',
+  phone: '',
+  birthDate: '',
+  username: '',
+  company: '',
+  ...emptyAddress(postalFields),
+  ...emptyAddress(clinicFields),
+  professionalStatus: '',
+  registrationNumber: '',
+  passportOrLicence: '',
+  certificate: '',
+  utilityBill: '',
+};
 
 /** Values, prescriber choice and the three documents of a registration. */
 export interface RegistrationSubmission {

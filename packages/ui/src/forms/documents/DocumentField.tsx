@@ -1,9 +1,11 @@
-import { checkDocuments } from '@formulary/rules/accounts/registrationDocuments';
+import {
+  checkDocuments,
+  type RegistrationDocument,
+} from '@formulary/rules/accounts/registrationDocuments';
 import { DOCUMENT_TYPES } from '@formulary/rules/forms/documentFile';
-import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { FileField } from '../../fields/FileField/FileField.tsx';
-import { documentLabels } from './documentLabels.ts';
+import { documentLabels } from './documents.ts';
 import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 export interface DocumentFieldProps {

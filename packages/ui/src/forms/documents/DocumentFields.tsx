@@ -3,8 +3,7 @@ import {
   registrationDocuments,
 } from '@formulary/rules/accounts/registrationDocuments';
 import { DocumentField } from './DocumentField.tsx';
-import type { Documents } from './Documents.ts';
-import type { DocumentsProgress } from './DocumentsProgress.ts';
+import type { Documents, DocumentsProgress } from './documents.ts';
 
 export interface DocumentFieldsProps {
   documents: Documents;

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { useField } from 'react-final-form';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type FieldMetaState, useField, useForm } from 'react-final-form';
 import { useValidatedForm } from './ValidatedFormContext.ts';
-import { visibleError } from './visibleError.ts';
-import { useFieldRules } from './useFieldRules.ts';
+import { isFieldRequired, longestValue } from '@formulary/rules/forms/fieldCheck';
 
 /** Props that a field gets from its form; spread them. */
 export interface ValidatedFieldProps {
@@ -53,4 +52,29 @@ export function ValidatedField({ name, children }: Props) {
     isRequired,
   };
   return children(field, { longest });
+}
+
+/** Returns what the form's rules currently require of one field. Re-renders only when that changes (spec 5.27). */
+function useFieldRules(name: string) {
+  const { rules } = useValidatedForm();
+  const form = useForm<Record<string, string>>();
+  const checks = rules[name] ?? [];
+  const subscribe = useCallback(
+    (onChange: () => void) => form.subscribe(onChange, { values: true }),
+    [form],
+  );
+  const isRequiredNow = () => isFieldRequired(checks, form.getState().values);
+  const isRequired = useSyncExternalStore(subscribe, isRequiredNow, isRequiredNow);
+  return { isRequired, longest: longestValue(checks) };
+}
+
+/**
+ * Returns the error to show under a field: none before the first submit, then the current rule error, or the server's
+ * error while the value is unchanged (spec 5.7).
+ */
+function visibleError(meta: FieldMetaState<string>): string | undefined {
+  const { error, submitError, submitFailed, dirtySinceLastSubmit } = meta;
+  if (!submitFailed) return undefined;
+  const said: unknown = dirtySinceLastSubmit ? error : (submitError ?? error);
+  return typeof said === 'string' ? said : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgePress } from './judgePress.ts';
+import { judgePress } from './actOnEarlyPresses.ts';
 
 const button = { isLink: false, canAct: true, isAtRest: false, isBusy: false };
 

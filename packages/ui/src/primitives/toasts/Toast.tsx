@@ -6,9 +6,8 @@ import { color, font, motion, radius, shadow, space, stroke } from '../../theme/
 import { Button } from '../buttons/Button/Button.tsx';
 import { IconButton } from '../buttons/IconButton/IconButton.tsx';
 import type { Schedule } from './schedule.ts';
-import type { VisibleToast } from './toastState.ts';
-import type { Tone } from '../messages/tone.ts';
-import { toneColors } from '../messages/toneColors.ts';
+import type { VisibleToast } from './useToasts.tsx';
+import { type Tone, toneColors } from '../messages/tone.ts';
 import { ToneIcon } from '../messages/ToneIcon.tsx';
 import { useCountdown } from './useCountdown.ts';
 

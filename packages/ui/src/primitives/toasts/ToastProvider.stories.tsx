@@ -6,8 +6,7 @@ import { Button } from '../buttons/Button/Button.tsx';
 import { Cluster } from '../layout/Cluster.tsx';
 import type { Schedule } from './schedule.ts';
 import { ToastProvider } from './ToastProvider.tsx';
-import type { ToastContent } from './toastState.ts';
-import { useToasts } from './useToasts.tsx';
+import { type ToastContent, useToasts } from './useToasts.tsx';
 
 /** A fake clock: pending callbacks by delay. */
 const due = new Map<() => void, number>();

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, useMemo, useRef, useState } from 'react';
 import { loadLazily } from '../lazy/loadLazily.ts';
 import { type Schedule, schedule as realSchedule } from './schedule.ts';
-import { ToastContext, type Toasts } from './ToastContext.ts';
+import { ToastContext, type Toasts, type VisibleToast } from './useToasts.tsx';
 import type { ToastRegionProps } from './ToastRegion.tsx';
-import type { VisibleToast } from './toastState.ts';
 import { LazySuspense } from '../lazy/LazySuspense.tsx';
 import type { Elements } from '../elements.ts';
 

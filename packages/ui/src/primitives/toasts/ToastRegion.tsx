@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 import type { Schedule } from './schedule.ts';
 import { Toast } from './Toast.tsx';
-import type { VisibleToast } from './toastState.ts';
-import { useKeepToastsClear } from './useKeepToastsClear.ts';
+import type { VisibleToast } from './useToasts.tsx';
+import { loadLazily } from '../lazy/loadLazily.ts';
 
 export interface ToastRegionProps {
   readonly toasts: readonly VisibleToast[];
@@ -92,4 +92,20 @@ export function ToastRegion({ toasts, onDismiss, schedule }: ToastRegionProps) {
       </ol>
     </Root>
   );
+}
+
+/**
+ * Keeps toasts clear of the controls likely used next while there are any. It loads the code with the first toast; if
+ * that fails, toasts stay at the bottom.
+ */
+function useKeepToastsClear(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const region = ref.current;
+    if (!region || !isShown) return undefined;
+    const started = loadLazily(() => import('./keepToastsClear.ts')).then(
+      ({ keepToastsClear }) => keepToastsClear(region),
+      () => undefined,
+    );
+    return () => void started.then((end) => end?.());
+  }, [ref, isShown]);
 }

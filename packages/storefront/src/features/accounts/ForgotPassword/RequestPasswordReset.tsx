@@ -1,15 +1,15 @@
 import { ForgotPasswordForm } from '@formulary/ui/forms/ForgotPasswordForm';
 import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { requestPasswordReset } from '../requestPasswordReset.ts';
+import { requestPasswordReset } from '../accountCalls.ts';
 
-interface AskForResetProps {
+interface RequestPasswordResetProps {
   /** Called with the server's message, which is the same for every address. */
   readonly onSent: (confirmation: string) => void;
 }
 
 /** Shows the form that asks for a reset link (spec 2.5, 5.9). */
-export function RequestPasswordReset({ onSent }: AskForResetProps) {
+export function RequestPasswordReset({ onSent }: RequestPasswordResetProps) {
   const ask = async ({ email }: { readonly email: string }) => {
     try {
       onSent(await requestPasswordReset(email));

@@ -6,7 +6,7 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, useState } from 'react';
 import { useParams } from 'react-router';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
-import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';

@@ -2,7 +2,7 @@ import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, useState } from 'react';
 import { useParams } from 'react-router';
-import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';

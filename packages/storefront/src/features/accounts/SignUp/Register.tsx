@@ -8,11 +8,26 @@ import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
-import { registerAccount } from '../registerAccount.ts';
 import { registrationRefusal } from '../registrationRefusal.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useUpload } from '../../../lib/screen/useUpload.ts';
 import { registrationDraft } from '../registrationDraft.ts';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import { register } from '@formulary/rules/calls/joiningCalls';
+import { type FormOptions, sendForm } from '../../../lib/http/files/sendForm.ts';
+import { registrationOf, type TypedRegistration } from '../registrationOf.ts';
+
+interface NewAccount extends TypedRegistration {
+  readonly documents: Readonly<Record<RegistrationDocument, File>>;
+}
+
+/** Registers an account with its documents (spec 7.2, 3.7). */
+async function registerAccount(
+  { documents, ...typed }: NewAccount,
+  options: FormOptions,
+): Promise<void> {
+  await sendForm(register, { body: registrationOf(typed), files: documents }, options);
+}
 
 interface RegisterProps {
   readonly isProfessional: boolean;
@@ -31,7 +46,7 @@ export function Register({ isProfessional, now }: RegisterProps) {
   const { notify } = useToasts();
   const navigate = useNavigate();
 
-  const register = async (submission: RegistrationSubmission) => {
+  const submit = async (submission: RegistrationSubmission) => {
     try {
       const isSent = await send((options) =>
         registerAccount({ ...submission, isProfessional }, options),
@@ -53,7 +68,7 @@ export function Register({ isProfessional, now }: RegisterProps) {
       <RegistrationForm
         isProfessional={isProfessional}
         now={now}
-        onSubmit={register}
+        onSubmit={submit}
         sent={sent}
         onCancel={cancel}
       />

@@ -8,7 +8,6 @@ import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
-import { useProduct } from '../useProduct.ts';
 import { useLimits } from './useLimits.ts';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productTrail } from '@formulary/rules/head/productTrail';
@@ -16,6 +15,9 @@ import { Redirect } from '../../../lib/screen/Redirect.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+import { getProduct, getPublicProduct } from '@formulary/rules/calls/catalogueCalls';
+import { useCan } from '../../../lib/session/can.ts';
+import { useRead } from '../../../lib/http/useRead.ts';
 
 /** Lazy: visitors cannot buy. */
 const BuyersSection = lazy(async () => ({
@@ -52,4 +54,19 @@ export function ProductScreen() {
       </ProductDetail>
     </Screen>
   );
+}
+
+/**
+ * Reads one product, with its price when signed in (spec 7.19); nothing without an id. Shows the served visitor's
+ * version until the price arrives or its call fails (spec 8.9).
+ */
+function useProduct(id: number | undefined) {
+  const canSeePrices = useCan('seePrices');
+  const input = id === undefined ? null : { params: { id } };
+  const priced = useRead(getProduct, canSeePrices ? input : null);
+  const open = useRead(getPublicProduct, canSeePrices ? null : input, { keepPrevious: true });
+  const known = open.data?.id === id ? open.data : undefined;
+  if (!canSeePrices) return { data: known, error: open.error };
+  const { data, error } = priced;
+  return { data: data ?? (error ? undefined : known), error };
 }

@@ -7,7 +7,7 @@ import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCal
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
-import { useContactDraft } from './contactDraft.ts';
+import { useContactDraft } from './DraftedContactForm.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Contact us',

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy } from 'react';
 import { useParams } from 'react-router';
-import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';

@@ -11,7 +11,7 @@ import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
-import { logLoadFailure } from '../../../lib/screen/logLoadFailure.ts';
+import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useNextUnsigned } from '../useNextUnsigned.ts';
 import { PrescriptionState } from './PrescriptionState.tsx';

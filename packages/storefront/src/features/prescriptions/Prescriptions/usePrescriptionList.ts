@@ -1,10 +1,9 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
-import { readPositive } from '@formulary/rules/paging/pages';
+import { pageCount, readPositive } from '@formulary/rules/paging/pages';
 import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
-import { pageCount } from '@formulary/rules/paging/pages';
 import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { useSearchParams } from 'react-router';
-import { signStatuses } from '../../../lib/screen/signStatuses.ts';
+import { signStatuses } from '../../../lib/screen/paths.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
 import { useReportLoadFailure } from '../useReportLoadFailure.ts';

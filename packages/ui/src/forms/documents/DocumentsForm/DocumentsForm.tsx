@@ -3,8 +3,7 @@ import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { useState } from 'react';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { DocumentFields } from '../DocumentFields.tsx';
-import type { Documents } from '../Documents.ts';
-import type { DocumentsProgress } from '../DocumentsProgress.ts';
+import type { Documents, DocumentsProgress } from '../documents.ts';
 import type { FormAnswer } from '../../validation/formRefusal.ts';
 import { ValidatedForm } from '../../validation/ValidatedForm/ValidatedForm.tsx';
 

@@ -4,8 +4,7 @@ import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
-import type { TypedValues } from '../FormDraftContext.ts';
-import { FormDraftProvider } from './FormDraftProvider.tsx';
+import { FormDraftProvider, type TypedValues } from './FormDraftProvider.tsx';
 import { OrderNoteForm } from '../../OrderNoteForm/OrderNoteForm.tsx';
 
 /** A form that unmounts and mounts again, as a checkout section or a page does. */

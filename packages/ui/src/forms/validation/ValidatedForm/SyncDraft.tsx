@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
-import { FormDraftContext } from '../../drafts/FormDraftContext.ts';
+import { FormDraftContext } from '../../drafts/FormDraftProvider/FormDraftProvider.tsx';
 
 /** Restores text typed earlier and reports what is typed now. Does nothing without a FormDraftProvider. */
 export function SyncDraft({ form: name }: { readonly form: string }) {

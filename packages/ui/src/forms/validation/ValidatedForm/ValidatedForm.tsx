@@ -1,6 +1,15 @@
-import { type FormRules, checkForm, tidyForm } from '@formulary/rules/forms/fieldCheck';
+import { checkForm, type FormRules, tidyForm } from '@formulary/rules/forms/fieldCheck';
 import { FORM_ERROR } from 'final-form';
-import { useId, useMemo, useRef } from 'react';
+import {
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
@@ -13,9 +22,8 @@ import { RestoreEarlyInput } from './RestoreEarlyInput.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import { SyncDraft } from './SyncDraft.tsx';
 import { ValidatedFormContext } from '../ValidatedFormContext.ts';
-import { useFlushEffects } from './useFlushEffects.ts';
-import { useValidateOnRequest } from './useValidateOnRequest.ts';
 import type { Elements } from '../../../primitives/elements.ts';
+import { FormDraftContext } from '../../drafts/FormDraftProvider/FormDraftProvider.tsx';
 
 export interface ValidatedFormProps<Name extends string> {
   /** The form's name for screen readers. */
@@ -120,4 +128,25 @@ export function ValidatedForm<Name extends string>({
       )}
     />
   );
+}
+
+/**
+ * Runs the effects of the first render before anything else can happen. A react-final-form field loses input that
+ * arrives before its effect, and password managers fill fields at once. React defers effects until after paint, unless
+ * an update requested during layout needs them earlier.
+ */
+function useFlushEffects(): void {
+  const [, draw] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- The hook exists to cause this second render.
+  useLayoutEffect(() => draw(true), []);
+}
+
+/** Validates a form on its owner's request: shows its errors and focuses the first invalid field (spec 5.27). */
+function useValidateOnRequest(name: string, form: RefObject<HTMLFormElement | null>): void {
+  const { formToValidate, onValidated } = useContext(FormDraftContext) ?? {};
+  useEffect(() => {
+    if (formToValidate !== name) return;
+    form.current?.requestSubmit();
+    onValidated?.();
+  }, [form, formToValidate, name, onValidated]);
 }

@@ -3,7 +3,7 @@ import type { CheckoutSection, SectionWithForm } from '@formulary/rules/checkout
 import { isSectionDone, visibleSections } from '@formulary/rules/checkout/sectionState';
 import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
 import { Accordion } from '../../../primitives/disclosure/Accordion/Accordion.tsx';
-import { AccordionStep } from '../../../primitives/disclosure/AccordionStep/AccordionStep.tsx';
+import { AccordionStep } from '../../../primitives/disclosure/Accordion/AccordionStep.tsx';
 import { SectionSummary, type SettledCheckout } from '../SectionSummary/SectionSummary.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 

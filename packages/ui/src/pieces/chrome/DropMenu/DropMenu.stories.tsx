@@ -5,7 +5,7 @@ import preview from '@formulary/storybook-kit/preview';
 import { StillLink } from '@formulary/storybook-kit/plays/StillLink';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
-import { LinkProvider } from '../../../primitives/navigation/Link/LinkProvider.tsx';
+import { LinkProvider } from '../../../primitives/navigation/Link/Link.tsx';
 import { DropMenu } from './DropMenu.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 

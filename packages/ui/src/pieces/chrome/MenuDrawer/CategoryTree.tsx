@@ -4,8 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
-import { allInCategory } from '../allInCategory.ts';
-import type { CategoryHrefs } from '../CategoryHrefs.ts';
+import { allInCategory, type CategoryHrefs } from '../menuLinks.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 import { CategoryBranch } from './CategoryBranch.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { color, space } from '../../../theme/tokens.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
-import type { SiteLink } from '../SiteLink.ts';
+import type { SiteLink } from '../menuLinks.ts';
 
 export interface MenuLinksProps {
   links: readonly SiteLink[];

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.ts
 import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
-import type { SiteLink } from '../SiteLink.ts';
+import type { SiteLink } from '../menuLinks.ts';
 import { followsLink } from '../followsLink.ts';
 
 export interface ProfileSidebarProps {

@@ -5,11 +5,13 @@ import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.ts
 import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
-import { isAvailable } from '../../catalogue/stock/isAvailable.ts';
-import { isPriced } from '../../catalogue/offer/isPriced.ts';
+import {
+  type CatalogueProduct,
+  isAvailable,
+  isPriced,
+} from '../../catalogue/product/catalogueProduct.ts';
 import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
 import { Price } from '../../catalogue/offer/Price/Price.tsx';
-import type { CatalogueProduct } from '../../catalogue/product/catalogueProduct.ts';
 import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';

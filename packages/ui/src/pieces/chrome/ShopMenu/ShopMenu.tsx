@@ -1,6 +1,6 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { LazyLoad } from '../../../primitives/lazy/LazyLoad.tsx';
-import type { CategoryHrefs } from '../CategoryHrefs.ts';
+import type { CategoryHrefs } from '../menuLinks.ts';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
 import { loadLazily } from '../../../primitives/lazy/loadLazily.ts';
 

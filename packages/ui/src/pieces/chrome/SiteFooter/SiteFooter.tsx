@@ -8,7 +8,7 @@ import { CardMarks } from './CardMarks.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
-import type { SiteLink } from '../SiteLink.ts';
+import type { SiteLink } from '../menuLinks.ts';
 
 export interface SiteFooterProps {
   /** Terms, privacy and delivery policy, if they exist. */

@@ -3,14 +3,13 @@ import { CircleUserRound, Menu, Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
 import { LazyLoad } from '../../../primitives/lazy/LazyLoad.tsx';
-import type { CategoryHrefs } from '../CategoryHrefs.ts';
+import type { CategoryHrefs, SiteLink } from '../menuLinks.ts';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PlainSearch } from '../PlainSearch/PlainSearch.tsx';
 import { ShopMenu } from '../ShopMenu/ShopMenu.tsx';
-import type { SiteLink } from '../SiteLink.ts';
 import {
   Bar,
   BarLink,

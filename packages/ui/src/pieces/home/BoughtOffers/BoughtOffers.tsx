@@ -4,7 +4,7 @@ import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { focusRing } from '../../../theme/focusRing.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
-import { isAvailable } from '../../catalogue/stock/isAvailable.ts';
+import { isAvailable } from '../../catalogue/product/catalogueProduct.ts';
 import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
 import { PromotionList } from '../../catalogue/offer/PromotionList/PromotionList.tsx';
 import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';

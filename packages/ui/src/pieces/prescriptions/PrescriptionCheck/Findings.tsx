@@ -4,7 +4,7 @@ import {
 } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { styled } from 'styled-components';
 import { ToneIcon } from '../../../primitives/messages/ToneIcon.tsx';
-import { toneColors } from '../../../primitives/messages/toneColors.ts';
+import { toneColors } from '../../../primitives/messages/tone.ts';
 import { border, font, space } from '../../../theme/tokens.ts';
 
 const List = styled.ul`

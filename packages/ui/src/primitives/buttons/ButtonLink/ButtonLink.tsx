@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from '../buttonStyle.ts';
-import { Link } from '../../navigation/Link/Link.tsx';
-import type { LinkAttributes } from '../../navigation/Link/LinkContext.ts';
+import { Link, type LinkAttributes } from '../../navigation/Link/Link.tsx';
 
 export interface ButtonLinkProps extends LinkAttributes {
   variant?: ButtonVariant;

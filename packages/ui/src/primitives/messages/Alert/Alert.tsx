@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, font, radius, space, stroke } from '../../../theme/tokens.ts';
-import type { Tone } from '../tone.ts';
-import { toneColors } from '../toneColors.ts';
+import { type Tone, toneColors } from '../tone.ts';
 import { ToneIcon } from '../ToneIcon.tsx';
 
 export interface AlertProps {

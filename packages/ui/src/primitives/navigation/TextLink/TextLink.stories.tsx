@@ -8,8 +8,7 @@ import {
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../layout/Stack.tsx';
-import type { LinkAttributes } from '../Link/LinkContext.ts';
-import { LinkProvider } from '../Link/LinkProvider.tsx';
+import { type LinkAttributes, LinkProvider } from '../Link/Link.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const keyboard: readonly KeyRow[] = [

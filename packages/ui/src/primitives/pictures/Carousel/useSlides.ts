@@ -1,8 +1,12 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { dampSlides } from './dampSlides.ts';
 import { readingDirection } from '../../readingDirection.ts';
 import { slideMotion } from './slideMotion.ts';
+
+/** Sets our friction for the current move, because the library resets it before every move. */
+function dampSlides(embla: NonNullable<UseEmblaCarouselType[1]>) {
+  embla.internalEngine().scrollBody.useFriction(slideMotion.friction);
+}
 
 /** The direction never changes; server rendering assumes left to right. */
 const neverTurns = () => () => undefined;

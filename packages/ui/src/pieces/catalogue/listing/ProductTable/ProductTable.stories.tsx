@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import { isPriced } from '../../offer/isPriced.ts';
+import { isPriced } from '../../product/catalogueProduct.ts';
 import { QuickAdd } from '../../offer/QuickAdd/QuickAdd.tsx';
 import { ProductTable, type ProductTableProps } from './ProductTable.tsx';
 

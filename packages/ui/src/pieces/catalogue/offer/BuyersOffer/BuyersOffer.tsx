@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
 import { media } from '../../../../theme/media.ts';
 import { AddToCart, type AddToCartProps, type PurchaseProps } from '../AddToCart/AddToCart.tsx';
-import { isAvailable } from '../../stock/isAvailable.ts';
+import { isAvailable } from '../../product/catalogueProduct.ts';
 import { Price } from '../Price/Price.tsx';
 import { PromotionList } from '../PromotionList/PromotionList.tsx';
 import { StockBadge } from '../../stock/StockBadge/StockBadge.tsx';

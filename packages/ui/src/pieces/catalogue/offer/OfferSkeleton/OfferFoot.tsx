@@ -3,9 +3,8 @@ import { Skeleton } from '../../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
 import { media } from '../../../../theme/media.ts';
 import { font, size, space, stroke } from '../../../../theme/tokens.ts';
-import { isAvailable } from '../../stock/isAvailable.ts';
+import { type CatalogueProduct, isAvailable } from '../../product/catalogueProduct.ts';
 import { AddSkeleton } from '../QuickAddSkeleton/AddSkeleton.tsx';
-import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 
 interface OfferFootProps {
   readonly product: CatalogueProduct;

@@ -7,7 +7,7 @@ import { Button } from '../../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../../primitives/layout/Cluster.tsx';
 import { BackInStock } from '../../stock/BackInStock/BackInStock.tsx';
 import { BuyersOffer } from '../BuyersOffer/BuyersOffer.tsx';
-import { isAvailable } from '../../stock/isAvailable.ts';
+import { isAvailable } from '../../product/catalogueProduct.ts';
 import { OfferSkeleton } from './OfferSkeleton.tsx';
 
 const kinds = [

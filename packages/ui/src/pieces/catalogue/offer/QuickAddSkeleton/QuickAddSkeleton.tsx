@@ -3,8 +3,7 @@ import { Skeleton } from '../../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
 import { font, size, space } from '../../../../theme/tokens.ts';
-import { isAvailable } from '../../stock/isAvailable.ts';
-import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
+import { type CatalogueProduct, isAvailable } from '../../product/catalogueProduct.ts';
 import { AddSkeleton } from './AddSkeleton.tsx';
 
 export interface QuickAddSkeletonProps {

@@ -6,12 +6,10 @@ import { headingStyle } from '../../../../theme/headingStyle.ts';
 import { media } from '../../../../theme/media.ts';
 import { border, color, font, size, space } from '../../../../theme/tokens.ts';
 import { CategoryLinks } from '../../listing/CategoryLinks/CategoryLinks.tsx';
-import { isAvailable } from '../../stock/isAvailable.ts';
-import { isPriced } from '../../offer/isPriced.ts';
+import { type CatalogueProduct, isAvailable, isPriced } from '../catalogueProduct.ts';
 import { OfferRibbon } from '../../offer/OfferRibbon/OfferRibbon.tsx';
 import { Paragraphs } from '../Paragraphs/Paragraphs.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
-import type { CatalogueProduct } from '../catalogueProduct.ts';
 import { UnbrokenText } from '../UnbrokenText/UnbrokenText.tsx';
 import type { Elements } from '../../../../primitives/elements.ts';
 
