@@ -1,4 +1,4 @@
-/** The parts of an ESTree node that this rule reads. */
+/** The properties of an ESTree node that this rule reads. */
 interface Node {
   readonly type: string;
   readonly parent?: Node | null;
@@ -13,7 +13,7 @@ interface Context {
 }
 
 /** Tells whether a dynamic import is the whole body of `loadLazily`'s callback. */
-function isCounted(node: Node): boolean {
+function isInLoadLazily(node: Node): boolean {
   const { parent } = node;
   return parent?.type === 'ArrowFunctionExpression' && parent.parent?.callee?.name === 'loadLazily';
 }
@@ -21,11 +21,11 @@ function isCounted(node: Node): boolean {
 function create({ report }: Context) {
   return {
     ImportExpression(node: Node): void {
-      if (!isCounted(node))
+      if (!isInLoadLazily(node))
         report({
           node,
           message:
-            "Write loadLazily(() => import('…')): the page is not at rest while a part is pending.",
+            "Write loadLazily(() => import('…')): the page is not at rest while code is loading.",
         });
     },
     ImportSpecifier(node: Node): void {
@@ -39,7 +39,7 @@ function create({ report }: Context) {
 }
 
 /**
- * Requires `loadLazily` for lazy loading, which counts a part as pending until it renders. `data-quiet` on the root
+ * Requires `loadLazily` for lazy loading, which counts code as pending until it renders. `data-quiet` on the root
  * depends on it.
  */
 export const lazyImports = { meta: {}, create };

@@ -17,7 +17,7 @@ import { useSession } from './lib/session/session.ts';
 const whole = (app: ReactNode) => <StrictMode>{app}</StrictMode>;
 
 /** Hydrates the server-rendered page, with its screen loaded and the answers that came with it. */
-async function takeOver(page: HTMLElement, answers: string, onDrawn: () => void): Promise<void> {
+async function takeOver(page: HTMLElement, answers: string, onRendered: () => void): Promise<void> {
   const routes = createRoutes();
   const prepared = await prepareRoutes(routes, location.pathname + location.search);
   const router = createBrowserRouter(
@@ -26,12 +26,12 @@ async function takeOver(page: HTMLElement, answers: string, onDrawn: () => void)
   );
   hydrateRoot(
     page,
-    whole(<App router={router} served={servedAnswers(answers)} onDrawn={onDrawn} />),
+    whole(<App router={router} served={servedAnswers(answers)} onRendered={onRendered} />),
   );
 }
 
 async function start(): Promise<void> {
-  const onDrawn = pageWork.begin('the page');
+  const onRendered = pageWork.begin('the page');
   pageWork.mark(document.documentElement);
   await pageReady();
   actOnEarlyPresses();
@@ -43,11 +43,11 @@ async function start(): Promise<void> {
   const isOthers = !canNow('join') && isForVisitors(location.pathname);
   const draw = () =>
     createRoot(root).render(
-      whole(<App router={createBrowserRouter(createRoutes())} onDrawn={onDrawn} />),
+      whole(<App router={createBrowserRouter(createRoutes())} onRendered={onRendered} />),
     );
   if (answers === undefined || isOthers) draw();
   // If the screen fails to load, the client render shows the failure in its place.
-  else takeOver(root, answers, onDrawn).catch(draw);
+  else takeOver(root, answers, onRendered).catch(draw);
 }
 
 void start();
@@ -62,6 +62,6 @@ async function pageReady(): Promise<void> {
   if (document.documentElement.dataset['marked'] !== undefined) return;
   const small = document.querySelector<HTMLScriptElement>('script[src^="/early.js"]');
   // It is loading or has failed. A second import waits for the same module, which runs once; it is not bundled.
-  // oxlint-disable-next-line house/lazy-imports -- no lazy part: the page itself waits for it and counts it.
+  // oxlint-disable-next-line house/lazy-imports -- not lazy: the page itself waits for it and counts it.
   if (small) await import(/* @vite-ignore */ small.src).catch(() => {});
 }

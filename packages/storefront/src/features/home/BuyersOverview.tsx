@@ -29,11 +29,11 @@ const Columns = styled.div`
  * nothing moves.
  */
 export function BuyersOverview() {
-  const own = useProfile();
-  const profile = own.data;
+  const profileRead = useProfile();
+  const profile = profileRead.data;
   const to = profile && holidaysAt({ ...profile, countryCode: profile.country.code });
   const countdown = deliveryCountdown(useNow(), to);
-  const reads = [own, usePendingCounts(), useLastOrders()];
+  const reads = [profileRead, usePendingCounts(), useLastOrders()];
   const isLoading = reads.some(({ data, error }) => data === undefined && error === undefined);
   return (
     <Columns key={isLoading ? 'coming' : 'here'}>

@@ -46,8 +46,8 @@ export function useList(id: number) {
 
   const isUsual = id === usualOrderList.id;
   const known = async (read: () => Promise<ProductList>) => {
-    const begun = writer.beginReading();
-    return writer.read(await read(), begun);
+    const startedAt = writer.beginReading();
+    return writer.read(await read(), startedAt);
   };
   const usual = useRead(getUsualOrder, isUsual ? {} : null, {
     read: (isBackground) => known(() => callApi(getUsualOrder, {}, { isBackground })),

@@ -58,13 +58,13 @@ export function createWriter<State, Command>({
   }
 
   async function sendHead(command: Command) {
-    const begun = reading;
+    const startedAt = reading;
     const outcome = await send(command, confirmed).then(
       (state) => ({ state }),
       (problem: unknown) => ({ problem }),
     );
     // The writer was reset (sign-out) while the call was pending: ignore the result.
-    if (begun !== reading) return;
+    if (startedAt !== reading) return;
     reading += 1;
     setQueue(queue.filter((each) => each !== command));
     if ('state' in outcome) {
@@ -117,9 +117,9 @@ export function createWriter<State, Command>({
       await settled;
     },
     beginReading: (): Reading => reading,
-    /** Returns the state to show for an answer whose request began at `begun`. */
-    read(state: State, begun: Reading): State {
-      const isOlder = begun !== reading || isSending;
+    /** Returns the state to show for an answer whose request began at `startedAt`. */
+    read(state: State, startedAt: Reading): State {
+      const isOlder = startedAt !== reading || isSending;
       if (!isOlder || confirmed === undefined) confirmed = state;
       return expected(confirmed);
     },

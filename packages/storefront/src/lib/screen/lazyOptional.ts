@@ -3,7 +3,7 @@ import { logLoadFailure } from './logProblem.ts';
 
 const Nothing = () => null;
 
-/** Loads an optional part lazily; if it fails to load, the page renders without it. */
+/** Loads an optional component lazily; if it fails to load, the page renders without it. */
 export const lazyOptional = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {

@@ -4,7 +4,7 @@ export function logProblem(what: string, problem: unknown): void {
   console.warn(`${what}:`, problem instanceof Error ? problem.message : problem);
 }
 
-/** Logs that a part of a screen failed to load; its place shows the failure with a retry. */
+/** Logs that code failed to load; the screen shows the failure with a retry. */
 export function logLoadFailure(failure: unknown): void {
   logProblem('A part of the page is missing', failure);
 }

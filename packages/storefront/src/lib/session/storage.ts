@@ -11,8 +11,8 @@ function orInMemory(storage: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   return {
     getItem: (key) => {
-      const held = memory.get(key);
-      if (held !== undefined) return held;
+      const inMemory = memory.get(key);
+      if (inMemory !== undefined) return inMemory;
       try {
         return storage().getItem(key);
       } catch {

@@ -25,7 +25,7 @@ export async function renderHtml(page: ReactNode): Promise<RenderedHtml> {
   try {
     return await withStyles(page, renderSync);
   } catch {
-    // Waits for lazy parts once; later pages have them. A failure is thrown again.
+    // Waits for lazy components once; later pages have them. A failure is thrown again.
     return withStyles(page, renderStreamed);
   }
 }

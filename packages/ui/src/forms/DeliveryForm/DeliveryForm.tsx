@@ -41,7 +41,7 @@ export function DeliveryForm({
   });
   const open = choices.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value);
   const initial = String(initialOptionId ?? '');
-  const said = [notice, days].filter((sentence) => sentence !== undefined);
+  const sentences = [notice, days].filter((sentence) => sentence !== undefined);
   return (
     <ValidatedForm
       label={checkoutForm.delivery}
@@ -59,7 +59,9 @@ export function DeliveryForm({
             {...field}
             label="Delivery option"
             description={
-              said.length > 0 ? `Prices include VAT. ${said.join(' ')}` : 'Prices include VAT'
+              sentences.length > 0
+                ? `Prices include VAT. ${sentences.join(' ')}`
+                : 'Prices include VAT'
             }
             options={choices}
           />

@@ -51,7 +51,7 @@ const nothing: PatientValues = {
   ...emptyAddress(patientAddressFields),
 };
 
-const nobody: readonly Patient[] = [];
+const noPatients: readonly Patient[] = [];
 const noUse = () => {};
 
 /**
@@ -61,7 +61,7 @@ const noUse = () => {};
 export function PatientForm({
   initialValues,
   patientId,
-  patients = nobody,
+  patients = noPatients,
   likelyNotice,
   now,
   onSubmit,

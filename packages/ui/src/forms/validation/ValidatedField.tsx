@@ -75,6 +75,6 @@ function useFieldRules(name: string) {
 function visibleError(meta: FieldMetaState<string>): string | undefined {
   const { error, submitError, submitFailed, dirtySinceLastSubmit } = meta;
   if (!submitFailed) return undefined;
-  const said: unknown = dirtySinceLastSubmit ? error : (submitError ?? error);
-  return typeof said === 'string' ? said : undefined;
+  const message: unknown = dirtySinceLastSubmit ? error : (submitError ?? error);
+  return typeof message === 'string' ? message : undefined;
 }

@@ -10,7 +10,7 @@ export interface ValidatedFormState {
 
 export const ValidatedFormContext = createContext<ValidatedFormState | undefined>(undefined);
 
-/** Returns the parts of the surrounding form. */
+/** Returns the state of the surrounding form. */
 export function useValidatedForm(): ValidatedFormState {
   const form = use(ValidatedFormContext);
   if (form === undefined)

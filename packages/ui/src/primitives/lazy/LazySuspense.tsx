@@ -26,7 +26,7 @@ export function LazySuspense({ fallback, children }: LazySuspenseProps) {
   }, []);
   useEffect(() => {
     // Runs after the effects of the content.
-    if (!isMounted.current) end.current = pageWork.begin('a part of the page to be shown');
+    if (!isMounted.current) end.current = pageWork.begin('a lazy component to be mounted');
     return () => end.current?.();
   }, []);
   return (

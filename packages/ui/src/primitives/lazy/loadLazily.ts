@@ -14,7 +14,7 @@ const LATE_MS = import.meta.env.VITE_PARTS_LATE_MS;
  * that the page is not at rest while one is pending.
  */
 export async function loadLazily<Module>(load: () => Promise<Module>): Promise<Module> {
-  const end = pageWork.begin('a part of the page');
+  const end = pageWork.begin('code to be loaded');
   try {
     if (LATE_MS) await new Promise((resolve) => setTimeout(resolve, Number(LATE_MS)));
     return await load();

@@ -28,8 +28,8 @@ export function ProfileScreen() {
   const { profile, isFailed, isRetrying, retry } = useLoadedProfile();
   const [query, setQuery] = useSearchParams();
   const items = itemsOf(profile);
-  const asked = query.get('tab');
-  const value = items.find(({ key }) => key === asked)?.key ?? 'details';
+  const requestedTab = query.get('tab');
+  const value = items.find(({ key }) => key === requestedTab)?.key ?? 'details';
   return (
     <Screen title="Profile" heading="Your profile" breadcrumbs={breadcrumbs}>
       {isFailed ? (

@@ -35,8 +35,9 @@ export function SignUp() {
   const [query] = useSearchParams();
   const registered = registeredIn(useLocation().state);
   const [now] = useState(() => new Date());
-  const asked = query.get('as');
-  const kind = asked === 'professional' || asked === 'other' ? asked : undefined;
+  const requestedKind = query.get('as');
+  const kind =
+    requestedKind === 'professional' || requestedKind === 'other' ? requestedKind : undefined;
   useHeadingFocus(registered ? 'thanks' : (kind ?? 'choice'));
 
   if (registered)

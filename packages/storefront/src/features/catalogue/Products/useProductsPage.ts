@@ -15,8 +15,8 @@ import { buyersQuery, productQuery } from '../productQuery.ts';
 function useListing(): ProductListing {
   const [query] = useSearchParams();
   const canSeePrices = useCan('seePrices');
-  const asked = readListing(query);
-  return canSeePrices ? asked : visitorsListing(asked);
+  const requested = readListing(query);
+  return canSeePrices ? requested : visitorsListing(requested);
 }
 
 /** Reads the page of products in the address: category, search, filters, order and page (spec 2.10). */
@@ -53,7 +53,7 @@ export function useProductsPage() {
  */
 function useProductFacets(listing: ProductListing) {
   const canSeePrices = useCan('seePrices');
-  const own = useRead(
+  const buyers = useRead(
     getProductFacets,
     canSeePrices ? { body: { query: buyersQuery(listing) } } : null,
     { keepPrevious: true },
@@ -63,5 +63,5 @@ function useProductFacets(listing: ProductListing) {
     canSeePrices ? null : { body: { query: productQuery(listing) } },
     { keepPrevious: true },
   );
-  return canSeePrices ? { ...own, data: own.data ?? open.data } : open;
+  return canSeePrices ? { ...buyers, data: buyers.data ?? open.data } : open;
 }

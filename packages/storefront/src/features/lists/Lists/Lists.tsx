@@ -35,8 +35,8 @@ export function Lists() {
   const create = useCreateList();
   const [isNaming, setIsNaming] = useState<boolean>();
   // The first list is the usual order, which always exists.
-  const own = lists?.slice(1);
-  const isFull = own !== undefined && own.length >= MOST_LISTS;
+  const ownLists = lists?.slice(1);
+  const isFull = ownLists !== undefined && ownLists.length >= MOST_LISTS;
   return (
     <Screen
       title="Lists"
@@ -51,7 +51,7 @@ export function Lists() {
         <LoadFailed what="your lists" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}
       {!lists && !error && <PartnersSkeleton what="your lists" />}
-      {own && own.length > 0 && (
+      {ownLists && ownLists.length > 0 && (
         <div>
           <Button isDisabled={isFull} onClick={() => setIsNaming(true)}>
             <Plus aria-hidden /> New list
@@ -60,7 +60,7 @@ export function Lists() {
         </div>
       )}
       {lists && <ListCards lists={lists} hrefOf={paths.list} />}
-      {own?.length === 0 && (
+      {ownLists?.length === 0 && (
         <NoLists ordersHref={paths.orders()} onCreate={() => setIsNaming(true)} />
       )}
       <LazySuspense>

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescribeFor } from '../usePrescribeFor.ts';
-import { FoundLine, SearchRow } from './Patients.styles.ts';
+import { ResultCount, SearchRow } from './Patients.styles.ts';
 import { usePatientList } from './usePatientList.ts';
 
 /** Shows the user's patients: searched by name, date of birth or postcode, each with details and Prescribe for. */
@@ -59,11 +59,11 @@ export function Patients() {
               Add a patient
             </ButtonLink>
           </SearchRow>
-          <FoundLine>
+          <ResultCount>
             {isSearched
               ? `${written(count)} of ${written(total)} patients`
               : `${written(total)} ${total === 1 ? 'patient' : 'patients'}`}
-          </FoundLine>
+          </ResultCount>
           {shown.length > 0 ? (
             <PatientsTable
               patients={shown}

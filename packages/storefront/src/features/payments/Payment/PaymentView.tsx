@@ -20,8 +20,8 @@ const HINTS: readonly string[] = ['declined', 'cancelled'] satisfies readonly Pa
 /** Shows the state of a card payment as a whole page; it updates when the order does. */
 export function PaymentView({ order }: { readonly order: Order }) {
   const [search] = useSearchParams();
-  const said = search.get('result') ?? '';
-  const hint = HINTS.includes(said) ? (said as PaymentHint) : undefined;
+  const reported = search.get('result') ?? '';
+  const hint = HINTS.includes(reported) ? (reported as PaymentHint) : undefined;
   const result = paymentResult(order, hint, useNow());
   const isLate = useIsLate(result === 'waiting');
   const { isStarting, problem, start } = useStartPayment(order.id);

@@ -18,7 +18,7 @@ import { useAllocation } from './useAllocation.ts';
 import { usePrescriptionCards } from './usePrescriptionCards.ts';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
 import { useRememberedPatient } from './useRememberedPatient.ts';
-import { useSaving } from './prescriptionWriter.ts';
+import { useIsSaving } from './prescriptionWriter.ts';
 
 interface PrescriptionSectionProps {
   readonly data: PrescriptionData;
@@ -40,7 +40,7 @@ export function PrescriptionSection({
 }: PrescriptionSectionProps) {
   const { prescriptions, allocation, prescribers, isPrescriber, refusals, mismatches } = data;
   const root = useRef<HTMLDivElement>(null);
-  const isSaving = useSaving(writer);
+  const isSaving = useIsSaving(writer);
   useRememberedPatient(prescriptions, writer);
   const [only, ...others] = isPrescriber ? [] : prescribers;
   const isUnchosen = prescriptions.length > 0 && prescriptions[0]?.prescriber === undefined;

@@ -60,7 +60,7 @@ export function usePrescriptionWriter() {
 }
 
 /** Returns whether prescription changes are pending. */
-export function useSaving(writer: PrescriptionWriter) {
+export function useIsSaving(writer: PrescriptionWriter) {
   const [pending, setPending] = useState(0);
   useEffect(() => writer.watch(setPending), [writer]);
   return pending > 0;

@@ -75,9 +75,9 @@ function usePreOrder(writer: PrescriptionWriter, isNeeded: boolean) {
   const read = useRead(listPreOrderPrescriptions, isNeeded ? {} : null, {
     isBackground: true,
     read: async (isBackground) => {
-      const begun = writer.beginReading();
+      const startedAt = writer.beginReading();
       const prescriptions = await callApi(listPreOrderPrescriptions, {}, { isBackground });
-      return writer.read(prescriptions, begun);
+      return writer.read(prescriptions, startedAt);
     },
   });
   useReportLoadFailure('listPreOrderPrescriptions', read.error);

@@ -27,20 +27,21 @@ export function FormErrorSummary({ names }: Props) {
     },
   );
   if (!submitFailed) return null;
-  const isSaid = typeof whole.submitError === 'string' && !whole.dirtySinceLastSubmit;
-  const said = isSaid ? (whole.submitError as string) : undefined;
+  const isCurrent = typeof whole.submitError === 'string' && !whole.dirtySinceLastSubmit;
+  const formError = isCurrent ? (whole.submitError as string) : undefined;
   const shown = names.flatMap((name) => {
     const ofField: unknown = dirtyFieldsSinceLastSubmit?.[name]
       ? errors?.[name]
       : (submitErrors?.[name] ?? errors?.[name]);
     return typeof ofField === 'string' ? [{ fieldId: `${id}-${name}`, message: ofField }] : [];
   });
-  if (shown.length > 1) return <ErrorSummary {...(said && { title: said })} errors={shown} />;
+  if (shown.length > 1)
+    return <ErrorSummary {...(formError && { title: formError })} errors={shown} />;
   // Does not repeat what the field already says.
-  const isNews = said !== undefined && said !== shown[0]?.message;
-  return isNews ? (
+  const isNew = formError !== undefined && formError !== shown[0]?.message;
+  return isNew ? (
     <Alert tone="danger" isUrgent>
-      {said}
+      {formError}
     </Alert>
   ) : null;
 }

@@ -5,7 +5,7 @@ interface RegisterFieldsProps {
   readonly names: readonly string[];
 }
 
-const nobody = () => {};
+const noListener = () => {};
 
 /**
  * Keeps every field of a form registered, mounted or not: react-final-form resets a field to its initial value when it
@@ -15,7 +15,7 @@ export function RegisterFields({ names }: RegisterFieldsProps) {
   const form = useForm();
   const all = names.join(' ');
   useEffect(() => {
-    const leave = all.split(' ').map((name) => form.registerField(name, nobody, {}));
+    const leave = all.split(' ').map((name) => form.registerField(name, noListener, {}));
     return () => leave.forEach((each) => each());
   }, [form, all]);
   return null;

@@ -121,7 +121,7 @@ export function AllocationProgress({ allocation, isSaving = false }: AllocationP
   const quantities = unallocatedQuantities(allocation);
   const surpluses = surplusQuantities(allocation);
   const prescribed = allocation.lines.filter(({ isPrescription }) => isPrescription);
-  const waiting = prescribed.filter(({ productId }) => (quantities.get(productId) ?? 0) > 0);
+  const remaining = prescribed.filter(({ productId }) => (quantities.get(productId) ?? 0) > 0);
   const beyond = prescribed.filter(({ productId }) => surpluses.has(productId));
   const left = sumOf(quantities);
   const surplus = sumOf(surpluses);
@@ -139,7 +139,7 @@ export function AllocationProgress({ allocation, isSaving = false }: AllocationP
       {(left > 0 || surplus > 0) && (
         <Details>
           <ul>
-            {waiting.map(({ productId, name }) => (
+            {remaining.map(({ productId, name }) => (
               <li key={productId}>
                 <span>
                   <UnbrokenText isName>{name}</UnbrokenText>

@@ -22,9 +22,9 @@ const Offers = styled.div.attrs({ role: 'group' })`
 
 /** Returns the first favourites that contain the typed text, except an exact match. */
 function offered(favourites: readonly string[], typed: string): readonly string[] {
-  const begun = typed.trim().toLocaleLowerCase('en-GB');
+  const prefix = typed.trim().toLocaleLowerCase('en-GB');
   return favourites
-    .filter((each) => each !== typed && each.toLocaleLowerCase('en-GB').includes(begun))
+    .filter((each) => each !== typed && each.toLocaleLowerCase('en-GB').includes(prefix))
     .slice(0, MOST_OFFERED);
 }
 

@@ -46,8 +46,8 @@ export function useLens() {
   useEffect(() => {
     if (!picture || !isOn) return undefined;
     const handleWheel = (event: WheelEvent) => {
-      const wanted = strength.current - Math.sign(event.deltaY) * WHEEL_STEP;
-      const next = between(wanted, LEAST, MOST);
+      const requested = strength.current - Math.sign(event.deltaY) * WHEEL_STEP;
+      const next = between(requested, LEAST, MOST);
       if (next === strength.current) return;
       event.preventDefault();
       strength.current = next;
