@@ -3,7 +3,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { ProfileSidebar } from '@formulary/ui/pieces/chrome/ProfileSidebar';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
-import { endSession } from '../features/accounts/accountCalls.ts';
+import { endSession } from '../features/accounts/signInAndOut.ts';
 import { useProfile } from '../features/accounts/useProfile.ts';
 import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
 import { useOverlays } from './overlays.ts';

@@ -11,10 +11,8 @@ vi.stubGlobal('localStorage', {
 });
 const callApi = vi.hoisted(() => vi.fn<typeof realCallApi>());
 vi.mock('../../lib/http/http.ts', () => ({ callApi }));
-const { requestPasswordReset } = await import('./accountCalls.ts');
-const { endSession } = await import('./accountCalls.ts');
-const { setNewPassword } = await import('./accountCalls.ts');
-const { signInWith } = await import('./accountCalls.ts');
+const { requestPasswordReset, setNewPassword } = await import('./passwordReset.ts');
+const { endSession, signInWith } = await import('./signInAndOut.ts');
 const { useSession } = await import('../../lib/session/session.ts');
 const { keys } = await import('../../lib/http/keys.ts');
 

@@ -1,7 +1,7 @@
 import { ForgotPasswordForm } from '@formulary/ui/forms/ForgotPasswordForm';
 import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { requestPasswordReset } from '../accountCalls.ts';
+import { requestPasswordReset } from '../passwordReset.ts';
 
 interface RequestPasswordResetProps {
   /** Called with the server's message, which is the same for every address. */

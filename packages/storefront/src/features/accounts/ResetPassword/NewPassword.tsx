@@ -3,7 +3,7 @@ import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms
 import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { setNewPassword } from '../accountCalls.ts';
+import { setNewPassword } from '../passwordReset.ts';
 
 interface NewPasswordProps {
   /** Token from the mailed link. */

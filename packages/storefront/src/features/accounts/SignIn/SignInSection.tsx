@@ -5,7 +5,7 @@ import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
-import { signInWith } from '../accountCalls.ts';
+import { signInWith } from '../signInAndOut.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { browserStorage } from '../../../lib/session/storage.ts';
 import { rememberedUrl } from '../../../lib/session/rememberedUrl.ts';

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { endSession } from '../../accounts/accountCalls.ts';
+import { endSession } from '../../accounts/signInAndOut.ts';
 import { registrationDraft } from '../../accounts/registrationDraft.ts';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { NoReferrer } from '../../../lib/screen/headMeta.tsx';

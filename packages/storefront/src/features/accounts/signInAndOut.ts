@@ -1,7 +1,6 @@
 import { signIn, signOut } from '@formulary/rules/calls/sessionCalls';
 import { callApi } from '../../lib/http/http.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { forgotPassword, resetPassword } from '@formulary/rules/calls/joiningCalls';
 
 interface Credentials {
   readonly email: string;
@@ -21,22 +20,4 @@ export function endSession(): void {
     answer.catch(() => undefined);
   }
   drop();
-}
-
-/** Asks for a password reset link; the answer is the same for every address (spec 7.6, trust). */
-export async function requestPasswordReset(email: string): Promise<string> {
-  const { message } = await callApi(forgotPassword, { body: { email } });
-  return message;
-}
-
-interface NewPassword {
-  readonly password: string;
-  readonly passwordConfirmation: string;
-  /** Token from the mailed link. */
-  readonly token: string;
-}
-
-/** Sets a new password; every session of the account ends (spec 7.7, reading R6). */
-export async function setNewPassword(words: NewPassword): Promise<void> {
-  await callApi(resetPassword, { body: words });
 }
