@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const ROUTES = /\/packages\/storefront\/src\/routes\.tsx$/;
 /** Matches the dynamic import of a screen in the list of routes. */
 const SCREEN =
-  /lazy: \{\s*Component: async \(\) =>\s*\(?\s*\(\s*await loadPart\(\s*\(\) =>\s*import\(\s*'\.\/([^']+)'/g;
+  /lazy: \{\s*Component: async \(\) =>\s*\(?\s*\(\s*await loadLazily\(\s*\(\) =>\s*import\(\s*'\.\/([^']+)'/g;
 
 /** Returns the code of the routes with each screen's file name from the build's manifest. */
 export function nameScreensOf(code: string): string {

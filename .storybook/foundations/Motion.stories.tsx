@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { TokenPage } from '../../packages/storybook-kit/src/docs/TokenPage.tsx';
 import preview from '../../packages/storybook-kit/src/preview.tsx';
-import { Button } from '../../packages/ui/src/primitives/Button/Button.tsx';
+import { Button } from '../../packages/ui/src/primitives/buttons/Button/Button.tsx';
 import { border, color, font, motion, radius, space } from '../../packages/ui/src/theme/tokens.ts';
 
 const meta = preview.meta({

@@ -91,7 +91,7 @@ test("the page replaces the links to its screen's scripts once visible, as brows
 
 test("a page with a stored session gets its mark before the first paint, under the session's storage key", async () => {
   const first = await openPage();
-  first.session.keep('t0ken');
+  first.session.save('t0ken');
   const { before, markSession } = await openPage();
   expect(before).toEqual({ session: 'kept' });
   markSession();
@@ -101,7 +101,7 @@ test("a page with a stored session gets its mark before the first paint, under t
 test('the mark follows the start and end of a session', async () => {
   const { session, markSession } = await openPage();
   const end = markSession();
-  session.keep('t0ken');
+  session.save('t0ken');
   expect(dataset).toEqual({ marked: '', session: 'begun' });
   session.drop();
   expect(dataset).toEqual({ marked: '' });
@@ -111,7 +111,7 @@ test('the mark follows the start and end of a session', async () => {
   end();
   expect(dataset).toEqual({ marked: '' });
   session.drop();
-  session.keep('t0ken');
+  session.save('t0ken');
   expect(dataset).toEqual({ marked: '' });
 });
 

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { neverAnswer } from '../../../packages/storefront/src/lib/mocks/neverAnswer.ts';
-import { pageWork } from '../../../packages/ui/src/primitives/LazyPart/pageWork.ts';
+import { pageWork } from '../../../packages/ui/src/primitives/lazy/pageWork.ts';
 import { consoleErrors } from '../../../packages/storybook-kit/src/guards/consoleErrors.ts';
 import preview from '../../../packages/storybook-kit/src/preview.tsx';
 import { colourAlone } from './colourAlone.ts';

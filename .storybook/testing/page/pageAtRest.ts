@@ -1,5 +1,5 @@
 import { unanswered } from '../../../packages/storefront/src/lib/mocks/neverAnswer.ts';
-import { pageWork } from '../../../packages/ui/src/primitives/LazyPart/pageWork.ts';
+import { pageWork } from '../../../packages/ui/src/primitives/lazy/pageWork.ts';
 import { nextFrame } from './frames.ts';
 
 /** Timeout against hangs only. */

@@ -3,7 +3,7 @@ import { lintFolder } from './testing/lintFolder.ts';
 
 const forbidden = [
   ['packages/rules/src/a.ts', 'react', 'Rules are pure'],
-  ['packages/rules/src/b.ts', '@formulary/ui/primitives/Button', 'Rules are pure'],
+  ['packages/rules/src/b.ts', '@formulary/ui/primitives/buttons/Button', 'Rules are pure'],
   ['packages/rules/src/c.ts', 'node:fs', 'Rules are pure'],
   ['packages/search/src/a.ts', '@formulary/rules/money/mills', 'The search knows no shop'],
   ['packages/search/src/b.ts', '@formulary/server/app', 'The search knows no shop'],
@@ -49,7 +49,7 @@ const forbidden = [
 
 const allowed = [
   ['packages/ui/src/pieces/j.tsx', '@formulary/rules/money/mills'],
-  ['packages/storefront/src/k.ts', '@formulary/ui/primitives/Button'],
+  ['packages/storefront/src/k.ts', '@formulary/ui/primitives/buttons/Button'],
   ['packages/server/src/l.ts', '@formulary/rules/money/mills'],
   ['packages/ui/src/primitives/B/B.stories.tsx', '@formulary/storybook-kit/preview'],
   ['packages/storefront/src/features/carts/Cart.stories.tsx', '@formulary/storybook-kit/preview'],
@@ -63,10 +63,10 @@ const allowed = [
 
 /** Accepted and refused ways to load a part of the storefront. */
 const loading = [
-  ["export const load = () => import('./a.ts');", 'Write loadPart'],
-  ["export const load = () => keep(() => import('./a.ts'));", 'Write loadPart'],
-  ["export { Suspense as A };\nimport { Suspense } from 'react';", 'Use PartSuspense'],
-  ["export const load = () => loadPart(() => import('./a.ts'));", ''],
+  ["export const load = () => import('./a.ts');", 'Write loadLazily'],
+  ["export const load = () => keep(() => import('./a.ts'));", 'Write loadLazily'],
+  ["export { Suspense as A };\nimport { Suspense } from 'react';", 'Use LazySuspense'],
+  ["export const load = () => loadLazily(() => import('./a.ts'));", ''],
 ] as const;
 
 const loadingFile = (index: number) => `packages/storefront/src/part${index}.ts`;
@@ -98,7 +98,7 @@ describe('import directions', () => {
     expect(problems.get(path)).toEqual([]);
   });
 
-  test('parts load only through loadPart and render only in PartSuspense', () => {
+  test('parts load only through loadLazily and render only in LazySuspense', () => {
     const said = loading.map((_, index) => problems.get(loadingFile(index))?.join('\n') ?? '');
     for (const [index, [, reason]] of loading.entries()) expect(said[index]).toContain(reason);
     expect(said.at(-1)).toBe('');

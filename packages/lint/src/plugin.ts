@@ -1,4 +1,4 @@
-import { requireLoadPart } from './requireLoadPart.ts';
+import { lazyImports } from './lazyImports.ts';
 import { findAfterAwait } from './findAfterAwait.ts';
 import { everyTestRuns } from './everyTestRuns.ts';
 import { translatableText } from './translatableText.ts';
@@ -10,7 +10,7 @@ export default {
   meta: { name: 'house' },
   rules: {
     'only-tokens': onlyTokens,
-    'require-load-part': requireLoadPart,
+    'lazy-imports': lazyImports,
     'every-test-runs': everyTestRuns,
     'translatable-text': translatableText,
     'folder-order': folderOrder,

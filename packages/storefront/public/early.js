@@ -1,10 +1,10 @@
-// Runs before the first paint, and does what cannot wait for the page's own scripts. A storefront that has come first asks for
-// it again (pageReady.ts): it runs once.
+// Runs before the first paint and does what cannot wait for the page's own scripts. If those start first, main.tsx imports
+// this file again; it runs once.
 if (document.documentElement.dataset.marked === undefined) {
   const page = document.documentElement;
 
-  /** What the browser keeps under a name; with cookies blocked even asking throws. */
-  function kept(name) {
+  /** Reads the browser's storage; with cookies blocked even access throws. */
+  function stored(name) {
     try {
       return localStorage.getItem(name);
     } catch {
@@ -12,68 +12,68 @@ if (document.documentElement.dataset.marked === undefined) {
     }
   }
 
-  // Nobody sees a flash of the wrong theme. Without a choice the system decides.
-  const chosenTheme = kept('theme');
+  // Prevents a flash of the wrong theme. Without a choice the system decides.
+  const chosenTheme = stored('theme');
   if (chosenTheme) page.dataset.theme = chosenTheme;
-  // Nor of what is for visitors: pages are sent alike to everybody, and styles show its place to whoever has a session.
-  const hasSession = kept('access_token');
+  // Every user gets the same page; with a session, styles replace the visitors' content by placeholders.
+  const hasSession = stored('access_token');
   if (hasSession) page.dataset.session = 'kept';
-  // What was laid out meanwhile is seen from here on.
+  // Styles hide the page until this mark.
   page.dataset.marked = '';
 
-  // A phone is busy enough until the page is seen: only then it asks for the scripts of its screen, all at once. Firefox asks
-  // when a link comes, and not when its medium changes.
+  // Preloads the screen's scripts only after the first paint, to spare phones. Firefox preloads when a link is inserted, not when
+  // its media change.
   requestAnimationFrame(() => {
     setTimeout(() => {
       for (const link of document.querySelectorAll('link[media="not all"]')) {
-        const asking = link.cloneNode();
-        asking.media = 'all';
-        link.replaceWith(asking);
+        const preload = link.cloneNode();
+        preload.media = 'all';
+        link.replaceWith(preload);
       }
     });
   });
 
-  // A session outlives the browser, and the cookie that its calls bring again does not: each call of a page brings the same.
+  // The session outlives the browser, but the XSRF cookie does not. Sets it, so that all first calls send the same value.
   if (hasSession && !/(?:^|; )XSRF-TOKEN=[^;]/.test(document.cookie)) {
     const value = crypto.getRandomValues(new Uint32Array(6)).join('-');
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = `XSRF-TOKEN=${value}; path=/; samesite=strict${secure}`;
   }
 
-  // Until scripts have come no button does anything: what is pressed waits in order until it can act (actOnEarlyPresses.ts).
+  // Buttons do nothing before hydration: queues presses until they can act (actOnEarlyPresses.ts).
   const early = {
-    waiting: [],
-    known: new WeakMap(),
+    queue: [],
+    hydrated: new WeakMap(),
     isActing: false,
-    tell(button, canAct) {
-      early.known.set(button, canAct);
-      early.onTold?.();
+    setHydrated(button, canAct) {
+      early.hydrated.set(button, canAct);
+      early.onHydrated?.();
     },
   };
   globalThis.early = early;
-  /** A link that is pressed again after so long is followed at once: the scripts may never come. */
-  const INSISTS_AFTER_MS = 10_000;
+  /** A link pressed again after this time is followed at once, because the scripts may never load. */
+  const FOLLOW_AFTER_MS = 10_000;
 
-  /** Whether following a link leaves the page. */
+  /** Returns whether following a link leaves the page. */
   function leaves(link, { ctrlKey, metaKey, shiftKey, altKey }) {
     if (ctrlKey || metaKey || shiftKey || altKey || link.target || link.download) return false;
     return !link.hash || link.pathname + link.search !== location.pathname + location.search;
   }
 
-  /** The page that a press leads to; nothing for what acts on this page. Forms with an address of their own are all searches. */
+  /** Returns the URL that a press leads to; nothing if it acts on this page. Forms with an action are all searches. */
   function addressOf({ href, form }) {
     if (href || !form?.hasAttribute('action')) return href;
     return `${form.action}?${new URLSearchParams(new FormData(form))}`;
   }
 
-  function mustWait(pressed, event) {
-    const isBehind = early.waiting.length > 0;
-    // Links, and forms with an address of their own, are the browser's, unless they would leave behind what waits.
-    if (pressed.localName === 'a') return isBehind && leaves(pressed, event);
-    if (pressed.form?.hasAttribute('action')) return isBehind && pressed.form.checkVisibility();
-    if (isBehind) return true;
-    if (early.known.has(pressed)) return false;
-    // The place of a button that comes later; or a button that came with the page, all of which are listed from its take-over on.
+  function mustQueue(pressed, event) {
+    const isQueueing = early.queue.length > 0;
+    // The browser handles links and forms with an action, unless leaving the page would lose queued presses.
+    if (pressed.localName === 'a') return isQueueing && leaves(pressed, event);
+    if (pressed.form?.hasAttribute('action')) return isQueueing && pressed.form.checkVisibility();
+    if (isQueueing) return true;
+    if (early.hydrated.has(pressed)) return false;
+    // A placeholder of a button that loads later, or a server-rendered button; `served` lists those once hydration starts.
     return 'press' in pressed.dataset || (early.served?.has(pressed) ?? true);
   }
 
@@ -81,16 +81,16 @@ if (document.documentElement.dataset.marked === undefined) {
     'click',
     (event) => {
       const pressed = event.target.closest('button, a[href]');
-      if (!pressed || early.isActing || !mustWait(pressed, event)) return;
+      if (!pressed || early.isActing || !mustQueue(pressed, event)) return;
       const address = addressOf(pressed);
-      const same = address && early.waiting.find((each) => each.address === address);
-      if (same && event.timeStamp - same.since > INSISTS_AFTER_MS) return;
+      const same = address && early.queue.find((each) => each.address === address);
+      if (same && event.timeStamp - same.since > FOLLOW_AFTER_MS) return;
       event.preventDefault();
       event.stopPropagation();
       if (same) return;
-      early.waiting.push({ pressed, address, since: event.timeStamp });
+      early.queue.push({ pressed, address, since: event.timeStamp });
       page.dataset.waiting = '';
-      early.onKept?.();
+      early.onQueued?.();
     },
     true,
   );
@@ -104,7 +104,7 @@ if (document.documentElement.dataset.marked === undefined) {
     });
   }
 
-  // Search is a form that the browser sends: until scripts have come its button shows the field, which goes when left empty.
+  // Search is a form that the browser sends. Before hydration its button shows the field, which hides again when left empty.
   document.addEventListener('click', (event) => {
     const form = event.target.closest('button[form]')?.form;
     if (!form || event.defaultPrevented || form.checkVisibility()) return;
@@ -112,7 +112,7 @@ if (document.documentElement.dataset.marked === undefined) {
     showSearch(form);
   });
 
-  // So does a slash, until the shop has a handler of its own (useSearchKey.ts).
+  // A slash does the same, until useSearchKey handles it.
   document.addEventListener('keydown', (event) => {
     if (early.isSearchLive) return;
     const isTyping = event.target.closest('input, textarea, select, [contenteditable], dialog');

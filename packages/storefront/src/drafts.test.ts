@@ -12,7 +12,7 @@ const { registrationDraft } = await import('./features/accounts/registrationDraf
 const { usePatientDraft } = await import('./features/patients/patientDraft.ts');
 const { useQuickOrderDraft } = await import('./features/quickOrder/quickOrderDraft.ts');
 const { usePrescribeForStore } = await import('./features/patients/prescribeForStore.ts');
-const { useChrome } = await import('./shell/chrome.ts');
+const { useOverlays } = await import('./shell/overlays.ts');
 
 const typed = { firstName: 'Amara' };
 const checkout = () => cartDraft.getState();
@@ -153,8 +153,8 @@ test('the registration draft keeps neither passwords nor file names', () => {
 });
 
 test('search and sidebar open and close independently', () => {
-  const open = () => [useChrome.getState().isSearchOpen, useChrome.getState().isSidebarOpen];
-  const { openSearch, closeSearch, openSidebar, closeSidebar } = useChrome.getState();
+  const open = () => [useOverlays.getState().isSearchOpen, useOverlays.getState().isSidebarOpen];
+  const { openSearch, closeSearch, openSidebar, closeSidebar } = useOverlays.getState();
   expect(open()).toEqual([false, false]);
   openSearch();
   expect(open()).toEqual([true, false]);

@@ -1,8 +1,8 @@
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import type { RouteObject } from 'react-router';
-import { guard } from './shell/guard.ts';
+import { guard } from './shell/session/guard.ts';
 import { ScreenFailed } from './shell/ScreenFailed.tsx';
-import { ScreenComing } from './lib/screen/ScreenComing.tsx';
+import { FirstScreenLoading } from './lib/screen/ScreenLoading.tsx';
 import { Screens } from './shell/Screens.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -21,21 +21,21 @@ export function createRoutes(): RouteObject[] {
         {
           Component: Screens,
           // Keeps the shell visible while the first screen loads.
-          HydrateFallback: ScreenComing,
+          HydrateFallback: FirstScreenLoading,
           ErrorBoundary: ScreenFailed,
           children: [
             {
               index: true,
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/home/Home.tsx'))).Home,
+                  (await loadLazily(() => import('./features/home/Home.tsx'))).Home,
               },
             },
             {
               path: 'categories',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/catalogue/Categories/Categories.tsx')))
+                  (await loadLazily(() => import('./features/catalogue/Categories/Categories.tsx')))
                     .Categories,
               },
             },
@@ -43,7 +43,7 @@ export function createRoutes(): RouteObject[] {
               path: 'products',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/catalogue/Products/Products.tsx')))
+                  (await loadLazily(() => import('./features/catalogue/Products/Products.tsx')))
                     .Products,
               },
             },
@@ -51,7 +51,7 @@ export function createRoutes(): RouteObject[] {
               path: 'product/:productId?',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/catalogue/Product/ProductScreen.tsx')))
+                  (await loadLazily(() => import('./features/catalogue/Product/ProductScreen.tsx')))
                     .ProductScreen,
               },
             },
@@ -59,7 +59,7 @@ export function createRoutes(): RouteObject[] {
               path: 'contact-us',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/content/ContactUs/ContactUs.tsx')))
+                  (await loadLazily(() => import('./features/content/ContactUs/ContactUs.tsx')))
                     .ContactUs,
               },
             },
@@ -67,14 +67,15 @@ export function createRoutes(): RouteObject[] {
               path: 'about-us',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/content/AboutUs/AboutUs.tsx'))).AboutUs,
+                  (await loadLazily(() => import('./features/content/AboutUs/AboutUs.tsx')))
+                    .AboutUs,
               },
             },
             {
               path: 'how-to-order',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/content/HowToOrder/HowToOrder.tsx')))
+                  (await loadLazily(() => import('./features/content/HowToOrder/HowToOrder.tsx')))
                     .HowToOrder,
               },
             },
@@ -82,14 +83,14 @@ export function createRoutes(): RouteObject[] {
               path: 'terms-and-conditions',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/content/StaticPage/Terms.tsx'))).Terms,
+                  (await loadLazily(() => import('./features/content/StaticPage/Terms.tsx'))).Terms,
               },
             },
             {
               path: 'privacy-policy',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/content/StaticPage/Privacy.tsx')))
+                  (await loadLazily(() => import('./features/content/StaticPage/Privacy.tsx')))
                     .Privacy,
               },
             },
@@ -97,7 +98,7 @@ export function createRoutes(): RouteObject[] {
               path: 'delivery-policy',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/content/StaticPage/Delivery.tsx')))
+                  (await loadLazily(() => import('./features/content/StaticPage/Delivery.tsx')))
                     .Delivery,
               },
             },
@@ -105,7 +106,7 @@ export function createRoutes(): RouteObject[] {
               path: 'resources',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/content/Resources/Resources.tsx')))
+                  (await loadLazily(() => import('./features/content/Resources/Resources.tsx')))
                     .Resources,
               },
             },
@@ -113,14 +114,14 @@ export function createRoutes(): RouteObject[] {
               path: 'faqs',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/content/Faqs/Faqs.tsx'))).Faqs,
+                  (await loadLazily(() => import('./features/content/Faqs/Faqs.tsx'))).Faqs,
               },
             },
             {
               path: 'faqs/:faqId',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/content/Faqs/Faq.tsx'))).Faq,
+                  (await loadLazily(() => import('./features/content/Faqs/Faq.tsx'))).Faq,
               },
             },
             {
@@ -129,7 +130,7 @@ export function createRoutes(): RouteObject[] {
               ...always,
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/accounts/SignIn/SignIn.tsx'))).SignIn,
+                  (await loadLazily(() => import('./features/accounts/SignIn/SignIn.tsx'))).SignIn,
               },
             },
             {
@@ -138,7 +139,7 @@ export function createRoutes(): RouteObject[] {
               ...always,
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/accounts/SignUp/SignUp.tsx'))).SignUp,
+                  (await loadLazily(() => import('./features/accounts/SignUp/SignUp.tsx'))).SignUp,
               },
             },
             {
@@ -148,7 +149,7 @@ export function createRoutes(): RouteObject[] {
               lazy: {
                 Component: async () =>
                   (
-                    await loadPart(
+                    await loadLazily(
                       () => import('./features/accounts/ForgotPassword/ForgotPassword.tsx'),
                     )
                   ).ForgotPassword,
@@ -161,7 +162,7 @@ export function createRoutes(): RouteObject[] {
               lazy: {
                 Component: async () =>
                   (
-                    await loadPart(
+                    await loadLazily(
                       () => import('./features/accounts/ResetPassword/ResetPassword.tsx'),
                     )
                   ).ResetPassword,
@@ -174,7 +175,7 @@ export function createRoutes(): RouteObject[] {
               lazy: {
                 Component: async () =>
                   (
-                    await loadPart(
+                    await loadLazily(
                       () => import('./features/accounts/ConfirmEmail/ConfirmEmail.tsx'),
                     )
                   ).ConfirmEmail,
@@ -187,7 +188,7 @@ export function createRoutes(): RouteObject[] {
               lazy: {
                 Component: async () =>
                   (
-                    await loadPart(
+                    await loadLazily(
                       () => import('./features/accounts/SendDocuments/SendDocuments.tsx'),
                     )
                   ).SendDocuments,
@@ -198,7 +199,7 @@ export function createRoutes(): RouteObject[] {
               lazy: {
                 Component: async () =>
                   (
-                    await loadPart(
+                    await loadLazily(
                       () =>
                         import('./features/prescriptions/ConfirmSignature/ConfirmSignature.tsx'),
                     )
@@ -210,7 +211,7 @@ export function createRoutes(): RouteObject[] {
               lazy: {
                 Component: async () =>
                   (
-                    await loadPart(
+                    await loadLazily(
                       () =>
                         import('./features/prescriptions/CheckPrescription/CheckPrescription.tsx'),
                     )
@@ -221,7 +222,7 @@ export function createRoutes(): RouteObject[] {
               path: 'invitation/:token',
               lazy: {
                 Component: async () =>
-                  (await loadPart(() => import('./features/partners/Invitation/Invitation.tsx')))
+                  (await loadLazily(() => import('./features/partners/Invitation/Invitation.tsx')))
                     .Invitation,
               },
             },
@@ -234,7 +235,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () => import('./features/partners/MyPrescribers/MyPrescribers.tsx'),
                         )
                       ).MyPrescribers,
@@ -245,7 +246,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () => import('./features/partners/AddPrescriber/AddPrescriber.tsx'),
                         )
                       ).AddPrescriber,
@@ -256,7 +257,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () => import('./features/partners/MyPractitioners/MyPractitioners.tsx'),
                         )
                       ).MyPractitioners,
@@ -266,7 +267,7 @@ export function createRoutes(): RouteObject[] {
                   path: 'patients',
                   lazy: {
                     Component: async () =>
-                      (await loadPart(() => import('./features/patients/Patients/Patients.tsx')))
+                      (await loadLazily(() => import('./features/patients/Patients/Patients.tsx')))
                         .Patients,
                   },
                 },
@@ -275,7 +276,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () => import('./features/patients/EditPatient/AddPatient.tsx'),
                         )
                       ).AddPatient,
@@ -286,7 +287,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () => import('./features/patients/EditPatient/EditPatient.tsx'),
                         )
                       ).EditPatient,
@@ -296,7 +297,7 @@ export function createRoutes(): RouteObject[] {
                   path: 'cart',
                   lazy: {
                     Component: async () =>
-                      (await loadPart(() => import('./features/lists/SavableCart.tsx')))
+                      (await loadLazily(() => import('./features/lists/SavableCart.tsx')))
                         .SavableCart,
                   },
                 },
@@ -304,14 +305,14 @@ export function createRoutes(): RouteObject[] {
                   path: 'lists',
                   lazy: {
                     Component: async () =>
-                      (await loadPart(() => import('./features/lists/Lists/Lists.tsx'))).Lists,
+                      (await loadLazily(() => import('./features/lists/Lists/Lists.tsx'))).Lists,
                   },
                 },
                 {
                   path: 'list/:listId',
                   lazy: {
                     Component: async () =>
-                      (await loadPart(() => import('./features/lists/List/ListScreen.tsx')))
+                      (await loadLazily(() => import('./features/lists/List/ListScreen.tsx')))
                         .ListScreen,
                   },
                 },
@@ -319,7 +320,7 @@ export function createRoutes(): RouteObject[] {
                   path: 'quick-order',
                   lazy: {
                     Component: async () =>
-                      (await loadPart(() => import('./features/quickOrder/QuickOrder.tsx')))
+                      (await loadLazily(() => import('./features/quickOrder/QuickOrder.tsx')))
                         .QuickOrder,
                   },
                 },
@@ -327,7 +328,7 @@ export function createRoutes(): RouteObject[] {
                   path: 'checkout',
                   lazy: {
                     Component: async () =>
-                      (await loadPart(() => import('./features/checkout/Checkout.tsx'))).Checkout,
+                      (await loadLazily(() => import('./features/checkout/Checkout.tsx'))).Checkout,
                   },
                 },
                 {
@@ -335,7 +336,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () => import('./features/accounts/Profile/ProfileScreen.tsx'),
                         )
                       ).ProfileScreen,
@@ -345,7 +346,8 @@ export function createRoutes(): RouteObject[] {
                   path: 'orders',
                   lazy: {
                     Component: async () =>
-                      (await loadPart(() => import('./features/orders/Orders/Orders.tsx'))).Orders,
+                      (await loadLazily(() => import('./features/orders/Orders/Orders.tsx')))
+                        .Orders,
                   },
                 },
                 {
@@ -353,7 +355,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () => import('./features/prescriptions/Prescriptions/Prescriptions.tsx'),
                         )
                       ).Prescriptions,
@@ -364,7 +366,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () =>
                             import('./features/prescriptions/PrescriptionTemplate/PrescriptionTemplateScreen.tsx'),
                         )
@@ -376,7 +378,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () =>
                             import('./features/prescriptions/Prescription/PrescriptionScreen.tsx'),
                         )
@@ -388,7 +390,7 @@ export function createRoutes(): RouteObject[] {
                   lazy: {
                     Component: async () =>
                       (
-                        await loadPart(
+                        await loadLazily(
                           () => import('./features/payments/Payment/PaymentScreen.tsx'),
                         )
                       ).PaymentScreen,
@@ -398,7 +400,7 @@ export function createRoutes(): RouteObject[] {
                   path: 'order/:orderId',
                   lazy: {
                     Component: async () =>
-                      (await loadPart(() => import('./features/payments/PayableOrder.tsx')))
+                      (await loadLazily(() => import('./features/payments/PayableOrder.tsx')))
                         .PayableOrder,
                   },
                 },

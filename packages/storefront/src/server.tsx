@@ -2,12 +2,12 @@ import type { DrawnPage, Storefront } from '@formulary/rules/pages/Storefront';
 import { StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from './shell/App.tsx';
-import { drawHtml } from './shell/drawHtml.tsx';
-import { guard } from './shell/guard.ts';
-import { type Prepared, prepareRoutes } from './shell/prepareRoutes.ts';
+import { renderHtml } from './shell/rendering/renderHtml.tsx';
+import { guard } from './shell/session/guard.ts';
+import { type Prepared, prepareRoutes } from './shell/rendering/prepareRoutes.ts';
 import { createRoutes } from './routes.tsx';
 import { paths } from './lib/screen/paths.ts';
-import { ScreenComing } from './lib/screen/ScreenComing.tsx';
+import { FirstScreenLoading } from './lib/screen/ScreenLoading.tsx';
 
 /** Replaces the private screens by a frame, which is the same for everybody. */
 function framed(routes: readonly RouteObject[]): RouteObject[] {
@@ -19,7 +19,7 @@ function framed(routes: readonly RouteObject[]): RouteObject[] {
 
 function frameOf({ children = [] }: RouteObject): RouteObject {
   return {
-    children: children.map(({ path }) => ({ path, Component: ScreenComing })),
+    children: children.map(({ path }) => ({ path, Component: FirstScreenLoading })),
   } as RouteObject;
 }
 
@@ -27,17 +27,17 @@ function frameOf({ children = [] }: RouteObject): RouteObject {
 const routes = framed(createRoutes());
 
 /** Above the number of the shop's public paths. When unknown paths fill the cache, it is cleared. */
-const MOST_KNOWN_PATHS = 1_000;
-const knownPaths = new Map<string, Prepared>();
+const MAX_PREPARED = 1_000;
+const preparedByPath = new Map<string, Prepared>();
 
 /** Returns the prepared screen of a path, cached: matching all routes takes a tenth of a page's time. */
 async function preparedAt(address: string): Promise<Prepared> {
   const [path = ''] = address.split('?', 1);
-  const known = knownPaths.get(path);
+  const known = preparedByPath.get(path);
   if (known) return known;
   const prepared = await prepareRoutes(routes, address);
-  if (knownPaths.size >= MOST_KNOWN_PATHS) knownPaths.clear();
-  knownPaths.set(path, prepared);
+  if (preparedByPath.size >= MAX_PREPARED) preparedByPath.clear();
+  preparedByPath.set(path, prepared);
   return prepared;
 }
 
@@ -47,7 +47,7 @@ export const storefront: Storefront = {
     const prepared = await preparedAt(address);
     if (prepared.kind !== 'screen') return { kind: 'redirect', to: paths.categories() };
     const answers: Record<string, unknown> = {};
-    let left: string | undefined;
+    let redirectedTo: string | undefined;
     const served = {
       known: (name: string, input: unknown, key: string) => {
         const known = answer(name, input);
@@ -55,21 +55,21 @@ export const storefront: Storefront = {
         return known;
       },
       take: () => false,
-      leave: (to: string) => {
-        left = to;
+      onRedirect: (to: string) => {
+        redirectedTo = to;
       },
     };
     const router = createMemoryRouter(onlyThose(prepared.matched), {
       initialEntries: [address],
       hydrationData: prepared.hydrationData,
     });
-    const drawn = await drawHtml(
+    const drawn = await renderHtml(
       <StrictMode>
         <App router={router} served={served} />
       </StrictMode>,
     );
     router.dispose();
-    if (left !== undefined) return { kind: 'redirect', to: left };
+    if (redirectedTo !== undefined) return { kind: 'redirect', to: redirectedTo };
     return { kind: 'page', ...drawn, answers, screens: screensOf(prepared.matched) };
   },
 };

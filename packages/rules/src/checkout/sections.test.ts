@@ -30,7 +30,7 @@ function contextIn(text = ''): CheckoutContext {
 
 /** Returns the section data for a word of the tables. */
 function dataIn(word = ''): SectionData {
-  const [name, option] = word.split(' ');
+  const [name = '', option] = word.split(' ');
   switch (name) {
     case 'prescription':
     case 'billing':

@@ -16,8 +16,8 @@ const states = table.filter((row) => row['Request'] !== 'none');
 
 describe('link requests', () => {
   test('have a label for every state of the table', () => {
-    const named = states.map((row) => row['Request']);
-    expect(named.toSorted()).toEqual(Object.keys(linkStatusLabels).toSorted());
+    const named = new Set(states.map((row) => row['Request']));
+    expect(named).toEqual(new Set(Object.keys(linkStatusLabels)));
   });
 
   test.each(table)(

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { spyOn } from 'storybook/test';
-import { callsUnderWay } from '../lib/http/callsUnderWay.ts';
+import { pendingCalls } from '../lib/http/pendingCalls.ts';
 import { useSession } from '../lib/session/session.ts';
 import { useListView } from '../features/catalogue/Products/useRememberedView.ts';
-import { useChrome } from '../shell/chrome.ts';
+import { useOverlays } from '../shell/overlays.ts';
 import { mockShop } from './mockShop.ts';
 import type { ShopAtProps } from './ShopAt.tsx';
 
@@ -21,17 +21,17 @@ const isRole = (word: unknown): word is ShopAtProps['role'] => ROLES.includes(wo
 export function enterShop({ args, globals, msw }: StoryContext): void {
   const role = isRole(globals?.['role']) ? globals['role'] : args.role;
   // Calls of another story may never be answered.
-  callsUnderWay.forget();
+  pendingCalls.forget();
   // Captures logs for `expectLogged`.
   spyOn(console, 'warn').mockReturnValue();
   sessionStorage.clear();
   localStorage.clear();
   // The previous story may have left the sidebar or the search open.
-  useChrome.setState(useChrome.getInitialState(), true);
+  useOverlays.setState(useOverlays.getInitialState(), true);
   // The previous story may have chosen the table.
   useListView.setState(useListView.getInitialState(), true);
-  const { keep, drop } = useSession.getState();
+  const { save, drop } = useSession.getState();
   if (role === 'visitor') drop();
-  else keep(`token of a ${role}`);
+  else save(`token of a ${role}`);
   msw.use(...mockShop({ profile: { isPrescriber: role === 'prescriber' } }));
 }

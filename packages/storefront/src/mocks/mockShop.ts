@@ -13,7 +13,7 @@ import { quickOrderHandlers } from '../features/quickOrder/mocks/quickOrderHandl
 import { catalogueHandlers } from '../features/catalogue/mocks/catalogueHandlers.ts';
 import { stockRequestHandlers } from '../features/stockRequests/mocks/stockRequestHandlers.ts';
 import { listHandlers } from '../features/lists/mocks/listHandlers.ts';
-import { joiningHandlers } from '../features/accounts/mocks/joiningHandlers.ts';
+import { registrationHandlers } from '../features/accounts/mocks/registrationHandlers.ts';
 import { mockProducts } from '../features/catalogue/mocks/mockCatalogue.ts';
 import { patientHandlers } from '../features/patients/mocks/patientHandlers.ts';
 import { type MockPartners, partnerHandlers } from '../features/partners/mocks/partnerHandlers.ts';
@@ -64,7 +64,7 @@ export function mockShop({
   return [
     ...accountHandlers(profile),
     ...passkeyHandlers(),
-    ...joiningHandlers(),
+    ...registrationHandlers(),
     // Before products and orders, whose `:id` routes would match these paths.
     ...homeHandlers({ orders, issued, products, isPrescriber: profile.isPrescriber === true }),
     ...catalogueHandlers(products),

@@ -1,21 +1,20 @@
 import { GlobalStyle } from '@formulary/ui/theme/GlobalStyle';
 import { type ComponentProps, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import type { Served } from '../lib/served/Served.ts';
-import { ServedContext } from '../lib/served/ServedContext.ts';
+import { type Served, ServedContext } from '../lib/served/ServedContext.ts';
 import { Providers } from './Providers.tsx';
 
 interface AppProps {
   readonly router: ComponentProps<typeof RouterProvider>['router'];
   /** Answers that came with the page or, on the server, to render from. */
   readonly served?: Served;
-  /** Called once the page is rendered or hydrated, except for lazy parts. */
-  readonly onDrawn?: () => void;
+  /** Called once the page is rendered or hydrated, except for lazy components. */
+  readonly onRendered?: () => void;
 }
 
 /** Shows the whole shop. */
-export function App({ router, served, onDrawn }: AppProps) {
-  useEffect(() => onDrawn?.(), [onDrawn]);
+export function App({ router, served, onRendered }: AppProps) {
+  useEffect(() => onRendered?.(), [onRendered]);
   return (
     <ServedContext value={served}>
       <Providers>

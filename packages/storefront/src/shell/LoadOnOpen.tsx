@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { logMissingPart } from '../lib/screen/logMissingPart.ts';
+import { logLoadFailure } from '../lib/screen/logProblem.ts';
 
 interface LoadOnOpenProps {
   readonly isOpen: boolean;
@@ -11,20 +11,20 @@ interface LoadOnOpenProps {
 
 /** Shows a lazy component once it is opened, and keeps it mounted, so that it can animate out. Opening again retries. */
 export function LoadOnOpen({ isOpen, load, placeholder }: LoadOnOpenProps) {
-  const [Part, setPart] = useState<ComponentType>();
-  const isMissing = isOpen && !Part;
+  const [Loaded, setLoaded] = useState<ComponentType>();
+  const isMissing = isOpen && !Loaded;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isStale = false;
-    const fetchPart = async () => {
-      const loaded = await load();
-      if (!isStale) setPart(() => loaded);
+    const fetchComponent = async () => {
+      const component = await load();
+      if (!isStale) setLoaded(() => component);
     };
-    fetchPart().catch(logMissingPart);
+    fetchComponent().catch(logLoadFailure);
     return () => {
       isStale = true;
     };
   }, [isMissing, load]);
-  if (Part) return <Part />;
+  if (Loaded) return <Loaded />;
   return isOpen ? placeholder : null;
 }

@@ -1,9 +1,9 @@
-import { LinkProvider } from '@formulary/ui/primitives/LinkProvider';
-import { ToastProvider } from '@formulary/ui/primitives/ToastProvider';
+import { LinkProvider } from '@formulary/ui/primitives/navigation/Link';
+import { ToastProvider } from '@formulary/ui/primitives/toasts/ToastProvider';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { CartWriterProvider } from '../features/carts/CartWriterProvider.tsx';
-import type { ApiProblem } from '../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../lib/http/problems/ApiProblem.ts';
 import { logProblem } from '../lib/screen/logProblem.ts';
 import { RouterLink } from './RouterLink.tsx';
 

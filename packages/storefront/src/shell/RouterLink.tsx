@@ -1,8 +1,8 @@
-import type { LinkProvider } from '@formulary/ui/primitives/LinkProvider';
+import type { LinkProvider } from '@formulary/ui/primitives/navigation/Link';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { rememberedUrl } from '../lib/session/rememberedUrl.ts';
-import { isForVisitors } from './isForVisitors.ts';
+import { isForVisitors } from './session/isForVisitors.ts';
 import { paths } from '../lib/screen/paths.ts';
 
 type LinkAttributes = ComponentProps<ComponentProps<typeof LinkProvider>['component']>;

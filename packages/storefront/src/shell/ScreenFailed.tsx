@@ -1,6 +1,6 @@
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { Button } from '@formulary/ui/primitives/Button';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { logProblem } from '../lib/screen/logProblem.ts';

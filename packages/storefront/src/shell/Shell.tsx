@@ -1,16 +1,14 @@
-import { SkipLink } from '@formulary/ui/primitives/SkipLink';
+import { SkipLink } from '@formulary/ui/primitives/navigation/SkipLink';
 import { size } from '@formulary/ui/theme/tokens';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { markSession } from '../lib/session/markSession.ts';
 import { ShopChrome } from './ShopChrome.tsx';
-import { TitleAnnouncer } from './TitleAnnouncer.tsx';
-import { useOtherTabs } from './useOtherTabs.ts';
-import { useProblemReactions } from './useProblemReactions.ts';
-import { useScreenChange } from './useScreenChange.ts';
-import { useServedHead } from './useServedHead.ts';
-import { useSessionEnd } from './useSessionEnd.ts';
+import { useSessionSync } from './session/useSessionSync.ts';
+import { useProblemReactions } from './session/useProblemReactions.ts';
+import { useSessionEnd } from './session/useSessionEnd.ts';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 
 const MAIN_ID = 'main';
 
@@ -33,11 +31,11 @@ const scrollKey = ({ key, pathname, search }: Location) =>
 export function Shell() {
   const { pathname, search, hash } = useLocation();
   useProblemReactions(pathname + search + hash);
-  useServedHead(pathname + search);
+  useRemoveServedHead(pathname + search);
   useSessionEnd();
   useEffect(markSession, []);
-  useOtherTabs();
-  useScreenChange(MAIN_ID);
+  useSessionSync();
+  useFocusOnNavigation(MAIN_ID);
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
@@ -49,5 +47,48 @@ export function Shell() {
       <TitleAnnouncer />
       <ScrollRestoration getKey={scrollKey} />
     </>
+  );
+}
+
+/** Moves the focus to the content of a new screen, as a page load would. */
+function useFocusOnNavigation(mainId: string): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, mainId]);
+}
+
+/**
+ * Removes the server's head elements of the first address when another page is shown, so that sharing uses the current
+ * page.
+ */
+function useRemoveServedHead(address: string): void {
+  const [served] = useState(address);
+  useEffect(() => {
+    if (address === served) return;
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+  }, [address, served]);
+}
+
+/** Announces the title of a new screen to screen readers, also when it changes after the data loads. */
+function TitleAnnouncer() {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (pathname === first && title === '') return undefined;
+    const say = () => setTitle(document.title);
+    say();
+    const observer = new MutationObserver(say);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname, first, title]);
+  return (
+    <VisuallyHidden as="div" aria-live="polite">
+      {title}
+    </VisuallyHidden>
   );
 }

@@ -1,17 +1,17 @@
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { lazyExtra } from '../lib/screen/lazyExtra.ts';
-import { ShopHeader } from './ShopHeader.tsx';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { lazyOptional } from '../lib/screen/lazyOptional.ts';
+import { ShopHeader } from './header/ShopHeader.tsx';
 import { ShopOverlays } from './ShopOverlays.tsx';
 import type { Elements } from '@formulary/ui/primitives/elements';
 
 /** Lazy: below the fold and rendered by the server. */
-const ShopFooter = lazyExtra(
-  async () => (await loadPart(() => import('./ShopFooter.tsx'))).ShopFooter,
+const ShopFooter = lazyOptional(
+  async () => (await loadLazily(() => import('./ShopFooter.tsx'))).ShopFooter,
 );
 /** Lazy: never shown at once. */
-const ShopLoader = lazyExtra(
-  async () => (await loadPart(() => import('./ShopLoader.tsx'))).ShopLoader,
+const ShopLoader = lazyOptional(
+  async () => (await loadLazily(() => import('./ShopLoader.tsx'))).ShopLoader,
 );
 
 /** Shows header, footer and overlays around every screen (spec 2.27 to 2.30). */
@@ -20,13 +20,13 @@ export function ShopChrome({ children }: { readonly children: Elements }) {
     <>
       <ShopHeader />
       {children}
-      <PartSuspense fallback={null}>
+      <LazySuspense fallback={null}>
         <ShopFooter />
-      </PartSuspense>
+      </LazySuspense>
       <ShopOverlays />
-      <PartSuspense fallback={null}>
+      <LazySuspense fallback={null}>
         <ShopLoader />
-      </PartSuspense>
+      </LazySuspense>
     </>
   );
 }

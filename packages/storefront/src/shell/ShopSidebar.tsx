@@ -1,18 +1,18 @@
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { notices } from '@formulary/rules/problems/notices';
 import { ProfileSidebar } from '@formulary/ui/pieces/chrome/ProfileSidebar';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
-import { endSession } from '../features/accounts/endSession.ts';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
+import { endSession } from '../features/accounts/signInAndOut.ts';
 import { useProfile } from '../features/accounts/useProfile.ts';
 import { usePrescribeForStore } from '../features/patients/prescribeForStore.ts';
-import { useChrome } from './chrome.ts';
+import { useOverlays } from './overlays.ts';
 import { paths } from '../lib/screen/paths.ts';
-import { type OwnLink, ownLinks } from './ownLinks.ts';
+import { type PermittedLink, permittedLinks } from './header/permittedLinks.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 
 /** Returns the menu's links, those for some users included (spec 2.28). */
-function linksOf(profile: Profile | undefined): readonly OwnLink[] {
+function linksOf(profile: Profile | undefined): readonly PermittedLink[] {
   return [
     { label: 'Orders', href: paths.orders(), permission: 'order', isEarly: true },
     { label: 'Quick order', href: paths.quickOrder, permission: 'order', isEarly: true },
@@ -46,11 +46,11 @@ async function forgetDrafts() {
     { useReviewDrafts },
     { useQuickOrderDraft },
   ] = await Promise.all([
-    loadPart(() => import('../features/checkout/checkoutDraft.ts')),
-    loadPart(() => import('../features/accounts/profileDraft.ts')),
-    loadPart(() => import('../features/patients/patientDraft.ts')),
-    loadPart(() => import('../features/prescriptions/Prescription/reviewDrafts.ts')),
-    loadPart(() => import('../features/quickOrder/quickOrderDraft.ts')),
+    loadLazily(() => import('../features/checkout/checkoutDraft.ts')),
+    loadLazily(() => import('../features/accounts/profileDraft.ts')),
+    loadLazily(() => import('../features/patients/patientDraft.ts')),
+    loadLazily(() => import('../features/prescriptions/Prescription/reviewDrafts.ts')),
+    loadLazily(() => import('../features/quickOrder/quickOrderDraft.ts')),
   ]);
   cartDraft.getState().clear();
   useProfileDraft.getState().clear();
@@ -61,7 +61,7 @@ async function forgetDrafts() {
 
 /** Shows the signed-in user's menu; Log Out ends the session and closes it (spec 2.28). */
 export function ShopSidebar() {
-  const { isSidebarOpen, closeSidebar } = useChrome();
+  const { isSidebarOpen, closeSidebar } = useOverlays();
   const { data: profile, error, isValidating, mutate } = useProfile();
   const { notify } = useToasts();
   useCloseOnBack(closeSidebar);
@@ -78,7 +78,7 @@ export function ShopSidebar() {
       profile={profile}
       onRetry={error ? () => void mutate() : undefined}
       isRetrying={isValidating}
-      links={ownLinks(linksOf(profile), profile)}
+      links={permittedLinks(linksOf(profile), profile)}
       onSignOut={signOut}
     />
   );

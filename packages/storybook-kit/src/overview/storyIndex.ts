@@ -26,11 +26,11 @@ async function readIndex(): Promise<readonly IndexEntry[]> {
 export function useStoryIndex(): readonly IndexEntry[] | undefined {
   const [entries, setEntries] = useState<readonly IndexEntry[]>();
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     read ??= readIndex();
-    void read.then((found) => isWanted && setEntries(found));
+    void read.then((found) => isMounted && setEntries(found));
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
   return entries;

@@ -29,8 +29,8 @@ test.each([['--repeat', '0'], ['--repeat', 'often'], ['--quick']])(
 
 test('testsOf returns the changed test files of a part', () => {
   const files = [
-    'packages/ui/src/primitives/Button/Button.tsx',
-    'packages/ui/src/primitives/Button/Button.stories.tsx',
+    'packages/ui/src/primitives/buttons/Button/Button.tsx',
+    'packages/ui/src/primitives/buttons/Button/Button.stories.tsx',
     'packages/storefront/src/lib/http/http.test.ts',
     'packages/server/src/orders/orders.test.ts',
     'playwright/journeys/cart.spec.ts',

@@ -39,7 +39,7 @@ test('toasts are hidden over screens only, by the name of their region', () => {
   const { scope, name } = hidden.exec(laidOver())?.groups ?? {};
   expect(scope).toBe("[data-pictured='screen']");
   const region = readFileSync(
-    join(root, 'packages/ui/src/primitives/Toast/ToastRegion.tsx'),
+    join(root, 'packages/ui/src/primitives/toasts/ToastRegion.tsx'),
     'utf8',
   );
   expect(region).toMatch(new RegExp(`aria-label="${name}`));
@@ -49,7 +49,10 @@ test('the loader is hidden over screens only, by its data-part', () => {
   expect(laidOver()).toMatch(
     /^\s*\[data-pictured='screen'\] \[data-part='loader'\] \{ display: none/m,
   );
-  const loader = readFileSync(join(root, 'packages/ui/src/primitives/Loader/Loader.tsx'), 'utf8');
+  const loader = readFileSync(
+    join(root, 'packages/ui/src/primitives/loading/Loader/Loader.tsx'),
+    'utf8',
+  );
   expect(loader).toContain('data-part="loader"');
 });
 

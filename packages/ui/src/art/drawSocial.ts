@@ -1,9 +1,9 @@
 import { colorRoles } from '../theme/colorRoles.ts';
 import { drawPack } from './drawPack.ts';
 import { drawMark } from './drawLogo.ts';
-import { byDay } from './kit/byDay.ts';
+import { withLightColours } from './kit/withLightColours.ts';
 import { drawLine } from './kit/drawLine.ts';
-import { gradientDefs } from './kit/gradientDefs.ts';
+import { gradientDefs } from './kit/gradients.ts';
 import { hues } from './kit/hues.ts';
 import type { Letters } from './kit/Letters.ts';
 import { tone } from './kit/tone.ts';
@@ -74,7 +74,7 @@ export function drawSocial({ name, claim }: SocialWords, letters: Letters): stri
       weight: 400,
     }),
   );
-  return byDay(
+  return withLightColours(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">` +
       `<defs>${defs.join('')}</defs><path d="M0 0h1200v630H0z" fill="${halo}"/>` +
       `<circle cx="920" cy="290" r="240" fill="${light}" opacity=".5"/>` +

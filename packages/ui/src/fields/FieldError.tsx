@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, font, space } from '../theme/tokens.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.tsx';
 
 const Root = styled.div`
   display: flex;

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, font, space } from '../theme/tokens.ts';
 import { FieldError } from './FieldError.tsx';
-import type { FieldWords } from './fieldWords.ts';
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { CommonFieldProps } from './CommonFieldProps.ts';
+import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.tsx';
 import type { Elements } from '../primitives/elements.ts';
 
 /** Attributes that tie the control to its label, help and error. */
@@ -15,7 +15,7 @@ export interface FieldControl {
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends CommonFieldProps {
   readonly children: (control: FieldControl) => Elements;
   /** Shown to the right of the help and error line, such as a character count. */
   readonly aside?: Elements;

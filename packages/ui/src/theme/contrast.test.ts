@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ColorRole, colorRoles } from './colorRoles.ts';
-import { contrastExempt } from './contrastExempt.ts';
-import { contrastPairs } from './contrastPairs.ts';
+import { contrastExempt, contrastPairs } from './contrastPairs.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
 test('gives 21 for black on white and 1 for equal colours', () => {

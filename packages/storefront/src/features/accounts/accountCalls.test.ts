@@ -11,10 +11,8 @@ vi.stubGlobal('localStorage', {
 });
 const callApi = vi.hoisted(() => vi.fn<typeof realCallApi>());
 vi.mock('../../lib/http/http.ts', () => ({ callApi }));
-const { askForReset } = await import('./askForReset.ts');
-const { endSession } = await import('./endSession.ts');
-const { resetPasswordWith } = await import('./resetPasswordWith.ts');
-const { signInWith } = await import('./signInWith.ts');
+const { requestPasswordReset, setNewPassword } = await import('./passwordReset.ts');
+const { endSession, signInWith } = await import('./signInAndOut.ts');
 const { useSession } = await import('../../lib/session/session.ts');
 const { keys } = await import('../../lib/http/keys.ts');
 
@@ -27,22 +25,22 @@ test('signInWith() trims the address and sends the password as typed', async () 
   expect(callApi.mock.calls).toEqual([[signIn, { body }]]);
 });
 
-test("askForReset() returns the server's message", async () => {
+test("requestPasswordReset() returns the server's message", async () => {
   callApi.mockResolvedValue({ message: 'Sent' });
-  expect(await askForReset('amara@clinic.test')).toBe('Sent');
+  expect(await requestPasswordReset('amara@clinic.test')).toBe('Sent');
   expect(callApi.mock.calls).toEqual([[forgotPassword, { body: { email: 'amara@clinic.test' } }]]);
 });
 
-test('resetPasswordWith() sends the password with its token', async () => {
+test('setNewPassword() sends the password with its token', async () => {
   const words = { password: 'x', passwordConfirmation: 'y', token: 't' };
-  await resetPasswordWith(words);
+  await setNewPassword(words);
   expect(callApi.mock.calls).toEqual([[resetPassword, { body: words }]]);
 });
 
 describe('endSession()', () => {
   test('ends the session at once and tells the server in the background, whatever it answers', () => {
     callApi.mockRejectedValue(new Error('Out of reach'));
-    useSession.getState().keep('a token');
+    useSession.getState().save('a token');
     endSession();
     expect(useSession.getState().token).toBeUndefined();
     const options = { isBackground: true, keepalive: true };
@@ -62,7 +60,7 @@ describe('cache key of a read', () => {
 
   test('changes with the session, unless the call is public', () => {
     const before = [keys.of(mine, { id: 1 }), keys.of(anybodys, {})];
-    useSession.getState().keep('another token');
+    useSession.getState().save('another token');
     expect(keys.of(mine, { id: 1 })).not.toEqual(before[0]);
     expect(keys.of(mine, { id: 1 }).slice(0, 3)).toEqual(['getCart', 'order', { id: 1 }]);
     expect(keys.of(anybodys, {})).toEqual(before[1]);

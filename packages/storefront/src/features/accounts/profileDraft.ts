@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../lib/session/keptStorage.ts';
+import { tabStorage } from '../../lib/session/storage.ts';
 
 type Typed = Readonly<Record<string, string>>;
 

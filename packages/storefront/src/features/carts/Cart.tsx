@@ -13,10 +13,10 @@ import { CartSummary } from '@formulary/ui/pieces/carts/CartSummary';
 import { CartTable } from '@formulary/ui/pieces/carts/CartTable';
 import { RemovedNotice } from '@formulary/ui/pieces/carts/RemovedNotice';
 import { PrescriptionsNeeded } from '@formulary/ui/pieces/allocation/PrescriptionsNeeded';
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { type ComponentType, lazy, useState } from 'react';
 import { useProfile } from '../accounts/useProfile.ts';
 import { usePrescribers } from '../accounts/usePrescribers.ts';
@@ -29,7 +29,7 @@ import { useStockWarning } from './useStockWarning.ts';
 
 /** Lazy: most carts have lines. */
 const CartEmpty = lazy(async () => ({
-  default: (await loadPart(() => import('@formulary/ui/pieces/carts/CartEmpty'))).CartEmpty,
+  default: (await loadLazily(() => import('@formulary/ui/pieces/carts/CartEmpty'))).CartEmpty,
 }));
 
 interface CartProps {
@@ -68,13 +68,13 @@ export function Cart({ Save }: CartProps) {
       {isShort && <Alert tone="warning" title={commonNotices.cartOutOfStock} />}
       {removed && <RemovedNotice name={removed.name} onUndo={undo} />}
       {lines?.length === 0 && (
-        <PartSuspense>
+        <LazySuspense>
           <CartEmpty
             continueHref={paths.categories()}
             quickOrderHref={paths.quickOrder}
             takesFocus={wasFilled}
           />
-        </PartSuspense>
+        </LazySuspense>
       )}
       {lines && lines.length > 0 && (
         <>

@@ -1,5 +1,5 @@
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session/session.ts';
@@ -28,7 +28,7 @@ export function CartWriterProvider({ children }: { readonly children: ReactNode 
     const sendNow = () => void created?.settle();
     const begin = async () => {
       // Lazy: visitors have no cart.
-      const { beginCart } = await loadPart(() => import('./beginCart.ts'));
+      const { beginCart } = await loadLazily(() => import('./beginCart.ts'));
       if (isOver) return;
       created = beginCart({ cache, mutate }, notify);
       setWriter(created);

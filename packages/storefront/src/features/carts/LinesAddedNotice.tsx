@@ -1,7 +1,7 @@
 import type { AddedLine } from '@formulary/rules/carts/addedLine';
 import type { ListedLine } from '@formulary/rules/lists/productList';
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { paths } from '../../lib/screen/paths.ts';
 import type { LinesAdded } from './addLines.ts';
 

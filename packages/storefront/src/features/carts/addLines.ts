@@ -3,7 +3,7 @@ import type { AddedLine } from '@formulary/rules/carts/addedLine';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import type { ListLine } from '@formulary/rules/lists/productList';
 import type { ScopedMutator } from 'swr';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';

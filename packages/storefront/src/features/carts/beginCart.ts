@@ -1,7 +1,7 @@
 import { getCart } from '@formulary/rules/calls/cartCalls';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
-import type { useToasts } from '@formulary/ui/primitives/useToasts';
+import type { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { unstable_serialize, type useSWRConfig } from 'swr';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
@@ -45,7 +45,8 @@ export function beginCart(
   notify: ReturnType<typeof useToasts>['notify'],
 ): CartWriter {
   const writer = createCartWriter({
-    shown: () => cache.get(unstable_serialize(cartKey()))?.data as readonly CartLine[] | undefined,
+    current: () =>
+      cache.get(unstable_serialize(cartKey()))?.data as readonly CartLine[] | undefined,
     show: (lines) => void mutate(cartKey(), lines, { revalidate: false }),
     refresh: () => void mutate(cartKey()),
     send: sendCartCommand,

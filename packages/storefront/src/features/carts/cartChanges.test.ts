@@ -1,7 +1,7 @@
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { describe, expect, test } from 'vitest';
-import { noCartChanges, shownCartChanges, withQuantitySet, withRefusal } from './cartChanges.ts';
+import { noCartChanges, visibleCartChanges, withQuantitySet, withRefusal } from './cartChanges.ts';
 
 const needles = aCartLine({
   productId: 1,
@@ -18,29 +18,29 @@ describe('the removed line', () => {
   const changes = withQuantitySet(noCartChanges, needles, 0);
 
   test('can be restored while it is not in the cart', () => {
-    expect(shownCartChanges(changes, [gauze]).removed).toBe(needles);
-    expect(shownCartChanges(changes, []).removed).toBe(needles);
+    expect(visibleCartChanges(changes, [gauze]).removed).toBe(needles);
+    expect(visibleCartChanges(changes, []).removed).toBe(needles);
   });
 
   test('cannot be restored once it is in the cart again, whatever its quantity', () => {
     const back = { ...needles, quantity: 7 };
-    expect(shownCartChanges(changes, [gauze, back]).removed).toBeUndefined();
+    expect(visibleCartChanges(changes, [gauze, back]).removed).toBeUndefined();
   });
 
   test('differs from the same product on prescription', () => {
-    expect(shownCartChanges(changes, [onPrescription]).removed).toBe(needles);
+    expect(visibleCartChanges(changes, [onPrescription]).removed).toBe(needles);
   });
 
   test('stays when another line changes, and is the last of two removed lines', () => {
     const after = withQuantitySet(changes, gauze, 4);
-    expect(shownCartChanges(after, [gauze]).removed).toBe(needles);
-    expect(shownCartChanges(withQuantitySet(after, gauze, -1), []).removed).toBe(gauze);
+    expect(visibleCartChanges(after, [gauze]).removed).toBe(needles);
+    expect(visibleCartChanges(withQuantitySet(after, gauze, -1), []).removed).toBe(gauze);
   });
 
   test('is undefined before a removal and after a refusal', () => {
-    expect(shownCartChanges(noCartChanges, [])).toEqual({ refusals: {}, removed: undefined });
+    expect(visibleCartChanges(noCartChanges, [])).toEqual({ refusals: {}, removed: undefined });
     const changed = withRefusal(noCartChanges, needles, refused);
-    expect(shownCartChanges(changed, []).removed).toBeUndefined();
+    expect(visibleCartChanges(changed, []).removed).toBeUndefined();
   });
 });
 
@@ -48,14 +48,14 @@ describe('a refused line', () => {
   const changes = withRefusal(withRefusal(noCartChanges, needles, refused), gauze, refused);
 
   test('shows its reason while it is in the cart', () => {
-    expect(shownCartChanges(changes, [needles]).refusals).toEqual({
+    expect(visibleCartChanges(changes, [needles]).refusals).toEqual({
       [lineKey(needles)]: 'Invalid quantity',
     });
   });
 
   test('loses its message once a new quantity is accepted; other lines keep theirs', () => {
     const after = withQuantitySet(changes, needles, 3);
-    expect(Object.keys(shownCartChanges(after, [needles, gauze]).refusals)).toEqual([
+    expect(Object.keys(visibleCartChanges(after, [needles, gauze]).refusals)).toEqual([
       lineKey(gauze),
     ]);
   });
@@ -63,7 +63,7 @@ describe('a refused line', () => {
   test('above the stock shows how many packs its other line leaves', () => {
     const code = 'out-of-stock';
     const after = withRefusal(noCartChanges, needles, { code, message: 'Product is out of stock' });
-    expect(shownCartChanges(after, [needles, onPrescription]).refusals).toEqual({
+    expect(visibleCartChanges(after, [needles, onPrescription]).refusals).toEqual({
       [lineKey(needles)]: 'Only 1 left for this line',
     });
   });

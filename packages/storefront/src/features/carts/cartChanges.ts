@@ -37,7 +37,7 @@ export function withQuantitySet(
  * Returns what the screen shows of the changes: a message for each refused line in the cart, and the removed line
  * unless it is back.
  */
-export function shownCartChanges({ refusals, removed }: CartChanges, lines: readonly CartLine[]) {
+export function visibleCartChanges({ refusals, removed }: CartChanges, lines: readonly CartLine[]) {
   const isBack = removed && lines.some((line) => lineKey(line) === lineKey(removed));
   const refused = lines.flatMap((line) => {
     const problem = refusals[lineKey(line)];

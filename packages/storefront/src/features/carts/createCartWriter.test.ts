@@ -1,7 +1,7 @@
 import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { applyCartCommand, type CartCommand } from './cartCommand.ts';
 import { type CartOutcome, createCartWriter } from './createCartWriter.ts';
 
@@ -22,7 +22,7 @@ function shop(start: readonly CartLine[] = [needles, gauze]) {
   let refusal: ApiProblem | undefined;
   const refresh = vi.fn<() => void>();
   const writer = createCartWriter({
-    shown: () => screen,
+    current: () => screen,
     show: (lines) => {
       screen = lines;
     },

@@ -2,7 +2,7 @@ import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { setLineQuantity } from '@formulary/rules/carts/setLineQuantity';
 import type { Refusal } from '@formulary/rules/problems/refusal';
-import { createWriter, type Outcome, type WriterParts } from '../../lib/changes/createWriter.ts';
+import { createWriter, type Outcome, type WriterOptions } from '../../lib/changes/createWriter.ts';
 import { applyCartCommand, type CartCommand } from './cartCommand.ts';
 
 type Lines = readonly CartLine[];
@@ -16,22 +16,22 @@ export type CartOutcome = Outcome<Lines, CartCommand>;
  * 5.16, 5.17).
  */
 export function createCartWriter(
-  parts: Omit<WriterParts<Lines, CartCommand>, 'apply' | 'replaces'>,
+  options: Omit<WriterOptions<Lines, CartCommand>, 'apply' | 'replaces'>,
 ) {
-  const { enqueue, shown, ...writer } = createWriter<Lines, CartCommand>({
-    ...parts,
+  const { enqueue, current, ...writer } = createWriter<Lines, CartCommand>({
+    ...options,
     apply: applyCartCommand,
-    replaces: (command, waiting) =>
+    replaces: (command, queued) =>
       command.kind === 'set' &&
-      waiting.kind === 'set' &&
-      lineKey(waiting.line) === lineKey(command.line),
+      queued.kind === 'set' &&
+      lineKey(queued.line) === lineKey(command.line),
   });
 
   return {
     ...writer,
     /** Sets the absolute quantity of a line; 0 or less deletes it. Returns the refusal of the rules at once, if any. */
     setQuantity(line: CartLine, quantity: number): Refusal | undefined {
-      const result = setLineQuantity(shown() ?? [], line, quantity);
+      const result = setLineQuantity(current() ?? [], line, quantity);
       if (!result.ok) return result.problem;
       enqueue({ kind: 'set', line, quantity }, quantity <= 0);
       return undefined;

@@ -5,11 +5,11 @@ import { type AddingKey, addLines, createAddingKey, type LinesAdded } from './ad
 import { useCartWriter } from './CartWriterProvider.tsx';
 
 /** Adds lines to the cart in one call; a double press or a retry adds them once. */
-export function useAddLines(kept?: AddingKey) {
+export function useAddLines(sharedKey?: AddingKey) {
   const { mutate } = useSWRConfig();
   const writer = useCartWriter();
-  const isUnderWay = useRef(false);
-  const [own] = useState(createAddingKey);
+  const isRunning = useRef(false);
+  const [ownKey] = useState(createAddingKey);
   const [isAdding, setIsAdding] = useState(false);
   const [outcome, setOutcome] = useState<LinesAdded>();
 
@@ -18,16 +18,16 @@ export function useAddLines(kept?: AddingKey) {
     outcome,
     /** Resolves with the outcome; undefined while another addition is pending. */
     add: async (lines: readonly ListLine[]): Promise<LinesAdded | undefined> => {
-      if (isUnderWay.current) return undefined;
-      isUnderWay.current = true;
+      if (isRunning.current) return undefined;
+      isRunning.current = true;
       setIsAdding(true);
       setOutcome(undefined);
       try {
-        const added = await addLines(lines, { key: kept ?? own, writer, mutate });
+        const added = await addLines(lines, { key: sharedKey ?? ownKey, writer, mutate });
         setOutcome(added);
         return added;
       } finally {
-        isUnderWay.current = false;
+        isRunning.current = false;
         setIsAdding(false);
       }
     },

@@ -9,9 +9,9 @@ export function useCart() {
   return useRead(getCart, writer ? {} : null, {
     isBackground: true,
     read: async (isBackground) => {
-      const begun = writer?.beginReading() ?? 0;
+      const startedAt = writer?.beginReading() ?? 0;
       const lines = await callApi(getCart, {}, { isBackground });
-      return writer?.read(lines, begun) ?? lines;
+      return writer?.read(lines, startedAt) ?? lines;
     },
   });
 }

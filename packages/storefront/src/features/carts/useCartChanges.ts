@@ -1,8 +1,8 @@
 import type { CartLine, CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/cartLines';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
-import { noCartChanges, shownCartChanges, withQuantitySet, withRefusal } from './cartChanges.ts';
+import { noCartChanges, visibleCartChanges, withQuantitySet, withRefusal } from './cartChanges.ts';
 import { useCartWriter } from './CartWriterProvider.tsx';
 
 /** Manages the cart screen's changes: refusals by line, and undo of a removal. */
@@ -10,7 +10,7 @@ export function useCartChanges(lines: readonly CartLine[]) {
   const writer = useCartWriter();
   const [changes, setChanges] = useState(noCartChanges);
   const { notify } = useToasts();
-  const { removed, refusals } = shownCartChanges(changes, lines);
+  const { removed, refusals } = visibleCartChanges(changes, lines);
   const forgetRemoved = () => setChanges((before) => ({ ...before, removed: undefined }));
 
   useEffect(

@@ -1,7 +1,7 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { outOfStockLines } from '@formulary/rules/carts/cartLines';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect } from 'react';
 
 /** Warns when a line of the cart has run out of stock since it was added (spec 8.14). */

@@ -21,7 +21,7 @@ export function useProducts({ page, ...listing }: ProductsInput) {
   const canSeePrices = useCan('seePrices');
   const { sort } = listing;
   const slice = pageWindow(page, PAGE_SIZES.products);
-  const ownInput = {
+  const pricedInput = {
     body: { query: { ...buyersQuery(listing), ...(sort ? { sort } : {}) }, page: slice },
   };
   const openSort = visitorsSort(sort);
@@ -31,10 +31,10 @@ export function useProducts({ page, ...listing }: ProductsInput) {
       page: slice,
     },
   };
-  const priced = useRead(listProducts, canSeePrices ? ownInput : null, { keepPrevious: true });
+  const priced = useRead(listProducts, canSeePrices ? pricedInput : null, { keepPrevious: true });
   const open = useRead(listPublicProducts, canSeePrices ? null : openInput, { keepPrevious: true });
   const key = canSeePrices
-    ? keys.of(listProducts, ownInput)
+    ? keys.of(listProducts, pricedInput)
     : keys.of(listPublicProducts, openInput);
   return {
     answer: canSeePrices ? { ...priced, data: priced.data ?? open.data } : open,

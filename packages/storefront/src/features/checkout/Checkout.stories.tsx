@@ -18,7 +18,7 @@ import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { cartDraft } from './checkoutDraft.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { fillInCheckout, type Hands, placeOrderButton } from './fillInCheckout.ts';
+import { fillInCheckout, type PlayContext, placeOrderButton } from './fillInCheckout.ts';
 
 const cart = [lineOf(mockFiller, false, 3), lineOf(mockNeedles, false, 2)];
 
@@ -285,7 +285,7 @@ export const SessionEnds = meta.story({
   },
 });
 
-async function signInAgain({ canvas, userEvent }: Hands) {
+async function signInAgain({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByRole('textbox', { name: /Email/ }), 'a@formulary.test');
   await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

@@ -1,14 +1,14 @@
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { notices } from '@formulary/rules/problems/notices';
 import { CheckoutSkeleton } from '@formulary/ui/pieces/checkout/CheckoutSkeleton';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
-import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
-import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
+import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { logLoadFailure } from '../../lib/screen/logProblem.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../lib/screen/useHeadingFocus.ts';
@@ -16,23 +16,23 @@ import { loadPatientPicker } from '../prescriptions/loadPatientPicker.ts';
 import { checkoutBreadcrumbs, CheckoutView } from './CheckoutView.tsx';
 import { noPrescriptions } from './orderedPrescriptions.ts';
 import { placedOrderIn } from './placedOrder.ts';
-import { PlacedScreen } from './PlacedScreen.tsx';
+import { OrderPlacedScreen } from './OrderPlacedScreen.tsx';
 import { type CheckoutProps, useCheckout } from './useCheckout.ts';
 import { useCheckoutData } from './useCheckoutData.ts';
 
 /** Lazy: only prescribers write manual prescriptions. */
 const loadManualCheckout = async () =>
-  (await loadPart(() => import('./ManualCheckout.tsx'))).ManualCheckout;
+  (await loadLazily(() => import('./ManualCheckout.tsx'))).ManualCheckout;
 
 /** Lazy: prescriptions need their own cards, limits and calls. */
 const loadPrescribedCheckout = async () => {
   // Loads in parallel with the checkout; on failure the picker's field shows it.
-  loadPatientPicker().catch(logMissingPart);
-  return (await loadPart(() => import('./PrescribedCheckout.tsx'))).PrescribedCheckout;
+  loadPatientPicker().catch(logLoadFailure);
+  return (await loadLazily(() => import('./PrescribedCheckout.tsx'))).PrescribedCheckout;
 };
 
 const loadEmpty = async () =>
-  (await loadPart(() => import('@formulary/ui/pieces/carts/CartEmpty'))).CartEmpty;
+  (await loadLazily(() => import('@formulary/ui/pieces/carts/CartEmpty'))).CartEmpty;
 
 /** Shows the checkout of the cart, or with `manual=true` of a manual prescription (spec 2.14, 6.3). */
 export function Checkout() {
@@ -49,19 +49,19 @@ function CheckoutScreen({ isManual }: { readonly isManual: boolean }) {
   const { data, isFailed, isRetrying, retry } = useCheckoutData({ isManual });
   const [problem, setProblem] = useState<ApiProblem>();
   const refusal = { problem, onProblem: setProblem };
-  if (placed) return <PlacedScreen placed={placed} />;
+  if (placed) return <OrderPlacedScreen placed={placed} />;
   if (data && isManual && !can(roleOf(data.profile), 'writeManualPrescriptions'))
     return <ToCartCheckout />;
   if (data && isManual)
     return (
-      <LazyPart
+      <LazyLoad
         load={loadManualCheckout}
         what="the manual prescription"
-        waiting={<CheckoutSkeleton />}
-        onFailed={logMissingPart}
+        placeholder={<CheckoutSkeleton />}
+        onFailed={logLoadFailure}
       >
         {(ManualCheckout) => <ManualCheckout {...data} {...refusal} />}
-      </LazyPart>
+      </LazyLoad>
     );
   if (data && data.lines.length > 0) return <CartCheckout {...data} {...refusal} />;
   return (
@@ -71,11 +71,11 @@ function CheckoutScreen({ isManual }: { readonly isManual: boolean }) {
       breadcrumbs={checkoutBreadcrumbs[isManual ? 'manual' : 'cart']}
     >
       {data?.lines.length === 0 && (
-        <LazyPart load={loadEmpty} what="the page of an empty cart" onFailed={logMissingPart}>
+        <LazyLoad load={loadEmpty} what="the page of an empty cart" onFailed={logLoadFailure}>
           {(CartEmpty) => (
             <CartEmpty continueHref={paths.categories()} quickOrderHref={paths.quickOrder} />
           )}
-        </LazyPart>
+        </LazyLoad>
       )}
       {!data && isFailed && (
         <LoadFailed what="your checkout" isRetrying={isRetrying} onRetry={retry} />
@@ -102,14 +102,14 @@ function CartCheckout(props: CheckoutProps) {
   if (isPrescribed && !wasPrescribed) setWasPrescribed(true);
   if (!isPrescribed && !wasPrescribed) return <UnprescribedCheckout {...props} />;
   return (
-    <LazyPart
+    <LazyLoad
       load={loadPrescribedCheckout}
       what="the prescriptions of your cart"
-      waiting={<CheckoutSkeleton />}
-      onFailed={logMissingPart}
+      placeholder={<CheckoutSkeleton />}
+      onFailed={logLoadFailure}
     >
       {(PrescribedCheckout) => <PrescribedCheckout {...props} />}
-    </LazyPart>
+    </LazyLoad>
   );
 }
 

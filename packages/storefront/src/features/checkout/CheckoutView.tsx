@@ -1,4 +1,4 @@
-import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { ChangedNotice } from '@formulary/ui/pieces/checkout/ChangedNotice';
 import { CheckoutLayout } from '@formulary/ui/pieces/checkout/CheckoutLayout';
 import { CheckoutSections } from '@formulary/ui/pieces/checkout/CheckoutSections';
@@ -70,12 +70,12 @@ export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
               blockers={checkout.blockers}
               problem={checkout.correction}
               isPlacing={checkout.isPlacing}
-              onPlace={checkout.place}
+              onPlace={checkout.placeOrder}
             />
           </OrderSummary>
         }
       >
-        <FormDraftProvider typed={input.typed} onTyped={input.keepTyped} {...checkout.judgement}>
+        <FormDraftProvider typed={input.typed} onTyped={input.keepTyped} {...checkout.validation}>
           <CheckoutSections
             context={context}
             draft={checkout.draft}

@@ -2,7 +2,7 @@ import type { ManualInput } from '@formulary/rules/prescriptions/manualPrescript
 import { manualPrescriptionRefusals } from '@formulary/rules/prescriptions/manualPrescription';
 import { ManualItems } from '@formulary/ui/pieces/prescriptions/ManualItems';
 import { ManualSummary } from '@formulary/ui/pieces/prescriptions/ManualSummary';
-import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
+import { useFocusRefusal } from '@formulary/ui/primitives/focus/useFocusRefusal';
 import { useRef, useState } from 'react';
 import { PatientField } from '../prescriptions/PatientField.tsx';
 import { type TypedItem, useCheckoutDraft } from './checkoutDraft.ts';

@@ -6,7 +6,7 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { PrescriptionsFailed } from '@formulary/ui/pieces/allocation/PrescriptionsFailed';
 import { PrescriptionsSummary } from '@formulary/ui/pieces/allocation/PrescriptionsSummary';
 import { PrescriptionStepSkeleton } from '@formulary/ui/pieces/allocation/PrescriptionStepSkeleton';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect } from 'react';
 import { PrescriptionSection } from '../prescriptions/allocation/PrescriptionSection.tsx';
 import { usePrescriptionNotices } from '../prescriptions/allocation/usePrescriptionNotices.ts';
@@ -21,7 +21,7 @@ export function PrescribedCheckout(props: CheckoutProps) {
   const { isPrescriber } = props.profile;
   const { settledPacks, settlePacks } = useCheckoutDraft({ isManual: false });
   const prescriptions = usePrescriptions({ lines: props.lines, isPrescriber });
-  const { isWanted, writer, data, isFailed, isRetrying, retry } = prescriptions;
+  const { isNeeded, writer, data, isFailed, isRetrying, retry } = prescriptions;
   const packs = packsOf(props.lines);
   const isCartChanged = settledPacks !== undefined && settledPacks !== packs;
   const mismatches = data?.mismatches ?? [];
@@ -33,11 +33,11 @@ export function PrescribedCheckout(props: CheckoutProps) {
 
   const ofCart = data?.prescriptions ?? [];
   const checkout = useCheckout(props, {
-    context: { hasPrescriptionLines: isWanted, isManual: false },
+    context: { hasPrescriptionLines: isNeeded, isManual: false },
     ofCart,
     refusals: data?.refusals ?? [],
-    isComplete: !isWanted || (data !== undefined && data.refusals.length === 0),
-    signer: isWanted ? signerOf(ofCart[0]?.prescriber, isPrescriber) : undefined,
+    isComplete: !isNeeded || (data !== undefined && data.refusals.length === 0),
+    signer: isNeeded ? signerOf(ofCart[0]?.prescriber, isPrescriber) : undefined,
     settle: () => writer.settle(),
     readAgain: prescriptions.readAgain,
     forget: prescriptions.forget,

@@ -13,7 +13,12 @@ import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { cartDraft } from './checkoutDraft.ts';
-import { fillInCheckout, fillInDelivered, type Hands, placeOrderButton } from './fillInCheckout.ts';
+import {
+  fillInCheckout,
+  fillInDelivered,
+  type PlayContext,
+  placeOrderButton,
+} from './fillInCheckout.ts';
 
 /** Called with the contents of each order. */
 const ordered = fn<(order: OrderRequest['order']) => void>();
@@ -39,14 +44,14 @@ const meta = preview.meta({
   },
 });
 
-async function placeAndRead({ canvas, userEvent }: Hands) {
+async function placeAndRead({ canvas, userEvent }: PlayContext) {
   await userEvent.click(placeOrderButton(canvas));
   await canvas.findByRole('link', { name: 'F-2026-000500' });
   await expect(ordered).toHaveBeenCalledOnce();
   return ordered.mock.calls[0]?.[0];
 }
 
-const change = ({ canvas, userEvent }: Hands, section: string) =>
+const change = ({ canvas, userEvent }: PlayContext, section: string) =>
   userEvent.click(canvas.getByRole('button', { name: `Change ${section}` }));
 
 export const OrderNote = meta.story({

@@ -1,7 +1,7 @@
 import type { userEvent as allEvents, within } from 'storybook/test';
 
 /** Tools of a story's play function. */
-export interface Hands {
+export interface PlayContext {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: Pick<
     ReturnType<typeof allEvents.setup>,
@@ -10,21 +10,21 @@ export interface Hands {
 }
 
 /** Returns the Place Order button. */
-export function placeOrderButton(canvas: Hands['canvas']): HTMLElement {
+export function placeOrderButton(canvas: PlayContext['canvas']): HTMLElement {
   return canvas.getByRole('button', { name: 'Place Order' });
 }
 
-const next = ({ canvas, userEvent }: Hands) =>
+const next = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
 
-async function chooseDelivery(hands: Hands, option: RegExp) {
+async function chooseDelivery(hands: PlayContext, option: RegExp) {
   await hands.userEvent.click(await hands.canvas.findByRole('radio', { name: option }));
   await next(hands);
   await hands.canvas.findByRole('textbox', { name: /First name/ });
   await next(hands);
 }
 
-async function pay(hands: Hands) {
+async function pay(hands: PlayContext) {
   const { canvas, userEvent } = hands;
   await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
   await next(hands);
@@ -33,7 +33,7 @@ async function pay(hands: Hands) {
 
 /** Fills in the checkout of a collected order, up to the button or to the payment section. */
 export async function fillInCheckout(
-  hands: Hands,
+  hands: PlayContext,
   upTo: 'button' | 'payment' = 'button',
 ): Promise<void> {
   await chooseDelivery(hands, /Collection/);
@@ -41,7 +41,7 @@ export async function fillInCheckout(
 }
 
 /** Fills in the checkout of an order delivered to the billing address, up to the button. */
-export async function fillInDelivered(hands: Hands): Promise<void> {
+export async function fillInDelivered(hands: PlayContext): Promise<void> {
   await chooseDelivery(hands, /Next working day/);
   await hands.canvas.findByRole('checkbox', { name: 'Same as Billing Address' });
   await next(hands);

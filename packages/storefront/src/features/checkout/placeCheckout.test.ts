@@ -5,11 +5,11 @@ import type { AppliedCheckout } from '@formulary/rules/checkout/applyUnsaved';
 import { aDeliveryOption, anOrder } from '@formulary/rules/orders/fixtures/orders';
 import type { Order } from '@formulary/rules/orders/order';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { paths } from '../../lib/screen/paths.ts';
 import { noPrescriptions, type OrderedPrescriptions } from './orderedPrescriptions.ts';
-import { type PlacedCheckout, placeCheckout, type PlacingTools } from './placeCheckout.ts';
+import { type PlacedCheckout, placeCheckout, type CheckoutDependencies } from './placeCheckout.ts';
 
 const lines = [aCartLine({ productId: 1, quantity: 2 })];
 const billing = { street: '14 Lambs Conduit Passage' } as AppliedCheckout['billing'];
@@ -41,7 +41,7 @@ const prescriptions: OrderedPrescriptions = {
 
 function place(
   changes: Partial<PlacedCheckout> = {},
-  tools: Partial<PlacingTools> = {},
+  tools: Partial<CheckoutDependencies> = {},
 ): Promise<void> {
   const placed: PlacedCheckout = {
     lines,
@@ -60,9 +60,9 @@ function place(
       clear: note('clear draft'),
     },
     writer: { settle: note('settle cart', done), reset: note('reset cart') },
-    mutate: note('mutate', done) as unknown as PlacingTools['mutate'],
+    mutate: note('mutate', done) as unknown as CheckoutDependencies['mutate'],
     placeOrder: async () => note('order', anOrder())(),
-    updateProfile: note('profile', done) as unknown as PlacingTools['updateProfile'],
+    updateProfile: note('profile', done) as unknown as CheckoutDependencies['updateProfile'],
     navigate: note('navigate', done),
     dismiss: note('dismiss'),
     ...tools,
@@ -100,7 +100,7 @@ describe('an order by bank transfer', () => {
   });
 
   test('sends the payment mode and the idempotency key of its body', async () => {
-    const placeOrder = vi.fn<PlacingTools['placeOrder']>().mockResolvedValue(anOrder());
+    const placeOrder = vi.fn<CheckoutDependencies['placeOrder']>().mockResolvedValue(anOrder());
     await place({}, { placeOrder });
     const [request, key] = placeOrder.mock.calls[0] ?? [];
     expect(request).toMatchObject({ order: { paymentMode: 'bankTransfer', note: 'Ring' } });

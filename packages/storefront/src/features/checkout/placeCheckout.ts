@@ -11,7 +11,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
 import type { NavigateFunction } from 'react-router';
 import type { ScopedMutator } from 'swr';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
 import { paths } from '../../lib/screen/paths.ts';
@@ -39,7 +39,7 @@ export interface PlacedCheckout {
 }
 
 /** What placing an order acts on. */
-export interface PlacingTools {
+export interface CheckoutDependencies {
   readonly draft: Pick<ReturnType<typeof useCheckoutDraft>, 'settle' | 'keyFor' | 'clear'>;
   /** The cart's writer, once loaded. */
   readonly writer: Pick<CartWriter, 'settle' | 'reset'> | undefined;
@@ -55,7 +55,10 @@ export interface PlacingTools {
  * same idempotency key. Then clears the cart, unless the order took nothing from it. A conflict reads the cart again;
  * typed input stays (spec 4.8, readings R9, R14).
  */
-export async function placeCheckout(placed: PlacedCheckout, tools: PlacingTools): Promise<void> {
+export async function placeCheckout(
+  placed: PlacedCheckout,
+  tools: CheckoutDependencies,
+): Promise<void> {
   await Promise.all([tools.writer?.settle(), placed.prescriptions.settle()]);
   try {
     await send(placed, tools);
@@ -64,7 +67,7 @@ export async function placeCheckout(placed: PlacedCheckout, tools: PlacingTools)
   }
 }
 
-async function send(placed: PlacedCheckout, tools: PlacingTools): Promise<void> {
+async function send(placed: PlacedCheckout, tools: CheckoutDependencies): Promise<void> {
   if (!(await settleForms(placed, tools))) return;
   const { lines, delivery, paymentMode, prescriptions, checkout } = placed;
   const { draft, mutate, navigate } = tools;
@@ -96,7 +99,7 @@ async function send(placed: PlacedCheckout, tools: PlacingTools): Promise<void> 
 /** Saves unsaved form values; returns whether the order can go on. */
 async function settleForms(
   { checkout, onInvalid }: PlacedCheckout,
-  { updateProfile, draft }: PlacingTools,
+  { updateProfile, draft }: CheckoutDependencies,
 ): Promise<boolean> {
   const { applied, billing } = checkout;
   if (applied.includes('billing')) {
@@ -118,7 +121,7 @@ async function settleForms(
 async function refuse(
   failure: unknown,
   { onProblem, prescriptions }: PlacedCheckout,
-  { mutate }: PlacingTools,
+  { mutate }: CheckoutDependencies,
 ) {
   logProblem('The order was not placed', failure);
   if (!(failure instanceof ApiProblem)) throw failure;

@@ -14,9 +14,9 @@ import type { SectionData } from '@formulary/rules/checkout/completeSection';
 import { type AppliedCheckout, applyUnsaved } from '@formulary/rules/checkout/applyUnsaved';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { billingOf } from '../accounts/billingOf.ts';
 import { usePaymentModes } from '../payments/usePaymentModes.ts';
 import { useCheckoutDraft } from './checkoutDraft.ts';
@@ -38,7 +38,7 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 
 /**
  * Returns the state of a checkout: its sections, what blocks the order, and why an order was refused. Its actions open
- * and complete a section, and place the order (spec 4.8, 8.15).
+ * and complete a section, and placeOrder the order (spec 4.8, 8.15).
  */
 export function useCheckout(
   { lines, profile, deliveryOptions, problem, onProblem }: CheckoutProps,
@@ -81,15 +81,15 @@ export function useCheckout(
     if (notice !== undefined) notify({ id: 'checkout', tone: 'success', message: notice });
   };
 
-  const [judged, setJudged] = useState<string>();
+  const [formToValidate, setFormToValidate] = useState<string>();
   const [isCorrectionAsked, setIsCorrectionAsked] = useState(false);
   /** Opens a section, validates its form, and names it. */
   const askForCorrection = (section: SectionWithForm) => {
     open(section);
-    setJudged(checkoutForm[section]);
+    setFormToValidate(checkoutForm[section]);
     setIsCorrectionAsked(true);
   };
-  const { isPlacing, place } = usePlaceOrder({
+  const { isPlacing, placeOrder } = usePlaceOrder({
     lines,
     delivery,
     prescriptions,
@@ -118,14 +118,14 @@ export function useCheckout(
     open,
     complete,
     /** Form to validate now, because its section stopped the order. */
-    judgement: { judged, onJudged: () => setJudged(undefined) },
+    validation: { formToValidate, onValidated: () => setFormToValidate(undefined) },
     correction:
       isCorrectionAsked && checkout.invalid
         ? fillGaps(fieldSentences.checkSection, { section: sectionTitle[checkout.invalid] })
         : undefined,
     blockers,
     isPlacing,
-    place,
+    placeOrder,
     conflict,
     /** Problem shown on its own page: anything but a conflict. */
     failure: conflict ? undefined : problem,

@@ -1,19 +1,19 @@
 import { countOrders, createOrder, getOrder, listOrders } from '@formulary/rules/calls/orderCalls';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { OrderRequest } from '@formulary/rules/orders/orderRequest';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
-import type { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { useUpdateProfile } from '../accounts/useUpdateProfile.ts';
 import { useCartWriter } from '../carts/CartWriterProvider.tsx';
-import { type PlacedCheckout, placeCheckout, type PlacingTools } from './placeCheckout.ts';
+import { type PlacedCheckout, placeCheckout, type CheckoutDependencies } from './placeCheckout.ts';
 
 interface CheckoutToPlace extends Omit<PlacedCheckout, 'delivery' | 'paymentMode' | 'onProblem'> {
-  readonly draft: PlacingTools['draft'];
+  readonly draft: CheckoutDependencies['draft'];
   readonly delivery: DeliveryOption | undefined;
   readonly onProblem: (problem: ApiProblem | undefined) => void;
 }
@@ -25,7 +25,7 @@ export function usePlaceOrder({ draft, delivery, ...placing }: CheckoutToPlace) 
   const writer = useCartWriter();
   const { dismiss } = useToasts();
   const updateProfile = useUpdateProfile();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [isPlacing, setIsPlacing] = useState(false);
 
   /** Sends the order (spec 7.28). With the key of an earlier attempt, the server repeats its first answer. */
@@ -39,8 +39,8 @@ export function usePlaceOrder({ draft, delivery, ...placing }: CheckoutToPlace) 
     return placed;
   };
 
-  const place = async () => {
-    if (isUnderWay.current) return;
+  const submit = async () => {
+    if (isRunning.current) return;
     const { checkout, onInvalid, onProblem } = placing;
     const { paymentMode } = checkout.draft;
     if (checkout.invalid) {
@@ -48,14 +48,14 @@ export function usePlaceOrder({ draft, delivery, ...placing }: CheckoutToPlace) 
       return;
     }
     if (!delivery || !paymentMode) return;
-    isUnderWay.current = true;
+    isRunning.current = true;
     setIsPlacing(true);
     onProblem(undefined);
     const tools = { draft, writer, mutate, placeOrder, updateProfile, navigate, dismiss };
     await placeCheckout({ ...placing, delivery, paymentMode }, tools).finally(() => {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setIsPlacing(false);
     });
   };
-  return { isPlacing, place: () => void place() };
+  return { isPlacing, placeOrder: () => void submit() };
 }

@@ -1,4 +1,4 @@
-import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import type { ReactNode } from 'react';
 import { useCan } from '../../lib/session/can.ts';
 import { can, roleOf } from '@formulary/rules/accounts/permissions';

@@ -1,7 +1,7 @@
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
-import { pageWork } from '@formulary/ui/primitives/pageWork';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
-import { readProblem } from '../../lib/http/readProblem.ts';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
+import { readProblem } from '../../lib/http/problems/readProblem.ts';
 import { proseFrom } from '@formulary/rules/content/proseFrom';
 import type { ProseNode, ProseTree } from '@formulary/rules/content/prose';
 

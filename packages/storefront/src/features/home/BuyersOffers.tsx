@@ -1,8 +1,8 @@
 import { listBoughtOffers } from '@formulary/rules/calls/orderCalls';
 import { useRead } from '../../lib/http/useRead.ts';
 import { BoughtOffers } from '@formulary/ui/pieces/home/BoughtOffers';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Stack } from '@formulary/ui/primitives/Stack';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { useNow } from '../../lib/screen/useNow.ts';
 import { LastOrdersBlock, useLastOrders } from './LastOrdersBlock.tsx';
 import { useProfile } from '../accounts/useProfile.ts';
-import { useWaitingCounts, WaitingBlock } from './WaitingBlock.tsx';
+import { usePendingCounts, PendingTasksBlock } from './PendingTasksBlock.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -29,19 +29,19 @@ const Columns = styled.div`
  * nothing moves.
  */
 export function BuyersOverview() {
-  const own = useProfile();
-  const profile = own.data;
+  const profileRead = useProfile();
+  const profile = profileRead.data;
   const to = profile && holidaysAt({ ...profile, countryCode: profile.country.code });
   const countdown = deliveryCountdown(useNow(), to);
-  const reads = [own, useWaitingCounts(), useLastOrders()];
-  const isComing = reads.some(({ data, error }) => data === undefined && error === undefined);
+  const reads = [profileRead, usePendingCounts(), useLastOrders()];
+  const isLoading = reads.some(({ data, error }) => data === undefined && error === undefined);
   return (
-    <Columns key={isComing ? 'coming' : 'here'}>
+    <Columns key={isLoading ? 'coming' : 'here'}>
       <HomePanel heading="What waits for you">
-        {isComing ? <HomePanelSkeleton what="what waits" /> : <WaitingBlock />}
+        {isLoading ? <HomePanelSkeleton what="what waits" /> : <PendingTasksBlock />}
         {countdown && <DeliveryTimer countdown={countdown} />}
       </HomePanel>
-      {isComing ? (
+      {isLoading ? (
         <HomePanel heading="Your last orders">
           <HomePanelSkeleton what="your orders" />
         </HomePanel>

@@ -1,16 +1,16 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { childCategories } from '@formulary/rules/catalogue/categoryTree';
 import { HomeCarousel } from '@formulary/ui/pieces/home/HomeCarousel';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { styled } from 'styled-components';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useCategories } from '../catalogue/useCategories.ts';
 import { CategoryListing } from '../catalogue/Categories/CategoryListing.tsx';
-import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
+import { logLoadFailure } from '../../lib/screen/logProblem.ts';
 import { useCan } from '../../lib/session/can.ts';
 import { LazyBuyersOverview } from './LazyBuyersOverview.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -32,8 +32,8 @@ const SectionTitle = styled.h2`
 const TOP_LEVEL = 0;
 
 const loadUsual = async () =>
-  (await loadPart(() => import('./UsualOrderBlock.tsx'))).UsualOrderBlock;
-const loadOffers = async () => (await loadPart(() => import('./BuyersOffers.tsx'))).BuyersOffers;
+  (await loadLazily(() => import('./UsualOrderBlock.tsx'))).UsualOrderBlock;
+const loadOffers = async () => (await loadLazily(() => import('./BuyersOffers.tsx'))).BuyersOffers;
 
 /**
  * Shows the home page: a welcome, seven slides and the categories (spec 2.8); above them, for a buyer, pending tasks
@@ -50,14 +50,14 @@ export function Home() {
         <HomeCarousel />
       </Front>
       {canOrder && (
-        <LazyPart load={loadUsual} what="your usual order" onFailed={logMissingPart}>
+        <LazyLoad load={loadUsual} what="your usual order" onFailed={logLoadFailure}>
           {(Usual) => <Usual />}
-        </LazyPart>
+        </LazyLoad>
       )}
       {canOrder && (
-        <LazyPart load={loadOffers} what="the offers" onFailed={logMissingPart}>
+        <LazyLoad load={loadOffers} what="the offers" onFailed={logLoadFailure}>
           {(Offers) => <Offers />}
-        </LazyPart>
+        </LazyLoad>
       )}
       <SectionTitle>Shop by category</SectionTitle>
       <CategoryListing

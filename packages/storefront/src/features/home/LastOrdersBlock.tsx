@@ -4,10 +4,10 @@ import { HowToBegin } from '@formulary/ui/pieces/home/HowToBegin';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { HomePanelSkeleton } from '@formulary/ui/pieces/home/HomePanelSkeleton';
 import { LastOrders } from '@formulary/ui/pieces/orders/LastOrders';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { paths } from '../../lib/screen/paths.ts';
 import { useProfile } from '../accounts/useProfile.ts';
-import { BuyAgainAnswer } from '../orders/BuyAgainAnswer.tsx';
+import { BuyAgainDialog } from '../orders/BuyAgainDialog.tsx';
 import { useBuyAgain } from '../orders/useBuyAgain.ts';
 
 const input = { body: { query: {}, page: { limit: 3, skip: 0 } } };
@@ -47,7 +47,7 @@ export function LastOrdersBlock() {
       {!orders && error && (
         <LoadFailed what="your orders" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}
-      <BuyAgainAnswer again={again} />
+      <BuyAgainDialog again={again} />
     </HomePanel>
   );
 }

@@ -1,8 +1,8 @@
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { media } from '@formulary/ui/theme/media';
 import { styled } from 'styled-components';
-import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
+import { logLoadFailure } from '../../lib/screen/logProblem.ts';
 import { useCan } from '../../lib/session/can.ts';
 
 /** Reserves the final height from the first paint; `html[data-session]` tells a buyer's page from a visitor's. */
@@ -22,7 +22,7 @@ const ReservedHeight = styled.div`
 `;
 
 const loadOverview = async () =>
-  (await loadPart(() => import('./BuyersOverview.tsx'))).BuyersOverview;
+  (await loadLazily(() => import('./BuyersOverview.tsx'))).BuyersOverview;
 
 /** Shows the buyer's part of the home page. Visitors load nothing of it. */
 export function LazyBuyersOverview() {
@@ -30,9 +30,9 @@ export function LazyBuyersOverview() {
   return (
     <ReservedHeight>
       {canOrder && (
-        <LazyPart load={loadOverview} what="your part of the page" onFailed={logMissingPart}>
+        <LazyLoad load={loadOverview} what="your part of the page" onFailed={logLoadFailure}>
           {(Overview) => <Overview />}
-        </LazyPart>
+        </LazyLoad>
       )}
     </ReservedHeight>
   );

@@ -3,7 +3,7 @@ import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import { useRead } from '../../lib/http/useRead.ts';
 import { HomePanel } from '@formulary/ui/pieces/home/HomePanel';
 import { UsualOrder } from '@formulary/ui/pieces/home/UsualOrder';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { paths } from '../../lib/screen/paths.ts';
 import { LinesAddedNotice } from '../carts/LinesAddedNotice.tsx';
 import { useAddLines } from '../carts/useAddLines.ts';

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
 import { media } from '@formulary/ui/theme/media';
-import { visitorsOnly } from '@formulary/ui/theme/visitorsOnly';
+import { signedOutOnly } from '@formulary/ui/theme/signedOutOnly';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
 import { useCan } from '../../lib/session/can.ts';
@@ -35,7 +35,7 @@ const Root = styled.section`
 `;
 
 const VisitorsButton = styled(ButtonLink)`
-  ${visitorsOnly}
+  ${signedOutOnly}
 `;
 
 /** Shows what the shop is and where to begin (spec 2.8). */

@@ -1,17 +1,17 @@
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { logLoadFailure } from '../../lib/screen/logProblem.ts';
 import type { NameListDialogProps } from './NameListDialog.tsx';
 
 /** Lazy: few visits name a list. */
 const loadDialog = async () =>
-  (await loadPart(() => import('./NameListDialog.tsx'))).NameListDialog;
+  (await loadLazily(() => import('./NameListDialog.tsx'))).NameListDialog;
 
 /** Loads and shows the dialog that asks for a list's name. */
 export function LazyNameListDialog(props: NameListDialogProps) {
   return (
-    <LazyPart load={loadDialog} what="the form for the name" onFailed={logMissingPart}>
+    <LazyLoad load={loadDialog} what="the form for the name" onFailed={logLoadFailure}>
       {(NameListDialog) => <NameListDialog {...props} />}
-    </LazyPart>
+    </LazyLoad>
   );
 }

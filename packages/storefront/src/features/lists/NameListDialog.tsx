@@ -1,5 +1,5 @@
 import { ListNameForm, type ListNameFormProps } from '@formulary/ui/forms/ListNameForm';
-import { Dialog } from '@formulary/ui/primitives/Dialog';
+import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 
 export interface NameListDialogProps extends Pick<
   ListNameFormProps,

@@ -1,18 +1,18 @@
 import type { ListLine } from '@formulary/rules/lists/productList';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { lazyExtra } from '../../lib/screen/lazyExtra.ts';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { lazyOptional } from '../../lib/screen/lazyOptional.ts';
 import { Cart } from '../carts/Cart.tsx';
 
-const SaveLines = lazyExtra(
-  async () => (await loadPart(() => import('./SaveToList/SaveLines.tsx'))).SaveLines,
+const SaveLines = lazyOptional(
+  async () => (await loadLazily(() => import('./SaveToList/SaveLines.tsx'))).SaveLines,
 );
 
 function Save({ lines }: { readonly lines: readonly ListLine[] }) {
   return (
-    <PartSuspense>
+    <LazySuspense>
       <SaveLines lines={lines} />
-    </PartSuspense>
+    </LazySuspense>
   );
 }
 

@@ -2,7 +2,7 @@ import { setListLines } from '@formulary/rules/calls/listCalls';
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { ListedLine, ProductList } from '@formulary/rules/lists/productList';
-import { createWriter, type WriterParts } from '../../lib/changes/createWriter.ts';
+import { createWriter, type WriterOptions } from '../../lib/changes/createWriter.ts';
 import { callApi } from '../../lib/http/http.ts';
 
 /** Change to a list, to be sent to the server; it can be applied to any version of the list. */
@@ -16,16 +16,16 @@ export type ListWriter = ReturnType<typeof createListWriter>;
 
 /** Creates the optimistic writer of a list; rapid steps of one quantity become one call. */
 export function createListWriter(
-  parts: Pick<WriterParts<ProductList, ListCommand>, 'shown' | 'show' | 'refresh'>,
+  options: Pick<WriterOptions<ProductList, ListCommand>, 'current' | 'show' | 'refresh'>,
 ) {
   const { enqueue, ...writer } = createWriter<ProductList, ListCommand>({
-    ...parts,
+    ...options,
     send: async (command, list) => sendListCommand(command, list),
     apply: applyListCommand,
-    replaces: (command, waiting) =>
+    replaces: (command, queued) =>
       command.kind === 'set' &&
-      waiting.kind === 'set' &&
-      lineKey(command.line) === lineKey(waiting.line),
+      queued.kind === 'set' &&
+      lineKey(command.line) === lineKey(queued.line),
   });
   return {
     ...writer,

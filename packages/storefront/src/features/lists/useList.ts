@@ -1,7 +1,7 @@
 import { getList, getUsualOrder } from '@formulary/rules/calls/listCalls';
 import type { ProductList } from '@formulary/rules/lists/productList';
 import { usualOrderList } from '@formulary/rules/lists/listLimits';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { callApi } from '../../lib/http/http.ts';
@@ -18,7 +18,7 @@ export function useList(id: number) {
   const [writer] = useState(() => {
     const key = listKeys.of(id);
     return createListWriter({
-      shown: () => cache.get(unstable_serialize(key))?.data as ProductList | undefined,
+      current: () => cache.get(unstable_serialize(key))?.data as ProductList | undefined,
       show: (list) => void mutate(key, list, { revalidate: false }),
       refresh: () => void mutate(key),
     });
@@ -46,8 +46,8 @@ export function useList(id: number) {
 
   const isUsual = id === usualOrderList.id;
   const known = async (read: () => Promise<ProductList>) => {
-    const begun = writer.beginReading();
-    return writer.read(await read(), begun);
+    const startedAt = writer.beginReading();
+    return writer.read(await read(), startedAt);
   };
   const usual = useRead(getUsualOrder, isUsual ? {} : null, {
     read: (isBackground) => known(() => callApi(getUsualOrder, {}, { isBackground })),

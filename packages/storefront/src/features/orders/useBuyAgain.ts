@@ -5,7 +5,7 @@ import { lineKey } from '@formulary/rules/carts/cartLines';
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
@@ -18,34 +18,34 @@ interface Pending {
 }
 
 /** Result of Buy again, or why it failed. */
-type Bought = { readonly became: readonly AgainLine[] } | { readonly problem: string };
+type Bought = { readonly results: readonly AgainLine[] } | { readonly problem: string };
 
 /** Adds an order, or one line of it, to the cart again; ignores presses while one is pending. */
 export function useBuyAgain() {
   const { mutate } = useSWRConfig();
   const writer = useCartWriter();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [pending, setPending] = useState<Pending>();
   const [bought, setBought] = useState<Bought>();
 
   const buy = async (orderId: number, line?: CartLineId) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setPending({ orderId, what: line ? lineKey(line) : 'all' });
     try {
       await writer?.settle();
-      const { lines, results: became } = await callApi(buyAgain, {
+      const { lines, results } = await callApi(buyAgain, {
         body: { orderId, ...(line && { line }) },
       });
       writer?.reset();
       await mutate(keys.of(getCart, {}), lines, { revalidate: false });
-      setBought({ became });
+      setBought({ results });
     } catch (failure) {
       logProblem('The order was not put into the cart again', failure);
       if (!(failure instanceof ApiProblem)) throw failure;
       setBought({ problem: failure.message });
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setPending(undefined);
     }
   };

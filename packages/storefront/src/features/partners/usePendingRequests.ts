@@ -3,15 +3,15 @@ import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
-import { polled } from '../../lib/http/polled.ts';
-import { useWaiting } from '../../lib/polling/useWaiting.ts';
+import { polled } from '../../lib/http/exchange.ts';
+import { usePolledItems } from '../../lib/polling/usePolledItems.ts';
 
 const query = { status: 'pending' } as const;
 const page = { skip: 0, limit: PAGE_SIZES.notifications };
 
 /** Reads the count and the latest five of a prescriber's pending requests (spec 2.27). */
 export function usePendingRequests(prescriberId: number) {
-  return useWaiting<PractitionerLink>(
+  return usePolledItems<PractitionerLink>(
     `practitioner requests of ${prescriberId}`,
     keys.of(countMyPractitioners, { waitingFor: prescriberId }),
     async () => {

@@ -1,5 +1,5 @@
 import { patientFromSearch } from '@formulary/rules/patients/patientFromSearch';
-import { Dialog } from '@formulary/ui/primitives/Dialog';
+import { Dialog } from '@formulary/ui/primitives/overlays/Dialog';
 import { DraftedPatientForm } from './DraftedPatientForm.tsx';
 import { usePatientDraft } from './patientDraft.ts';
 
@@ -17,19 +17,19 @@ export interface AddPatientDialogProps {
 export function AddPatientDialog({ isOpen, typed, onChosen, onClose }: AddPatientDialogProps) {
   const forget = usePatientDraft((draft) => draft.forget);
   // Each search text has its own draft.
-  const place = `dialog ${typed}`;
+  const draftKey = `dialog ${typed}`;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={() => {
-        forget(place);
+        forget(draftKey);
         onClose();
       }}
       title="Add a patient"
     >
       <DraftedPatientForm
-        key={place}
-        draftKey={place}
+        key={draftKey}
+        draftKey={draftKey}
         initialValues={patientFromSearch(typed)}
         onSaved={onChosen}
         onUse={({ id }) => onChosen(id)}

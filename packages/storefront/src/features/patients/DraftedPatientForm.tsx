@@ -1,8 +1,8 @@
 import type { Patient } from '@formulary/rules/patients/patient';
-import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import { PatientForm, type PatientValues } from '@formulary/ui/forms/PatientForm';
-import { Button } from '@formulary/ui/primitives/Button';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useCallback, useEffect, useState } from 'react';
 import { useProfile } from '../accounts/useProfile.ts';
 import { usePatientDraft } from './patientDraft.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../lib/session/keptStorage.ts';
+import { tabStorage } from '../../lib/session/storage.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -20,9 +20,9 @@ interface Draft {
 
 interface DraftActions {
   readonly belongTo: (ownerId: number) => void;
-  readonly keepTyped: (place: string, values: Typed) => void;
+  readonly keepTyped: (formKey: string, values: Typed) => void;
   readonly keepSent: (sent: Sent | undefined) => void;
-  readonly forget: (place: string) => void;
+  readonly forget: (formKey: string) => void;
   readonly clear: () => void;
 }
 
@@ -36,11 +36,12 @@ export const usePatientDraft = create<Draft & DraftActions>()(
       belongTo: (ownerId) => {
         if (get().ownerId !== ownerId) set({ ...empty, ownerId });
       },
-      keepTyped: (place, values) => set(({ typed }) => ({ typed: { ...typed, [place]: values } })),
+      keepTyped: (formKey, values) =>
+        set(({ typed }) => ({ typed: { ...typed, [formKey]: values } })),
       keepSent: (sent) => set({ sent }),
-      forget: (place) =>
+      forget: (formKey) =>
         set(({ typed }) => {
-          const { [place]: _forgotten, ...others } = typed;
+          const { [formKey]: _forgotten, ...others } = typed;
           return { typed: others };
         }),
       clear: () => set(({ ownerId }) => ({ ...empty, ownerId })),

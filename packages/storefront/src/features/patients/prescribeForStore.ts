@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../lib/session/keptStorage.ts';
+import { tabStorage } from '../../lib/session/storage.ts';
 
 interface Remembered {
   /** Owner of the patient: never shown to another user of this tab. */
@@ -13,15 +13,15 @@ interface PrescribeFor extends Remembered {
   readonly stop: () => void;
 }
 
-const nobody: Remembered = { ownerId: undefined, patientId: undefined };
+const noPatient: Remembered = { ownerId: undefined, patientId: undefined };
 
 /** Patient for whom the next prescription is. A reload keeps only the id; signing out removes it. */
 export const usePrescribeForStore = create<PrescribeFor>()(
   persist(
     (set) => ({
-      ...nobody,
+      ...noPatient,
       begin: (ownerId, patientId) => set({ ownerId, patientId }),
-      stop: () => set(nobody),
+      stop: () => set(noPatient),
     }),
     { name: 'prescribe-for', storage: createJSONStorage(() => tabStorage) },
   ),

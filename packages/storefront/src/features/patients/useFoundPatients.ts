@@ -2,7 +2,7 @@ import { countPatients, findPatients } from '@formulary/rules/calls/patientCalls
 import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import { LONGEST_PATIENT_SEARCH } from '@formulary/rules/patients/searchPatients';
 import { useRead } from '../../lib/http/useRead.ts';
-import { useSettled } from '../../lib/screen/useSettled.ts';
+import { useDebounced } from '../../lib/screen/useDebounced.ts';
 import { joinPatients, usePatients } from './usePatients.ts';
 
 const IN_BACKGROUND = { keepPrevious: true, isBackground: true } as const;
@@ -13,24 +13,28 @@ const IN_BACKGROUND = { keepPrevious: true, isBackground: true } as const;
  */
 export function useFoundPatients(typed: string) {
   const { data: first, error, isValidating, mutate, areAll } = usePatients();
-  const wanted = typed.trim().slice(0, LONGEST_PATIENT_SEARCH);
-  const search = useSettled(wanted);
-  const isAsked = first !== undefined && !areAll;
+  const trimmed = typed.trim().slice(0, LONGEST_PATIENT_SEARCH);
+  const search = useDebounced(trimmed);
+  const isServerSearch = first !== undefined && !areAll;
   const page = { limit: PAGE_SIZES.patientsAtHand, skip: 0 };
   const query = { search };
   const found = useRead(
     findPatients,
-    isAsked && search !== '' ? { body: { query, page } } : null,
+    isServerSearch && search !== '' ? { body: { query, page } } : null,
     IN_BACKGROUND,
   );
-  const counted = useRead(countPatients, isAsked ? { body: { query } } : null, IN_BACKGROUND);
-  const isSettled = search === wanted && !found.isLoading && !counted.isLoading;
+  const counted = useRead(
+    countPatients,
+    isServerSearch ? { body: { query } } : null,
+    IN_BACKGROUND,
+  );
+  const isSettled = search === trimmed && !found.isLoading && !counted.isLoading;
   const isFailed = (error !== undefined && !first) || (found.error ?? counted.error) !== undefined;
   return {
     patients: first && joinPatients(found.data, first),
     areAll,
-    count: isAsked && isSettled ? counted.data : undefined,
-    isSearching: isAsked && !isSettled,
+    count: isServerSearch && isSettled ? counted.data : undefined,
+    isSearching: isServerSearch && !isSettled,
     isFailed,
     isRetrying: isValidating || found.isValidating,
     retry: () => void Promise.all([mutate(), found.mutate(), counted.mutate()]),

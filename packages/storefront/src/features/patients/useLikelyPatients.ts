@@ -3,7 +3,7 @@ import { parseDate } from '@formulary/rules/dates/dateField';
 import type { Patient } from '@formulary/rules/patients/patient';
 import type { PatientField } from '@formulary/rules/patients/patientForm';
 import { useRead } from '../../lib/http/useRead.ts';
-import { useSettled } from '../../lib/screen/useSettled.ts';
+import { useDebounced } from '../../lib/screen/useDebounced.ts';
 import { joinPatients, usePatients } from './usePatients.ts';
 
 const LONGEST_NAME = 100;
@@ -29,7 +29,7 @@ export function useLikelyPatients(
 ) {
   const { data: first, error, areAll } = usePatients();
   const person = personOf(typed, patientId);
-  const settled = useSettled(JSON.stringify(person ?? null));
+  const settled = useDebounced(JSON.stringify(person ?? null));
   const isRead = first !== undefined || error !== undefined;
   const isAsked = isRead && !areAll && person !== undefined;
   const isSettled = settled === JSON.stringify(person ?? null);

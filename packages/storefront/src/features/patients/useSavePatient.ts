@@ -9,11 +9,11 @@ import type { OpenedPatient } from '@formulary/rules/patients/patient';
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientForm';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { keys } from '../../lib/http/keys.ts';
-import { refusalOnFields } from '../../lib/http/refusalOnFields.ts';
+import { refusalOnFields } from '../../lib/http/problems/refusalOnFields.ts';
 import { type PatientForm, sendPatient } from './sendPatient.ts';
 
 interface Saving extends PatientForm {

@@ -2,7 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { isCardDue } from '@formulary/rules/payments/cardPayment';
 import { CardPaymentDue } from '@formulary/ui/pieces/payments/CardPaymentDue';
 import { SignaturesAwaited } from '@formulary/ui/pieces/payments/SignaturesAwaited';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useOrderSigner } from '../prescriptions/useOrderSigner.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { paths } from '../../lib/screen/paths.ts';

@@ -2,7 +2,7 @@ import { startPayment } from '@formulary/rules/calls/paymentCalls';
 import { getOrder } from '@formulary/rules/calls/orderCalls';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { keys } from '../../lib/http/keys.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
@@ -13,13 +13,13 @@ import { logProblem } from '../../lib/screen/logProblem.ts';
  */
 export function useStartPayment(orderId: number | undefined) {
   const { mutate } = useSWRConfig();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   const start = async () => {
-    if (orderId === undefined || isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (orderId === undefined || isRunning.current) return;
+    isRunning.current = true;
     setIsStarting(true);
     setProblem(undefined);
     try {
@@ -30,7 +30,7 @@ export function useStartPayment(orderId: number | undefined) {
       if (!(failure instanceof ApiProblem)) throw failure;
       setProblem(failure.message);
       setIsStarting(false);
-      isUnderWay.current = false;
+      isRunning.current = false;
       await mutate(keys.of(getOrder, { params: { id: orderId } }));
     }
   };

@@ -1,15 +1,14 @@
 import { getPatient } from '@formulary/rules/calls/patientCalls';
 import { messages } from '@formulary/rules/problems/messages';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useState } from 'react';
 import { callApi } from '../../lib/http/http.ts';
-import { logMissingPart } from '../../lib/screen/logMissingPart.ts';
+import { logLoadFailure, logProblem } from '../../lib/screen/logProblem.ts';
 import { useFoundPatients } from '../patients/useFoundPatients.ts';
 import { usePatient } from '../patients/usePatients.ts';
-import { logProblem } from '../../lib/screen/logProblem.ts';
 import { loadPatientPicker } from './loadPatientPicker.ts';
 import type { NamedPatient } from './allocation/prescriptionCommand.ts';
 
@@ -22,7 +21,7 @@ interface PatientFieldProps {
 
 /** Lazy: most patients exist already. */
 const loadDialog = async () =>
-  (await loadPart(() => import('../patients/AddPatientDialog.tsx'))).AddPatientDialog;
+  (await loadLazily(() => import('../patients/AddPatientDialog.tsx'))).AddPatientDialog;
 
 function logUnreadPatient(failure: unknown): void {
   logProblem('The patient who was added could not be read', failure);
@@ -51,15 +50,15 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
 
   return (
     <>
-      <LazyPart
+      <LazyLoad
         load={loadPatientPicker}
         what="the list of your patients"
-        waiting={
+        placeholder={
           <div aria-busy>
             <Skeleton $height="4.5rem" />
           </div>
         }
-        onFailed={logMissingPart}
+        onFailed={logLoadFailure}
       >
         {(PatientPicker) => (
           <PatientPicker
@@ -79,7 +78,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
             isRetrying={isRetrying}
           />
         )}
-      </LazyPart>
+      </LazyLoad>
       {chosen.isFailed && (
         <LoadFailed
           what="the patient who is chosen"
@@ -88,7 +87,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
         />
       )}
       {adding && (
-        <LazyPart load={loadDialog} what="the form for a new patient" onFailed={logMissingPart}>
+        <LazyLoad load={loadDialog} what="the form for a new patient" onFailed={logLoadFailure}>
           {(AddPatientDialog) => (
             <AddPatientDialog
               isOpen={adding.isOpen}
@@ -97,7 +96,7 @@ export function PatientField({ patientId, isMissing, onPick }: PatientFieldProps
               onClose={close}
             />
           )}
-        </LazyPart>
+        </LazyLoad>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import {
 } from '@formulary/rules/calls/prescriptionCalls';
 import { useSWRConfig } from 'swr';
 import { keys } from '../../lib/http/keys.ts';
-import { useShared } from '../../lib/polling/useShared.ts';
+import { useBroadcast } from '../../lib/polling/useBroadcast.ts';
 
 const calls = [getPrescription, listPrescriptions, countPrescriptions];
 
@@ -18,7 +18,7 @@ export function usePrescriptionsChanged(): () => void {
   const readAgain = () => {
     for (const { name } of calls) void mutate(keys.isOf(name));
   };
-  const tell = useShared<'changed'>('prescriptions', readAgain);
+  const tell = useBroadcast<'changed'>('prescriptions', readAgain);
   return () => {
     readAgain();
     tell('changed');

@@ -1,5 +1,5 @@
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { paths } from '../../lib/screen/paths.ts';
 import type { LinesAdded } from '../carts/addLines.ts';
 

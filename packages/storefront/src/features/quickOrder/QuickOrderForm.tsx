@@ -2,12 +2,12 @@ import { judgeRows } from '@formulary/rules/quickOrder/judgeRows';
 import { QuickOrderBar } from '@formulary/ui/pieces/carts/QuickOrderBar';
 import { QuickOrderColumns } from '@formulary/ui/pieces/carts/QuickOrderColumns';
 import { QuickOrderFile } from '@formulary/ui/pieces/carts/QuickOrderFile';
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { Button } from '@formulary/ui/primitives/Button';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../lib/screen/saveFile.ts';
 import { useCart } from '../carts/useCart.ts';
@@ -19,7 +19,7 @@ import { useRowMatches } from './useRowMatches.ts';
 
 /** Lazy: contains the combobox, which no other screen loads at first. */
 const QuickOrderRows = lazy(async () => ({
-  default: (await loadPart(() => import('@formulary/ui/pieces/carts/QuickOrderRows')))
+  default: (await loadLazily(() => import('@formulary/ui/pieces/carts/QuickOrderRows')))
     .QuickOrderRows,
 }));
 
@@ -112,7 +112,7 @@ export function QuickOrderForm() {
         }
       />
       <div ref={rowsRoot} tabIndex={-1}>
-        <PartSuspense fallback={<Skeleton $height="12rem" />}>
+        <LazySuspense fallback={<Skeleton $height="12rem" />}>
           <QuickOrderRows
             rows={rows}
             judged={judged}
@@ -121,7 +121,7 @@ export function QuickOrderForm() {
             onRemove={(id) => remove([id])}
             onPasteList={list.paste}
           />
-        </PartSuspense>
+        </LazySuspense>
       </div>
       <QuickOrderBar
         judged={judged}

@@ -1,5 +1,5 @@
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';

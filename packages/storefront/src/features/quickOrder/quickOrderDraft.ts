@@ -4,7 +4,7 @@ import { type QuickRow, readLimits } from '@formulary/rules/quickOrder/quickRow'
 import type { NamedRow } from '@formulary/ui/pieces/carts/QuickOrderRows';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../lib/session/keptStorage.ts';
+import { tabStorage } from '../../lib/session/storage.ts';
 
 /** List with an open question about its columns. */
 export interface OpenList {

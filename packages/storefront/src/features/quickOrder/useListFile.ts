@@ -1,7 +1,13 @@
 import type { ColumnChoices, ColumnQuestion } from '@formulary/rules/quickOrder/listColumns';
 import { readRows } from '@formulary/rules/quickOrder/readRows';
 import { useRef, useState } from 'react';
-import { listText, pasteList, takeFile, type NotTaken, type Progress } from './takeList.ts';
+import {
+  listText,
+  pasteList,
+  importFile,
+  type ImportProblem,
+  type Progress,
+} from './importList.ts';
 import { type OpenList, useQuickOrderDraft } from './quickOrderDraft.ts';
 import type { useRowMatches } from './useRowMatches.ts';
 
@@ -24,7 +30,7 @@ export function useListFile(lookUp: ReturnType<typeof useRowMatches>['lookUp']) 
   const [asked, setAsked] = useState<AskedList | undefined>(() => openList && reopen(openList));
   const called = useRef<AbortController>(undefined);
 
-  const settle = (notTaken: NotTaken | undefined, list: OpenList, readAgain: ReadAgain) => {
+  const settle = (notTaken: ImportProblem | undefined, list: OpenList, readAgain: ReadAgain) => {
     const question = typeof notTaken === 'object' ? notTaken : undefined;
     setProblem(typeof notTaken === 'string' ? notTaken : undefined);
     setAsked(question && { question, list, readAgain });
@@ -44,7 +50,7 @@ export function useListFile(lookUp: ReturnType<typeof useRowMatches>['lookUp']) 
     called.current = controller;
     const { signal } = controller;
     try {
-      const notTaken = await takeFile(file, { lookUp, signal, onProgress: setProgress }, choices);
+      const notTaken = await importFile(file, { lookUp, signal, onProgress: setProgress }, choices);
       const text = typeof notTaken === 'object' ? await listText(file) : undefined;
       const list = { text: text?.ok ? text.value : '', choices };
       settle(notTaken, list, (chosen) => void take(file, chosen));

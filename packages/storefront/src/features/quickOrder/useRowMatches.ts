@@ -42,11 +42,11 @@ export function useRowMatches(texts: readonly string[]) {
       list: readonly string[],
       { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
     ) => {
-      const asked = missingOf(list, known);
+      const missing = missingOf(list, known);
       const found: Matches[] = [];
-      for (let from = 0; from < asked.length; from += AT_ONCE) {
-        found.push(await askFor(asked.slice(from, from + AT_ONCE), signal));
-        onProgress(list.length - Math.max(0, asked.length - from - AT_ONCE));
+      for (let from = 0; from < missing.length; from += AT_ONCE) {
+        found.push(await askFor(missing.slice(from, from + AT_ONCE), signal));
+        onProgress(list.length - Math.max(0, missing.length - from - AT_ONCE));
       }
       signal.throwIfAborted();
       setKnown((before) => new Map([before, ...found].flatMap((each) => [...each])));
@@ -55,8 +55,10 @@ export function useRowMatches(texts: readonly string[]) {
 }
 
 function missingOf(texts: readonly string[], known: Matches): readonly string[] {
-  const said = texts.map((text) => text.trim()).filter((text) => text !== '' && !isFormula(text));
-  return [...new Set(said)].filter((text) => !known.has(text) && text.length <= LONGEST_WORDS);
+  const trimmed = texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !isFormula(text));
+  return [...new Set(trimmed)].filter((text) => !known.has(text) && text.length <= LONGEST_WORDS);
 }
 
 async function askFor(rows: readonly string[], signal?: AbortSignal): Promise<Matches> {

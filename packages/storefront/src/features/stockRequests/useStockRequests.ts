@@ -6,7 +6,7 @@ import {
 } from '@formulary/rules/calls/stockRequestCalls';
 import type { StockRequest } from '@formulary/rules/stock/stockRequest';
 import { useRef, useState } from 'react';
-import { ApiProblem } from '../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../lib/http/http.ts';
 import { useRead } from '../../lib/http/useRead.ts';
 import { logProblem } from '../../lib/screen/logProblem.ts';
@@ -26,14 +26,14 @@ export function useStockRequests() {
     isValidating,
     mutate,
   } = useRead(listStockRequests, {}, { isBackground: true });
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const [pendingId, setPendingId] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
 
   /** Resolves with whether it succeeded. */
   const send = async (call: ChangeCall, productId: number): Promise<boolean> => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setPendingId(productId);
     setRefusal(undefined);
     try {
@@ -45,7 +45,7 @@ export function useStockRequests() {
       setRefusal(failure.message);
       return false;
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
       setPendingId(undefined);
     }
   };

@@ -1,4 +1,4 @@
-import { pageWork } from '@formulary/ui/primitives/pageWork';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWriter } from './createWriter.ts';
 
@@ -14,7 +14,7 @@ function openWriter() {
   const sent: number[] = [];
   let shown = 0;
   const writer = createWriter<number, number>({
-    shown: () => shown,
+    current: () => shown,
     show: (state) => {
       shown = state;
     },

@@ -1,5 +1,5 @@
-import { ApiProblem } from '../http/ApiProblem.ts';
-import { dueIn } from './dueIn.ts';
+import { ApiProblem } from '../http/problems/ApiProblem.ts';
+import { runAfter } from './runAfter.ts';
 
 /** Clicks that follow each other faster than this (in ms) become one call. */
 const COLLAPSE_MS = 300;
@@ -10,9 +10,9 @@ export type Outcome<State, Command> =
   | { readonly kind: 'refused'; readonly command: Command; readonly problem: ApiProblem };
 
 /** Callbacks that connect a writer to the cache and to the server. */
-export interface WriterParts<State, Command> {
+export interface WriterOptions<State, Command> {
   /** State that the screen shows now. */
-  readonly shown: () => State | undefined;
+  readonly current: () => State | undefined;
   readonly show: (state: State) => void;
   /** Reads the state again after a refusal. */
   readonly refresh: () => void;
@@ -21,7 +21,7 @@ export interface WriterParts<State, Command> {
   /** State expected after the command succeeds. */
   readonly apply: (state: State, command: Command) => State;
   /** Whether a command supersedes a queued one. */
-  readonly replaces: (command: Command, waiting: Command) => boolean;
+  readonly replaces: (command: Command, queued: Command) => boolean;
 }
 
 /** Version of the state when a read begins, so that an answer older than a change cannot undo it. */
@@ -32,19 +32,19 @@ export type Reading = number;
  * changes that replace each other become one call. A refused change is rolled back to the last confirmed state.
  */
 export function createWriter<State, Command>({
-  shown,
+  current,
   show,
   refresh,
   send,
   apply,
   replaces,
-}: WriterParts<State, Command>) {
+}: WriterOptions<State, Command>) {
   let confirmed: State | undefined;
   let reading: Reading = 0;
   let queue: readonly Command[] = [];
   let isSending = false;
-  let callOff: (() => void) | undefined;
-  let waiting: (() => void)[] = [];
+  let cancelSend: (() => void) | undefined;
+  let settling: (() => void)[] = [];
   const listeners = new Set<(outcome: Outcome<State, Command>) => void>();
   const watchers = new Set<(pending: number) => void>();
 
@@ -58,13 +58,13 @@ export function createWriter<State, Command>({
   }
 
   async function sendHead(command: Command) {
-    const begun = reading;
+    const startedAt = reading;
     const outcome = await send(command, confirmed).then(
       (state) => ({ state }),
       (problem: unknown) => ({ problem }),
     );
     // The writer was reset (sign-out) while the call was pending: ignore the result.
-    if (begun !== reading) return;
+    if (startedAt !== reading) return;
     reading += 1;
     setQueue(queue.filter((each) => each !== command));
     if ('state' in outcome) {
@@ -87,45 +87,45 @@ export function createWriter<State, Command>({
       await sendHead(head);
     }
     isSending = false;
-    waiting.forEach((resolve) => resolve());
-    waiting = [];
+    settling.forEach((resolve) => resolve());
+    settling = [];
   }
 
   function sendSoon(isAtOnce: boolean) {
-    callOff?.();
+    cancelSend?.();
     if (isAtOnce) void sendAll();
-    else callOff = dueIn(COLLAPSE_MS, () => void sendAll());
+    else cancelSend = runAfter(COLLAPSE_MS, () => void sendAll());
   }
 
   return {
-    shown,
+    current,
     /** Shows a change and sends it: at once, or after a pause in which nothing replaced it. */
     enqueue: (command: Command, isAtOnce: boolean): void => {
-      confirmed ??= shown();
-      const underWay = isSending ? queue.slice(0, 1) : [];
+      confirmed ??= current();
+      const inFlight = isSending ? queue.slice(0, 1) : [];
       const later = isSending ? queue.slice(1) : queue;
-      setQueue([...underWay, ...later.filter((each) => !replaces(command, each)), command]);
-      const state = shown();
+      setQueue([...inFlight, ...later.filter((each) => !replaces(command, each)), command]);
+      const state = current();
       if (state !== undefined) show(apply(state, command));
       sendSoon(isAtOnce);
     },
     /** Sends the queued changes and resolves when the server has answered all of them. */
     async settle(): Promise<void> {
       if (queue.length === 0) return;
-      const settled = new Promise<void>((resolve) => waiting.push(resolve));
+      const settled = new Promise<void>((resolve) => settling.push(resolve));
       sendSoon(true);
       await settled;
     },
     beginReading: (): Reading => reading,
-    /** Returns the state to show for an answer whose request began at `begun`. */
-    read(state: State, begun: Reading): State {
-      const isOlder = begun !== reading || isSending;
+    /** Returns the state to show for an answer whose request began at `startedAt`. */
+    read(state: State, startedAt: Reading): State {
+      const isOlder = startedAt !== reading || isSending;
       if (!isOlder || confirmed === undefined) confirmed = state;
       return expected(confirmed);
     },
     /** Drops all state and queued changes, on sign-out. */
     reset(): void {
-      callOff?.();
+      cancelSend?.();
       confirmed = undefined;
       setQueue([]);
       reading += 1;

@@ -2,15 +2,18 @@ import { needsSession } from '@formulary/rules/accounts/permissions';
 import type { Call } from '@formulary/rules/calls/call';
 import type { FieldsOfCall } from '@formulary/rules/calls/fieldNames';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
-import { pageWork } from '@formulary/ui/primitives/pageWork';
+import { pageWork } from '@formulary/ui/primitives/lazy/pageWork';
 import { useSession } from '../session/session.ts';
-import type { ApiProblem } from './ApiProblem.ts';
-import { callsUnderWay } from './callsUnderWay.ts';
+import type { ApiProblem } from './problems/ApiProblem.ts';
+import { pendingCalls } from './pendingCalls.ts';
 import { callHeaders } from './callHeaders.ts';
-import { problemOf } from './problemOf.ts';
-import { readProblem } from './readProblem.ts';
-import { refusals } from './refusals.ts';
+import { problemOf } from './problems/problemOf.ts';
+import { readProblem } from './problems/readProblem.ts';
+import { refusals } from './problems/refusals.ts';
 import { XSRF_HEADER, xsrfToken } from './xsrfToken.ts';
+
+/** Options of a polling call: no loader, and no extension of the session (reading R6). */
+export const polled = { isBackground: true, isPolled: true } as const;
 
 /** Options of every call, whatever its body. */
 export interface ExchangeOptions {
@@ -66,7 +69,7 @@ export async function exchange<P, Q, B, A>(
   const isPrivate = needsSession(call.access);
   const token = isPrivate ? useSession.getState().tokenToSend() : undefined;
   const endWork = pageWork.begin(`${call.method} ${call.path}`);
-  const end = isBackground ? undefined : callsUnderWay.begin();
+  const end = isBackground ? undefined : pendingCalls.begin();
   try {
     if (isPrivate && token === undefined) throw readProblem(401, null);
     const headersNow = () => callHeaders(call.method, { token, idempotencyKey, isPolled });

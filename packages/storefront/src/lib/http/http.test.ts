@@ -5,9 +5,9 @@ import { getPublicProduct, listSubCategories } from '@formulary/rules/calls/cata
 import { messages } from '@formulary/rules/problems/messages';
 import { transportMessages } from '@formulary/rules/problems/transportMessages';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from './ApiProblem.ts';
-import { callsUnderWay } from './callsUnderWay.ts';
-import { refusals } from './refusals.ts';
+import { ApiProblem } from './problems/ApiProblem.ts';
+import { pendingCalls } from './pendingCalls.ts';
+import { refusals } from './problems/refusals.ts';
 import { XSRF_HEADER } from './xsrfToken.ts';
 
 const kept = new Map<string, string>();
@@ -28,11 +28,11 @@ beforeEach(() => {
   fetched.mockReset();
   refused.mockReset();
   stopListening = refusals.listen(refused);
-  useSession.getState().keep('of this session');
+  useSession.getState().save('of this session');
 });
 afterEach(() => {
   stopListening();
-  callsUnderWay.forget();
+  pendingCalls.forget();
 });
 
 function answer(status: number, body: string): void {
@@ -130,12 +130,12 @@ describe('callApi()', () => {
   test('counts as pending until answered, except in the background', async () => {
     const counts: number[] = [];
     fetched.mockImplementation(() => {
-      counts.push(callsUnderWay.count());
+      counts.push(pendingCalls.count());
       return Promise.resolve(new Response('[]'));
     });
     await callApi(getCart, {});
     await callApi(getCart, {}, { isBackground: true });
-    expect([...counts, callsUnderWay.count()]).toEqual([1, 0, 0]);
+    expect([...counts, pendingCalls.count()]).toEqual([1, 0, 0]);
   });
 });
 
@@ -151,7 +151,7 @@ describe('callApi() when refused', () => {
       errors: { quantity: 'Too many' },
     });
     expect(refused.mock.calls).toEqual([[{ problem, access: 'order', token: 'of this session' }]]);
-    expect(callsUnderWay.count()).toBe(0);
+    expect(pendingCalls.count()).toBe(0);
   });
 
   test.each([
@@ -237,6 +237,6 @@ describe('callApi() when refused', () => {
     const call = callApi(getCart, {}, { signal: giveUp.signal });
     await expect(call).rejects.toThrow('Given up');
     expect(refused).not.toHaveBeenCalled();
-    expect(callsUnderWay.count()).toBe(0);
+    expect(pendingCalls.count()).toBe(0);
   });
 });

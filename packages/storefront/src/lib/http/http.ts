@@ -4,12 +4,12 @@ import { type ExchangeOptions, exchange } from './exchange.ts';
 
 const TIMEOUT_MS = 20_000;
 
-type Part<Name extends string, Value> = [Value] extends [undefined]
+type Field<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Name]?: undefined }
   : { readonly [K in Name]: Value };
 
 /** Input of a call, as its codecs require. */
-export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'body', B>;
+export type CallInput<P, Q, B> = Field<'params', P> & Field<'query', Q> & Field<'body', B>;
 
 interface CallOptions extends ExchangeOptions {
   /** Lets the request outlive the page. */

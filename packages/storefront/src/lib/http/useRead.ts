@@ -3,9 +3,9 @@ import type { Call } from '@formulary/rules/calls/call';
 import { decodeAnswer } from '@formulary/rules/wire/decodeAnswer';
 import { useEffect, useRef } from 'react';
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
-import { useKnown } from './useKnown.ts';
+import { useServedAnswer } from './useServedAnswer.ts';
 import { useSession } from '../session/session.ts';
-import type { ApiProblem } from './ApiProblem.ts';
+import type { ApiProblem } from './problems/ApiProblem.ts';
 import { type CallInput, callApi } from './http.ts';
 import { keys } from './keys.ts';
 
@@ -33,14 +33,14 @@ export function useRead<P, Q, B, A>(
   const canRead = input !== null && (isSignedIn || !needsSession(call.access));
   const hasShown = useRef(false);
   const key = canRead ? keys.of(call, input) : null;
-  const takeKnown = useKnown<A>({
+  const takeServed = useServedAnswer<A>({
     name: call.name,
     input,
     key: unstable_serialize(key),
     decode: (wire) => decodeAnswer(call.answer, wire),
   });
   const fetchAnswer = () => {
-    const known = takeKnown();
+    const known = takeServed();
     if (known !== undefined) return known;
     // No loader for a refresh, nor for the next page of shown data (reading R18).
     const isRefresh = cache.get(unstable_serialize(key))?.data !== undefined;

@@ -2,7 +2,7 @@ import { expect, fireEvent, type userEvent as allEvents, type within } from 'sto
 
 type Keys = Pick<ReturnType<typeof allEvents.setup>, 'tab' | 'keyboard' | 'upload'>;
 
-interface Hands {
+interface PlayContext {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: Keys;
 }
@@ -21,7 +21,7 @@ export async function tabTo(userEvent: Pick<Keys, 'tab'>, target: HTMLElement): 
 
 /** Fills in a form by keyboard, from the current focus and in the order of the entries. */
 export async function typeAlong(
-  { canvas, userEvent }: Hands,
+  { canvas, userEvent }: PlayContext,
   entries: readonly Entry[],
 ): Promise<void> {
   for (const [label, entry] of entries) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { takePollingTurn } from './takePollingTurn.ts';
+import { acquirePollingLock } from './acquirePollingLock.ts';
 
 /**
  * Returns whether this tab does the regular work: one visible tab holds the lock, and releases it when hidden or
@@ -16,7 +16,7 @@ export function useIsPoller(name: string): boolean {
     };
     const follow = () => {
       if (document.visibilityState !== 'visible') return stop();
-      if (!turn) turn = takePollingTurn(name, setIsPoller);
+      if (!turn) turn = acquirePollingLock(name, setIsPoller);
     };
     document.addEventListener('visibilitychange', follow);
     follow();

@@ -1,5 +1,5 @@
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 
 interface FormLoadingProps {
   /** CSS length of the form's height, so that nothing below it moves. */

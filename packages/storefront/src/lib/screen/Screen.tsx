@@ -1,7 +1,7 @@
 import { BreadcrumbBar } from '@formulary/ui/pieces/chrome/BreadcrumbBar';
 import { PageHeader } from '@formulary/ui/pieces/chrome/PageHeader';
 import { PageWidth } from '@formulary/ui/pieces/chrome/PageWidth';
-import { Stack } from '@formulary/ui/primitives/Stack';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import type { Crumb } from '@formulary/rules/head/PageHead';
 import { tabTitle } from '@formulary/rules/head/tabTitle';
 import { media } from '@formulary/ui/theme/media';

@@ -1,6 +1,9 @@
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { Stack } from '@formulary/ui/primitives/Stack';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { PageWidth } from '@formulary/ui/pieces/chrome/PageWidth';
+import { space } from '@formulary/ui/theme/tokens';
+import { styled } from 'styled-components';
 
 /** Placeholder of a screen while its code or text loads. */
 export function ScreenLoading() {
@@ -10,5 +13,18 @@ export function ScreenLoading() {
       <Skeleton $width="14rem" $height="2rem" />
       <Skeleton $height="12rem" />
     </Stack>
+  );
+}
+
+const Page = styled(PageWidth)`
+  padding-block: ${space[8]};
+`;
+
+/** Placeholder of the first screen while its code loads and its guard runs. */
+export function FirstScreenLoading() {
+  return (
+    <Page>
+      <ScreenLoading />
+    </Page>
   );
 }

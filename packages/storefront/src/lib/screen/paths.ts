@@ -2,7 +2,13 @@ import type { ResourceFile } from '@formulary/rules/content/resources';
 import { publicPaths, withQuery } from '@formulary/rules/head/publicPaths';
 import { laterPage } from '@formulary/rules/paging/pageWindow';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
-import { signStatuses } from './signStatuses.ts';
+
+/** Values of `signStatus` in addresses: `signStatus=0` is unsigned (spec 2.18). */
+export const signStatuses = {
+  unsigned: '0',
+  signed: '1',
+  rejected: '-1',
+} as const satisfies Record<PrescriptionStatus, string>;
 
 interface PatientsPath {
   readonly search?: string | undefined;

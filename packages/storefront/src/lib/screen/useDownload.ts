@@ -1,9 +1,9 @@
 import type { Call } from '@formulary/rules/calls/call';
 import type { ResourceCardProps } from '@formulary/ui/pieces/content/ResourceCard';
 import { useEffect, useRef, useState } from 'react';
-import { downloadCall } from '../http/downloadCall.ts';
+import { downloadCall } from '../http/files/downloadCall.ts';
 import type { CallInput } from '../http/http.ts';
-import { problemOf } from '../http/problemOf.ts';
+import { problemOf } from '../http/problems/problemOf.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
@@ -16,8 +16,8 @@ export function useDownload<P, Q, B, A>(
   fileName: string,
 ) {
   const [state, setState] = useState<ResourceCardProps['download']>({ kind: 'ready' });
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const pending = useRef<AbortController>(undefined);
+  useEffect(() => () => pending.current?.abort(), []);
 
   const receive = async ({ signal }: AbortController) => {
     try {
@@ -34,18 +34,18 @@ export function useDownload<P, Q, B, A>(
     } catch (failure) {
       if (!signal.aborted) setState({ kind: 'failed', message: problemOf(failure).message });
     } finally {
-      if (underWay.current?.signal === signal) underWay.current = undefined;
+      if (pending.current?.signal === signal) pending.current = undefined;
     }
   };
   const start = () => {
-    if (underWay.current) return;
-    underWay.current = new AbortController();
+    if (pending.current) return;
+    pending.current = new AbortController();
     setState({ kind: 'receiving', loaded: 0, total: undefined });
-    void receive(underWay.current);
+    void receive(pending.current);
   };
   const cancel = () => {
-    underWay.current?.abort();
-    underWay.current = undefined;
+    pending.current?.abort();
+    pending.current = undefined;
     setState({ kind: 'cancelled' });
   };
   return { state, start, cancel };

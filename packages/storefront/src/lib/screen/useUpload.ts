@@ -1,20 +1,20 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
-import type { FormOptions } from '../http/sendForm.ts';
-import type { SentOfFiles } from '../http/sentOfFiles.ts';
+import type { FormOptions } from '../http/files/sendForm.ts';
+import type { UploadProgress } from '../http/files/uploadProgress.ts';
 
 /** Uploads files from a screen, with progress per file and cancel. Leaving the screen cancels too. */
 export function useUpload() {
   const { notify } = useToasts();
-  const [sent, setSent] = useState<SentOfFiles>();
-  const underWay = useRef<AbortController>(undefined);
-  useEffect(() => () => underWay.current?.abort(), []);
+  const [sent, setSent] = useState<UploadProgress>();
+  const pending = useRef<AbortController>(undefined);
+  useEffect(() => () => pending.current?.abort(), []);
 
   /** Resolves with whether everything was sent; throws a refusal. */
   const send = async (call: (options: FormOptions) => Promise<void>): Promise<boolean> => {
     const controller = new AbortController();
-    underWay.current = controller;
+    pending.current = controller;
     setSent({});
     try {
       await call({ signal: controller.signal, onProgress: setSent });
@@ -27,7 +27,7 @@ export function useUpload() {
     }
   };
   const cancel = () => {
-    underWay.current?.abort();
+    pending.current?.abort();
     notify({ id: 'upload', tone: 'info', message: notices.sendingCancelled });
   };
   return { sent, send, cancel };

@@ -1,4 +1,4 @@
-import { tabStorage } from './keptStorage.ts';
+import { tabStorage } from './storage.ts';
 
 const STORAGE_KEY = 'remembered_url';
 

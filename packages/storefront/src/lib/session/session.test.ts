@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('the session', () => {
   test('sends its token only while the storage holds one', async () => {
     const tab = await openTab();
-    tab.getState().keep('first');
+    tab.getState().save('first');
     expect(tab.getState().tokenToSend()).toBe('first');
     kept.delete(TOKEN_KEY);
     expect(tab.getState().tokenToSend()).toBeUndefined();
@@ -32,14 +32,14 @@ describe('the session', () => {
 
   test('never sends the token of another tab', async () => {
     const tab = await openTab();
-    tab.getState().keep('first');
+    tab.getState().save('first');
     kept.set(TOKEN_KEY, 'of another tab');
     expect(tab.getState().tokenToSend()).toBe('first');
   });
 
   test('removes its token from the storage when it ends', async () => {
     const tab = await openTab();
-    tab.getState().keep('first');
+    tab.getState().save('first');
     tab.getState().drop();
     expect(tab.getState().token).toBeUndefined();
     expect(kept.size).toBe(0);
@@ -47,7 +47,7 @@ describe('the session', () => {
 
   test('leaves the token of another tab in the storage when it ends', async () => {
     const tab = await openTab();
-    tab.getState().keep('first');
+    tab.getState().save('first');
     kept.set(TOKEN_KEY, 'of another tab');
     tab.getState().drop();
     expect(tab.getState().token).toBeUndefined();
@@ -80,9 +80,9 @@ describe('session in a browser without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: storage });
     const tab = await openTab();
-    const { browserStorage } = await import('./keptStorage.ts');
+    const { browserStorage } = await import('./storage.ts');
     expect(tab.getState().token).toBeUndefined();
-    tab.getState().keep('first');
+    tab.getState().save('first');
     expect(browserStorage.isRefused()).toBe(true);
     tab.getState().follow();
     expect(tab.getState().tokenToSend()).toBe('first');
@@ -93,8 +93,8 @@ describe('session in a browser without storage', () => {
 
   test('reports no refusal when the token was stored', async () => {
     const tab = await openTab();
-    const { browserStorage } = await import('./keptStorage.ts');
-    tab.getState().keep('first');
+    const { browserStorage } = await import('./storage.ts');
+    tab.getState().save('first');
     expect([browserStorage.isRefused(), kept.get(TOKEN_KEY)]).toEqual([false, 'first']);
   });
 });

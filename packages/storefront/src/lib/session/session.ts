@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { browserStorage } from './keptStorage.ts';
+import { browserStorage } from './storage.ts';
 
 /** Storage key of the token (spec 9.16). */
 const TOKEN_KEY = 'access_token';
@@ -8,7 +8,7 @@ interface Session {
   readonly token: string | undefined;
   /** Counts the sessions of this window, so that data read for one is never shown to the next. */
   readonly turn: number;
-  readonly keep: (token: string) => void;
+  readonly save: (token: string) => void;
   /** Ends this tab's session; keeps a token that another tab has stored meanwhile. */
   readonly drop: () => void;
   /**
@@ -30,7 +30,7 @@ function stored(): string | undefined {
 export const useSession = create<Session>((set, get) => ({
   token: undefined,
   turn: 0,
-  keep: (token) => {
+  save: (token) => {
     browserStorage.setItem(TOKEN_KEY, token);
     set(({ turn }) => ({ token, turn: turn + 1 }));
   },

@@ -1,5 +1,5 @@
 import type { PictureSpec } from '@formulary/rules/pictures/pictureSpec';
-import type { ColourFamily } from './ColourFamily.ts';
+import type { ColourFamily } from './colourFamilies.ts';
 import type { Letters } from './Letters.ts';
 import type { Surface } from './gradients.ts';
 

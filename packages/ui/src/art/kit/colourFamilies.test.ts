@@ -1,13 +1,13 @@
 import { pictureColours } from '@formulary/rules/pictures/pictureSpec';
 import { expect, test } from 'vitest';
 import { colourFamilies } from './colourFamilies.ts';
-import { nightFamilies } from './nightFamilies.ts';
-import { tones } from './tones.ts';
+import { darkFamilies } from './darkFamilies.ts';
+import { tones } from './tone.ts';
 import { contrastRatio } from '../../theme/contrastRatio.ts';
 
 const themes = [
   ['by day', colourFamilies, 0],
-  ['by night', nightFamilies, 1],
+  ['by night', darkFamilies, 1],
 ] as const;
 const cases = themes.flatMap(([theme, families, index]) =>
   pictureColours.map((colour) => [colour, theme, families[colour], index] as const),

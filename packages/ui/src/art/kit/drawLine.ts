@@ -1,6 +1,14 @@
-import { escapeText } from './escapeText.ts';
 import type { Letters } from './Letters.ts';
 import type { TextLine } from './TextLine.ts';
+
+/** Escapes text for SVG content and attributes. */
+function escapeText(words: string): string {
+  return words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 

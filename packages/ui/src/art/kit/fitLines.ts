@@ -47,8 +47,8 @@ function wrap(words: string, isTooWide: (words: string) => boolean): string[] {
   for (const piece of wordsOf(words).flatMap((word) => divide(word, isTooWide))) {
     const last = lines.at(-1);
     const joined = `${last ?? ''} ${piece}`;
-    const mayJoin = last !== undefined && !last.endsWith('-') && !isTooWide(joined);
-    if (mayJoin) lines[lines.length - 1] = joined;
+    const canJoin = last !== undefined && !last.endsWith('-') && !isTooWide(joined);
+    if (canJoin) lines[lines.length - 1] = joined;
     else lines.push(piece);
   }
   return lines;

@@ -1,4 +1,4 @@
-import type { ColourFamily } from './ColourFamily.ts';
+import type { ColourFamily } from './colourFamilies.ts';
 import { tone } from './tone.ts';
 
 /** Surfaces of a pack. Each is lit from the upper left, so the highlight is left of the middle. */
@@ -7,7 +7,7 @@ export type Surface = 'glass' | 'paper' | 'white' | 'body' | 'cap' | 'metal' | '
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Colour stops of each surface from left to right, for one colour family. */
-export function gradients(family: ColourFamily): Readonly<Record<Surface, readonly Stop[]>> {
+function gradients(family: ColourFamily): Readonly<Record<Surface, readonly Stop[]>> {
   return {
     glass: [
       [0, tone.clear, 0.75],
@@ -53,4 +53,20 @@ export function gradients(family: ColourFamily): Readonly<Record<Surface, readon
       [1, tone.shadow, 0.26],
     ],
   };
+}
+
+function stop([offset, colour, opacity]: Stop): string {
+  const seeThrough = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
+  return `<stop offset="${offset}" stop-color="${colour}"${seeThrough}/>`;
+}
+
+/** Returns the gradients of one colour that a drawing uses, and no others. */
+export function gradientDefs(name: string, family: ColourFamily, body: string): string {
+  return Object.entries(gradients(family))
+    .filter(([surface]) => body.includes(`url(#${name}-${surface})`))
+    .map(
+      ([surface, stops]) =>
+        `<linearGradient id="${name}-${surface}">${stops.map(stop).join('')}</linearGradient>`,
+    )
+    .join('');
 }

@@ -1,5 +1,5 @@
 import { type PictureColour, pictureColours } from '@formulary/rules/pictures/pictureSpec';
-import type { ColourFamily } from './ColourFamily.ts';
+import type { ColourFamily } from './colourFamilies.ts';
 
 function paintsOf(colour: PictureColour): ColourFamily {
   return {

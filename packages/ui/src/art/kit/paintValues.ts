@@ -1,7 +1,7 @@
 import { pictureColours } from '@formulary/rules/pictures/pictureSpec';
 import { colourFamilies } from './colourFamilies.ts';
-import { nightFamilies } from './nightFamilies.ts';
-import { tones } from './tones.ts';
+import { darkFamilies } from './darkFamilies.ts';
+import { tones } from './tone.ts';
 
 interface PaintValue {
   readonly day: string;
@@ -12,7 +12,7 @@ interface PaintValue {
 export const paintValues: ReadonlyMap<string, PaintValue> = new Map([
   ...Object.entries(tones).map(([name, [day, night]]) => [name, { day, night }] as const),
   ...pictureColours.flatMap((colour) => {
-    const night: Readonly<Record<string, string>> = { ...nightFamilies[colour] };
+    const night: Readonly<Record<string, string>> = { ...darkFamilies[colour] };
     return Object.entries(colourFamilies[colour]).map(
       ([shade, day]) => [`${colour}-${shade}`, { day, night: night[shade] ?? day }] as const,
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay } from './byDay.ts';
+import { withLightColours } from './withLightColours.ts';
 import { hues } from './hues.ts';
 import { pictureStyle } from './pictureStyle.ts';
 import { tone } from './tone.ts';
@@ -12,10 +12,10 @@ test('sets a value per theme for the paints that a drawing uses, and no others',
   );
 });
 
-test('byDay replaces paints with their light-theme values', () => {
-  expect(byDay(drawn)).toBe('<path fill="#fffefb" stroke="#0b4442"/>');
+test('withLightColours replaces paints with their light-theme values', () => {
+  expect(withLightColours(drawn)).toBe('<path fill="#fffefb" stroke="#0b4442"/>');
 });
 
-test('byDay leaves other custom properties alone', () => {
-  expect(byDay('var(--other)')).toBe('var(--other)');
+test('withLightColours leaves other custom properties alone', () => {
+  expect(withLightColours('var(--other)')).toBe('var(--other)');
 });

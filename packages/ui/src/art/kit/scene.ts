@@ -1,5 +1,5 @@
-import type { ColourFamily } from './ColourFamily.ts';
-import { gradientDefs } from './gradientDefs.ts';
+import type { ColourFamily } from './colourFamilies.ts';
+import { gradientDefs } from './gradients.ts';
 import { pictureStyle } from './pictureStyle.ts';
 import { tone } from './tone.ts';
 

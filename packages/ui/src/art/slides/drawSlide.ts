@@ -1,7 +1,7 @@
 import type { PictureColour } from '@formulary/rules/pictures/pictureSpec';
 import { drawPack } from '../drawPack.ts';
 import { drawLine } from '../kit/drawLine.ts';
-import { gradientDefs } from '../kit/gradientDefs.ts';
+import { gradientDefs } from '../kit/gradients.ts';
 import { hues } from '../kit/hues.ts';
 import type { Letters } from '../kit/Letters.ts';
 import { pictureStyle } from '../kit/pictureStyle.ts';
@@ -12,7 +12,7 @@ import type { PlacedPack, Slide } from './Slide.ts';
 const COUNTER_Y = 404;
 const PACK_FOOT = 346;
 
-function place({ x, scale, forward = 22, ...spec }: PlacedPack, letters: Letters): string {
+function drawPlacedPack({ x, scale, forward = 22, ...spec }: PlacedPack, letters: Letters): string {
   const y = COUNTER_Y + forward - PACK_FOOT * scale;
   return `<g transform="translate(${x} ${Math.round(y)}) scale(${scale})">${drawPack(spec, letters)}</g>`;
 }
@@ -24,7 +24,7 @@ function place({ x, scale, forward = 22, ...spec }: PlacedPack, letters: Letters
 export function drawSlide(slide: Slide, letters: Letters): string {
   const { wall, behind, packs, before = '', words = [] } = slide;
   const { halo, light } = hues[wall];
-  const placed = packs.map((pack) => place(pack, letters)).join('');
+  const placed = packs.map((pack) => drawPlacedPack(pack, letters)).join('');
   const colours = new Set<PictureColour>(packs.map(({ colour }) => colour));
   const defs = [...colours].map((name) => gradientDefs(name, hues[name], placed)).join('');
   const drawn =

@@ -4,8 +4,8 @@ import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { Stack } from '../../primitives/layout/Stack.tsx';
+import { TextLink } from '../../primitives/navigation/TextLink/TextLink.tsx';
 
 function Controlled(props: CheckboxProps) {
   const [isChecked, setIsChecked] = useState(props.isChecked);

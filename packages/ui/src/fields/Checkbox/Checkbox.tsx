@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { color, font, space } from '../../theme/tokens.ts';
 import { ChoiceRow } from '../ChoiceRow.ts';
 import { FieldError } from '../FieldError.tsx';
-import type { FieldWords } from '../fieldWords.ts';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
   'name' | 'value' | 'onBlur' | 'onFocus' | 'ref'
 >;
 
-export interface CheckboxProps extends Omit<FieldWords, 'isLabelHidden'>, NativeProps {
+export interface CheckboxProps extends Omit<CommonFieldProps, 'isLabelHidden'>, NativeProps {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
 }

@@ -9,7 +9,7 @@ import {
   tabThrough,
 } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../primitives/layout/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -7,18 +7,18 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldWords } from '../fieldWords.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { LazyPart } from '../../primitives/LazyPart/LazyPart.tsx';
-import { loadPart } from '../../primitives/LazyPart/loadPart.ts';
-import { Popover } from '../../primitives/Popover/Popover.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
+import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
+import { LazyLoad } from '../../primitives/lazy/LazyLoad.tsx';
+import { loadLazily } from '../../primitives/lazy/loadLazily.ts';
+import { Popover } from '../../primitives/overlays/Popover/Popover.tsx';
+import { Skeleton } from '../../primitives/loading/Skeleton/Skeleton.tsx';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { size } from '../../theme/tokens.ts';
 
 type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'name' | 'ref'>;
 
-export interface DateFieldProps extends Omit<FieldWords, 'label'>, NativeProps {
+export interface DateFieldProps extends Omit<CommonFieldProps, 'label'>, NativeProps {
   /** Plain text: it also names the calendar. */
   label: string;
   /** Text of the field; dd/MM/yyyy once it is a valid date. */
@@ -35,7 +35,7 @@ export interface DateFieldProps extends Omit<FieldWords, 'label'>, NativeProps {
 
 /** Loads the calendar when it first opens, because most dates are typed. */
 const loadDatePicker = async () =>
-  (await loadPart(() => import('../DatePicker/DatePicker.tsx'))).DatePicker;
+  (await loadLazily(() => import('../DatePicker/DatePicker.tsx'))).DatePicker;
 
 const Well = styled.div`
   position: relative;
@@ -110,10 +110,10 @@ export function DateField({
             )}
           >
             {(close) => (
-              <LazyPart
+              <LazyLoad
                 load={loadDatePicker}
                 what="the calendar"
-                waiting={
+                placeholder={
                   <Room aria-busy>
                     <Skeleton $height="100%" />
                   </Room>
@@ -132,7 +132,7 @@ export function DateField({
                     }}
                   />
                 )}
-              </LazyPart>
+              </LazyLoad>
             )}
           </Popover>
         </Well>

@@ -2,13 +2,12 @@ import type { Day } from '@formulary/rules/dates/day';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
 import { YearGrid } from '../YearGrid/YearGrid.tsx';
 import { motion, space } from '../../theme/tokens.ts';
 import { CalendarDays } from './CalendarDays.tsx';
-import { dayOfLocalDate } from './dayOfLocalDate.ts';
-import { localDate } from './localDate.ts';
+import { dayOfLocalDate, localDate } from './localDate.ts';
 
 export interface DatePickerProps {
   value: Day | undefined;

@@ -8,3 +8,10 @@ export function localDate(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+/** Returns the day (yyyy-MM-dd) of a date from the calendar library. */
+export function dayOfLocalDate(date: Date): Day {
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { border, color, font, radius, space } from '../../theme/tokens.ts';
 import { fileSize } from './fileSize.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
 
 export interface ChosenFileProps {
   file: File;

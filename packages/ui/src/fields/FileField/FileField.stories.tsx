@@ -4,7 +4,7 @@ import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { FileField, type FileFieldProps } from './FileField.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../primitives/layout/Stack.tsx';
 
 const aFile = (name: string, type: string, bytes = 348_160) =>
   new File([new Uint8Array(bytes)], name, { type });

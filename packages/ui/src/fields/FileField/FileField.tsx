@@ -6,10 +6,10 @@ import { media } from '../../theme/media.ts';
 import { border, color, font, motion, radius, size, space, stroke } from '../../theme/tokens.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldWords } from '../fieldWords.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
+import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.tsx';
 
-export interface FileFieldProps extends FieldWords {
+export interface FileFieldProps extends CommonFieldProps {
   /** The chosen file. */
   file: File | undefined;
   /** Receives a file that passed `refuse`, or `undefined` when the file is removed or its upload is cancelled. */

@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { size } from '../../theme/tokens.ts';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldWords } from '../fieldWords.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
+import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
   'name' | 'onBlur' | 'onFocus' | 'ref' | 'minLength'
 >;
 
-export interface PasswordFieldProps extends FieldWords, NativeProps {
+export interface PasswordFieldProps extends CommonFieldProps, NativeProps {
   value: string;
   onChange: (next: string) => void;
   /** Tells password managers which password to offer. */

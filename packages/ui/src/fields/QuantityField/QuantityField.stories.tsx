@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../primitives/layout/Cluster.tsx';
 import { QuantityField, type QuantityFieldProps } from './QuantityField.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../primitives/layout/Stack.tsx';
 
 function Controlled(props: QuantityFieldProps) {
   const [value, setValue] = useState(props.value);

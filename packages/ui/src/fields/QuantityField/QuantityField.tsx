@@ -5,10 +5,10 @@ import { media } from '../../theme/media.ts';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { border, color, font, radius, size } from '../../theme/tokens.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldWords } from '../fieldWords.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
+import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
 
-export interface QuantityFieldProps extends Omit<FieldWords, 'label'> {
+export interface QuantityFieldProps extends Omit<CommonFieldProps, 'label'> {
   /** Plain text: it also names the buttons ("Increase Quantity"). */
   label: string;
   value: number;

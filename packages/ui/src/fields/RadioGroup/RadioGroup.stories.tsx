@@ -4,7 +4,7 @@ import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../primitives/layout/Stack.tsx';
 
 function Controlled(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);

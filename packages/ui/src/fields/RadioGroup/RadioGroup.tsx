@@ -4,8 +4,8 @@ import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { border, color, font, motion, radius, space, stroke } from '../../theme/tokens.ts';
 import { ChoiceRow } from '../ChoiceRow.ts';
 import { FieldError } from '../FieldError.tsx';
-import type { FieldWords } from '../fieldWords.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
+import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.tsx';
 
 export interface RadioOption {
   readonly value: string;
@@ -17,7 +17,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps
-  extends FieldWords, Pick<ComponentPropsWithRef<'input'>, 'name' | 'onBlur' | 'onFocus'> {
+  extends CommonFieldProps, Pick<ComponentPropsWithRef<'input'>, 'name' | 'onBlur' | 'onFocus'> {
   options: readonly RadioOption[];
   /** Value of the chosen option; '' while none is chosen. */
   value: string;

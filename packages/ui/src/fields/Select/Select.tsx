@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color, space } from '../../theme/tokens.ts';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldWords } from '../fieldWords.ts';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'select'>,
@@ -17,7 +17,7 @@ export interface SelectOption {
   readonly isDisabled?: boolean;
 }
 
-export interface SelectProps extends FieldWords, NativeProps {
+export interface SelectProps extends CommonFieldProps, NativeProps {
   options: readonly SelectOption[];
   /** Value of the chosen option; '' while none is chosen. */
   value: string;

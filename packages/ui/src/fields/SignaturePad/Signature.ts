@@ -7,3 +7,17 @@ export type SignatureStroke = PointGroup;
 export type Signature =
   | { readonly kind: 'drawn'; readonly strokes: readonly SignatureStroke[] }
   | { readonly kind: 'typed'; readonly name: string };
+
+/** Sheet on which signatures are stored, independent of screen size. The PNG is twice as large. */
+export const signatureSheet = { width: 600, height: 200, pngScale: 2 } as const;
+
+/** Scales a stroke by a factor, including its ink. */
+export function scaleStroke(stroke: SignatureStroke, by: number): SignatureStroke {
+  return {
+    ...stroke,
+    dotSize: stroke.dotSize * by,
+    minWidth: stroke.minWidth * by,
+    maxWidth: stroke.maxWidth * by,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
+  };
+}

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import commonJs, { type ReactSignatureCanvas } from 'react-signature-canvas';
 import { styled } from 'styled-components';
 import { colorRoles } from '../../theme/colorRoles.ts';
-import { scaleStroke } from './scaleStroke.ts';
-import type { SignatureStroke } from './Signature.ts';
-import { signatureInk } from './signatureInk.ts';
-import { signatureSheet } from './signatureSheet.ts';
+import { scaleStroke, signatureSheet, type SignatureStroke } from './Signature.ts';
+
+/** How the pen writes: widths and distance in pixels, throttle in milliseconds (spec 9.14). */
+const signatureInk = { minWidth: 0.5, maxWidth: 2.5, minDistance: 5, throttle: 16 } as const;
 
 const { default: InkCanvas } = commonJs;
 

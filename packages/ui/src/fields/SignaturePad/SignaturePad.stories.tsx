@@ -3,12 +3,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import { scaleStroke } from './scaleStroke.ts';
-import type { Signature, SignatureStroke } from './Signature.ts';
+import { scaleStroke, type Signature, signatureSheet, type SignatureStroke } from './Signature.ts';
 import { SignatureCanvas, type SignatureCanvasProps } from './SignatureCanvas.tsx';
 import { SignaturePad, type SignaturePadProps } from './SignaturePad.tsx';
 import { signaturePng } from './signaturePng.tsx';
-import { signatureSheet } from './signatureSheet.ts';
 
 function Controlled(props: SignaturePadProps) {
   const [value, setValue] = useState(props.value);

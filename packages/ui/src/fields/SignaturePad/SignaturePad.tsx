@@ -1,20 +1,19 @@
 import { Eraser, Keyboard, PenLine, Undo2 } from 'lucide-react';
 import { lazy, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { loadPart } from '../../primitives/LazyPart/loadPart.ts';
+import { loadLazily } from '../../primitives/lazy/loadLazily.ts';
 import { colorRoles } from '../../theme/colorRoles.ts';
 import { border, color, font, radius, space, stroke } from '../../theme/tokens.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Cluster } from '../../primitives/Cluster/Cluster.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../primitives/layout/Cluster.tsx';
 import { FieldError } from '../FieldError.tsx';
-import type { FieldWords } from '../fieldWords.ts';
-import type { Signature } from './Signature.ts';
-import { signatureSheet } from './signatureSheet.ts';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
+import { type Signature, signatureSheet } from './Signature.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { PartSuspense } from '../../primitives/LazyPart/PartSuspense.tsx';
+import { LazySuspense } from '../../primitives/lazy/LazySuspense.tsx';
 
 export interface SignaturePadProps extends Pick<
-  FieldWords,
+  CommonFieldProps,
   'description' | 'errorMessage' | 'isRequired' | 'isDisabled'
 > {
   label: string;
@@ -25,7 +24,7 @@ export interface SignaturePadProps extends Pick<
 
 /** Loads the drawing library with the pad, because only signing users need it. */
 const SignatureCanvas = lazy(async () => ({
-  default: (await loadPart(() => import('./SignatureCanvas.tsx'))).SignatureCanvas,
+  default: (await loadLazily(() => import('./SignatureCanvas.tsx'))).SignatureCanvas,
 }));
 
 const Root = styled.div.attrs({ role: 'group' })`
@@ -138,14 +137,14 @@ export function SignaturePad({
         {isTyping ? (
           <Typed aria-hidden>{name}</Typed>
         ) : (
-          <PartSuspense>
+          <LazySuspense>
             <SignatureCanvas
               label={strokes.length > 0 ? 'Your signature' : signHere}
               strokes={strokes}
               isDisabled={isDisabled}
               onStroke={(drawn) => keep([...strokes, drawn])}
             />
-          </PartSuspense>
+          </LazySuspense>
         )}
       </Paper>
       {isInvalid && <FieldError id={errorId}>{errorMessage}</FieldError>}

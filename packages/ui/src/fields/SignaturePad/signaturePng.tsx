@@ -1,16 +1,14 @@
-import { loadPart } from '../../primitives/LazyPart/loadPart.ts';
+import { loadLazily } from '../../primitives/lazy/loadLazily.ts';
 import { colorRoles } from '../../theme/colorRoles.ts';
 import { font } from '../../theme/tokens.ts';
-import { scaleStroke } from './scaleStroke.ts';
-import type { Signature, SignatureStroke } from './Signature.ts';
-import { signatureSheet } from './signatureSheet.ts';
+import { scaleStroke, type Signature, signatureSheet, type SignatureStroke } from './Signature.ts';
 
 const { width, height, pngScale } = signatureSheet;
 const LARGEST_LETTERS_PX = 128;
 const MARGIN = 0.9;
 
 async function draw(canvas: HTMLCanvasElement, strokes: readonly SignatureStroke[]) {
-  const { default: SignaturePad } = await loadPart(() => import('signature_pad'));
+  const { default: SignaturePad } = await loadLazily(() => import('signature_pad'));
   const pad = new SignaturePad(canvas);
   pad.off();
   pad.fromData(strokes.map((stroke) => scaleStroke(stroke, pngScale)));

@@ -4,15 +4,15 @@ import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { color, font, size } from '../../theme/tokens.ts';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldWords } from '../fieldWords.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
+import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.tsx';
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'textarea'>,
   'name' | 'onBlur' | 'onFocus' | 'ref' | 'rows'
 >;
 
-export interface TextAreaProps extends FieldWords, NativeProps {
+export interface TextAreaProps extends CommonFieldProps, NativeProps {
   value: string;
   onChange: (next: string) => void;
   /** Maximum number of characters. The field shows how many are left; it reports excess text and never cuts it off. */

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../primitives/layout/Stack.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Controlled(props: TextFieldProps) {

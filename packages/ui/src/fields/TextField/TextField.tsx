@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import type { FieldWords } from '../fieldWords.ts';
+import type { CommonFieldProps } from '../CommonFieldProps.ts';
 
 type NativeProps = Pick<
   ComponentPropsWithRef<'input'>,
@@ -20,7 +20,7 @@ type NativeProps = Pick<
   | 'spellCheck'
 >;
 
-export interface TextFieldProps extends FieldWords, NativeProps {
+export interface TextFieldProps extends CommonFieldProps, NativeProps {
   type?: 'text' | 'email' | 'tel' | 'search' | 'url';
   value: string;
   onChange: (next: string) => void;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabularFigures } from '../../theme/tabularFigures.ts';
 import { border, color, font, radius, size, stroke } from '../../theme/tokens.ts';
-import { gridStep } from './gridStep.ts';
 import { readingDirection } from '../../primitives/readingDirection.ts';
 
 export interface YearGridProps {
@@ -121,4 +120,14 @@ export function YearGrid({ label, from, to, value, startAt, onChange }: YearGrid
       ))}
     </Root>
   );
+}
+
+/**
+ * Returns how many cells a key moves in a grid with that number of columns, in reading order; nothing for other keys.
+ */
+function gridStep(key: string, columns: number, direction: 'ltr' | 'rtl'): number | undefined {
+  const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forwards ? 1 : -1;
+  if (key === 'ArrowUp') return -columns;
+  return key === 'ArrowDown' ? columns : undefined;
 }

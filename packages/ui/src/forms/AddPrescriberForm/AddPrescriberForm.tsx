@@ -1,7 +1,7 @@
 import { addPrescriberRules } from '@formulary/rules/partners/addPrescriberRules';
-import { EmailField } from '../EmailField.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { EmailField } from '../fields/EmailField.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface AddPrescriberFormProps {
   onSubmit: (values: { readonly email: string }) => Promise<FormAnswer> | FormAnswer;
@@ -10,7 +10,7 @@ export interface AddPrescriberFormProps {
 /** Adds a prescriber by e-mail, or invites one who is not registered yet (spec 2.23, 5.13). */
 export function AddPrescriberForm({ onSubmit }: AddPrescriberFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label="Add a prescriber"
       rules={addPrescriberRules}
       initialValues={{ email: '' }}
@@ -23,6 +23,6 @@ export function AddPrescriberForm({ onSubmit }: AddPrescriberFormProps) {
         description="A prescriber who is not registered yet gets an invitation"
         autoComplete="off"
       />
-    </RuledForm>
+    </ValidatedForm>
   );
 }

@@ -3,13 +3,13 @@ import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import { profileRules } from '@formulary/rules/accounts/profileRules';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { AddressFields } from '../AddressFields.tsx';
-import { CountrySelect } from '../CountrySelect.tsx';
-import { FieldPair } from '../FieldPair.ts';
-import type { FormAnswer } from '../formRefusal.ts';
-import { NameFields } from '../NameFields.tsx';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { CountrySelect } from '../fields/CountrySelect.tsx';
+import { FieldPair } from '../fields/FieldPair.ts';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { NameFields } from '../fields/NameFields.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface BillingFormProps {
   initialValues: BillingDetails;
@@ -37,7 +37,7 @@ export function BillingForm({
   needsChange = false,
 }: BillingFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label={label}
       rules={profileRules}
       initialValues={{ ...initialValues, email }}
@@ -46,7 +46,7 @@ export function BillingForm({
       needsChange={needsChange}
     >
       <NameFields autoComplete="billing" />
-      <RuledField name="company">
+      <ValidatedField name="company">
         {(field) => (
           <TextField
             {...field}
@@ -55,9 +55,9 @@ export function BillingForm({
             description="Invoices are made out to it"
           />
         )}
-      </RuledField>
+      </ValidatedField>
       <FieldPair>
-        <RuledField name="email">
+        <ValidatedField name="email">
           {(field) => (
             <TextField
               {...field}
@@ -70,8 +70,8 @@ export function BillingForm({
               isDisabled
             />
           )}
-        </RuledField>
-        <RuledField name="phone">
+        </ValidatedField>
+        <ValidatedField name="phone">
           {(field) => (
             <TextField
               {...field}
@@ -81,9 +81,9 @@ export function BillingForm({
               description="Only used about your orders"
             />
           )}
-        </RuledField>
+        </ValidatedField>
       </FieldPair>
       <AddressFields fields={postalFields} autoComplete="billing" countryInput={CountrySelect} />
-    </RuledForm>
+    </ValidatedForm>
   );
 }

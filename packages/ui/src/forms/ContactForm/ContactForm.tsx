@@ -1,10 +1,10 @@
 import { contactRules } from '@formulary/rules/content/contactRules';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { EmailField } from '../EmailField.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { EmailField } from '../fields/EmailField.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface ContactValues {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface ContactFormProps {
 /** Sends a message to the pharmacy (spec 2.26, 5.14). */
 export function ContactForm({ initialValues = {}, onSubmit }: ContactFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label="Contact us"
       rules={contactRules}
       initialValues={{ name: '', email: '', message: '', ...initialValues }}
@@ -28,11 +28,11 @@ export function ContactForm({ initialValues = {}, onSubmit }: ContactFormProps) 
       submitLabel="Send message"
       pendingLabel="Sending…"
     >
-      <RuledField name="name">
+      <ValidatedField name="name">
         {(field) => <TextField {...field} label="Name" autoComplete="name" />}
-      </RuledField>
+      </ValidatedField>
       <EmailField />
-      <RuledField name="message">
+      <ValidatedField name="message">
         {(field) => (
           <TextArea
             {...field}
@@ -41,7 +41,7 @@ export function ContactForm({ initialValues = {}, onSubmit }: ContactFormProps) 
             rows={6}
           />
         )}
-      </RuledField>
-    </RuledForm>
+      </ValidatedField>
+    </ValidatedForm>
   );
 }

@@ -5,8 +5,8 @@ import { messages } from '@formulary/rules/problems/messages';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { deliveryCost } from '../../pieces/checkout/deliveryCost.ts';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface DeliveryFormProps {
   options: readonly DeliveryOption[];
@@ -41,9 +41,9 @@ export function DeliveryForm({
   });
   const open = choices.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value);
   const initial = String(initialOptionId ?? '');
-  const said = [notice, days].filter((sentence) => sentence !== undefined);
+  const sentences = [notice, days].filter((sentence) => sentence !== undefined);
   return (
-    <RuledForm
+    <ValidatedForm
       label={checkoutForm.delivery}
       rules={sectionRules.delivery}
       initialValues={{ delivery: open.includes(initial) ? initial : '' }}
@@ -53,18 +53,20 @@ export function DeliveryForm({
       }}
       submitLabel="Save and continue"
     >
-      <RuledField name="delivery">
+      <ValidatedField name="delivery">
         {(field) => (
           <RadioGroup
             {...field}
             label="Delivery option"
             description={
-              said.length > 0 ? `Prices include VAT. ${said.join(' ')}` : 'Prices include VAT'
+              sentences.length > 0
+                ? `Prices include VAT. ${sentences.join(' ')}`
+                : 'Prices include VAT'
             }
             options={choices}
           />
         )}
-      </RuledField>
-    </RuledForm>
+      </ValidatedField>
+    </ValidatedForm>
   );
 }

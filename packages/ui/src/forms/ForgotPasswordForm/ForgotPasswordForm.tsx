@@ -1,8 +1,8 @@
 import { forgotPasswordRules } from '@formulary/rules/accounts/signInRules';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { EmailField } from '../EmailField.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { ButtonLink } from '../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { EmailField } from '../fields/EmailField.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface ForgotPasswordFormProps {
   signInHref: string;
@@ -12,7 +12,7 @@ export interface ForgotPasswordFormProps {
 /** Asks where to send the link for a new password; Submit, or Back to sign in (spec 2.5, 5.9). */
 export function ForgotPasswordForm({ signInHref, onSubmit }: ForgotPasswordFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label="Forgot password"
       rules={forgotPasswordRules}
       initialValues={{ email: '' }}
@@ -22,6 +22,6 @@ export function ForgotPasswordForm({ signInHref, onSubmit }: ForgotPasswordFormP
       secondaryActions={<ButtonLink href={signInHref}>Back</ButtonLink>}
     >
       <EmailField description="The address of your account" autoComplete="username" />
-    </RuledForm>
+    </ValidatedForm>
   );
 }

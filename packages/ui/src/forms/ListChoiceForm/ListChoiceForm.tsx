@@ -6,10 +6,10 @@ import { useField } from 'react-final-form';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 /** The choice: a list id, or NEW_LIST with a name; and the value of a purchase option. */
 export interface ListChoice {
@@ -33,7 +33,7 @@ function NameOfNew() {
   const { input } = useField<string>('list', { subscription: { value: true } });
   if (input.value !== NEW_LIST) return null;
   return (
-    <RuledField name="name">
+    <ValidatedField name="name">
       {(field) => (
         <TextField
           {...field}
@@ -43,7 +43,7 @@ function NameOfNew() {
           autoComplete="off"
         />
       )}
-    </RuledField>
+    </ValidatedField>
   );
 }
 
@@ -58,7 +58,7 @@ export function ListChoiceForm({ label, lists, initial, onSubmit, onCancel }: Li
     })),
   ];
   return (
-    <RuledForm
+    <ValidatedForm
       label={label}
       rules={listChoiceRules}
       initialValues={{ ...initial }}
@@ -67,7 +67,7 @@ export function ListChoiceForm({ label, lists, initial, onSubmit, onCancel }: Li
       secondaryActions={<Button onClick={onCancel}>Cancel</Button>}
     >
       {initial.option === '' && (
-        <RuledField name="option">
+        <ValidatedField name="option">
           {(field) => (
             <Select
               {...field}
@@ -76,12 +76,12 @@ export function ListChoiceForm({ label, lists, initial, onSubmit, onCancel }: Li
               placeholder="Choose a purchase option"
             />
           )}
-        </RuledField>
+        </ValidatedField>
       )}
-      <RuledField name="list">
+      <ValidatedField name="list">
         {(field) => <RadioGroup {...field} label="List" options={choices} />}
-      </RuledField>
+      </ValidatedField>
       <NameOfNew />
-    </RuledForm>
+    </ValidatedForm>
   );
 }

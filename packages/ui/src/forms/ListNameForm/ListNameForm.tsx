@@ -1,10 +1,10 @@
 import { listNameRules } from '@formulary/rules/lists/listForms';
 import { LONGEST_LIST_NAME } from '@formulary/rules/lists/listLimits';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface ListNameFormProps {
   /** Names the form by its purpose: 'New list', 'Rename Lip days'. */
@@ -30,7 +30,7 @@ export function ListNameForm({
   onCancel,
 }: ListNameFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label={label}
       rules={listNameRules}
       initialValues={{ name: initialName }}
@@ -38,7 +38,7 @@ export function ListNameForm({
       submitLabel={submitLabel}
       secondaryActions={<Button onClick={onCancel}>Cancel</Button>}
     >
-      <RuledField name="name">
+      <ValidatedField name="name">
         {(field) => (
           <TextField
             {...field}
@@ -48,7 +48,7 @@ export function ListNameForm({
             autoComplete="off"
           />
         )}
-      </RuledField>
-    </RuledForm>
+      </ValidatedField>
+    </ValidatedForm>
   );
 }

@@ -1,8 +1,8 @@
 import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface OrderNoteFormProps {
   initialNote?: string | undefined;
@@ -12,7 +12,7 @@ export interface OrderNoteFormProps {
 /** Takes an optional note for the pharmacy about this order (spec 2.14, 9.6). */
 export function OrderNoteForm({ initialNote = '', onSubmit }: OrderNoteFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label={checkoutForm.note}
       rules={sectionRules.note}
       initialValues={{ note: initialNote }}
@@ -22,7 +22,7 @@ export function OrderNoteForm({ initialNote = '', onSubmit }: OrderNoteFormProps
       }}
       submitLabel="Save note"
     >
-      <RuledField name="note">
+      <ValidatedField name="note">
         {(field, { longest }) => (
           <TextArea
             {...field}
@@ -31,7 +31,7 @@ export function OrderNoteForm({ initialNote = '', onSubmit }: OrderNoteFormProps
             maxLength={longest}
           />
         )}
-      </RuledField>
-    </RuledForm>
+      </ValidatedField>
+    </ValidatedForm>
   );
 }

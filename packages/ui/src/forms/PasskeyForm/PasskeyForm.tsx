@@ -1,9 +1,9 @@
 import { LONGEST_PASSKEY_NAME, passkeyRules } from '@formulary/rules/accounts/passkey';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface PasskeyFormProps {
   /** Names the form by its purpose: 'Add a passkey', 'Rename Work laptop'. */
@@ -25,7 +25,7 @@ export function PasskeyForm({
   onCancel,
 }: PasskeyFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label={label}
       rules={passkeyRules}
       initialValues={{ name: initialName }}
@@ -34,7 +34,7 @@ export function PasskeyForm({
       pendingLabel={pendingLabel}
       secondaryActions={<Button onClick={onCancel}>Cancel</Button>}
     >
-      <RuledField name="name">
+      <ValidatedField name="name">
         {(field) => (
           <TextField
             {...field}
@@ -44,7 +44,7 @@ export function PasskeyForm({
             autoComplete="off"
           />
         )}
-      </RuledField>
-    </RuledForm>
+      </ValidatedField>
+    </ValidatedForm>
   );
 }

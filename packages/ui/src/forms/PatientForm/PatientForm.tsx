@@ -1,20 +1,22 @@
 import { emptyAddress, patientAddressFields } from '@formulary/rules/addresses/addressFields';
 import { type PatientField, patientRules } from '@formulary/rules/patients/patientForm';
 import type { Patient } from '@formulary/rules/patients/patient';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { AddressFields } from '../AddressFields.tsx';
-import { BirthDateField } from '../BirthDateField.tsx';
-import { EmailField } from '../EmailField.tsx';
-import { FieldPair } from '../FieldPair.ts';
-import type { FormAnswer } from '../formRefusal.ts';
-import { LikelyPatients } from './LikelyPatients.tsx';
-import { NameFields } from '../NameFields.tsx';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { BirthDateField } from '../fields/BirthDateField.tsx';
+import { EmailField } from '../fields/EmailField.tsx';
+import { FieldPair } from '../fields/FieldPair.ts';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { NameFields } from '../fields/NameFields.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 import type { Elements } from '../../primitives/elements.ts';
 import { space } from '../../theme/tokens.ts';
+import { duplicatesOfTyped } from '@formulary/rules/patients/likelyDuplicates';
+import { useFormState } from 'react-final-form';
+import { DuplicatePanel } from '../../pieces/patients/DuplicatePanel/DuplicatePanel.tsx';
 
 export type PatientValues = Readonly<Record<PatientField, string>>;
 
@@ -49,7 +51,7 @@ const nothing: PatientValues = {
   ...emptyAddress(patientAddressFields),
 };
 
-const nobody: readonly Patient[] = [];
+const noPatients: readonly Patient[] = [];
 const noUse = () => {};
 
 /**
@@ -59,7 +61,7 @@ const noUse = () => {};
 export function PatientForm({
   initialValues,
   patientId,
-  patients = nobody,
+  patients = noPatients,
   likelyNotice,
   now,
   onSubmit,
@@ -70,7 +72,7 @@ export function PatientForm({
   const [isLikelyKnown, setIsLikelyKnown] = useState(false);
   const isNew = patientId === undefined;
   return (
-    <RuledForm
+    <ValidatedForm
       label="Patient"
       rules={rules}
       initialValues={{ ...nothing, ...initialValues }}
@@ -93,10 +95,29 @@ export function PatientForm({
       <AddressFields fields={patientAddressFields} autoComplete="off" />
       <FieldPair>
         <EmailField autoComplete="off" />
-        <RuledField name="phone">
+        <ValidatedField name="phone">
           {(field) => <TextField {...field} label="Contact number" type="tel" autoComplete="off" />}
-        </RuledField>
+        </ValidatedField>
       </FieldPair>
-    </RuledForm>
+    </ValidatedForm>
   );
+}
+
+interface LikelyPatientsProps {
+  readonly patients: readonly Patient[];
+  /** Patient being edited. */
+  readonly patientId: number | undefined;
+  readonly now: Date;
+  readonly onUse: (patient: Patient) => void;
+  /** Reports whether there are likely duplicates. */
+  readonly onFound: (isAnybody: boolean) => void;
+}
+
+/** Lists existing patients who are likely duplicates of the one in the surrounding form. */
+function LikelyPatients({ patients, patientId, now, onUse, onFound }: LikelyPatientsProps) {
+  const { values } = useFormState<PatientValues>({ subscription: { values: true } });
+  const duplicates = duplicatesOfTyped(values, patients, patientId);
+  const isAnybody = duplicates.length > 0;
+  useEffect(() => onFound(isAnybody), [onFound, isAnybody]);
+  return <DuplicatePanel duplicates={duplicates} now={now} onUse={onUse} />;
 }

@@ -5,8 +5,8 @@ import type { PaymentMode } from '@formulary/rules/orders/order';
 import { useFormState } from 'react-final-form';
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../fields/TextArea/TextArea.tsx';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface PaymentChoice {
   readonly paymentMode: PaymentMode;
@@ -46,7 +46,7 @@ function PaymentNote() {
   const { values } = useFormState<{ paymentMode: string }>({ subscription: { values: true } });
   if (values.paymentMode !== ('bankTransfer' satisfies PaymentMode)) return null;
   return (
-    <RuledField name="paymentNote">
+    <ValidatedField name="paymentNote">
       {(field, { longest }) => (
         <TextArea
           {...field}
@@ -56,7 +56,7 @@ function PaymentNote() {
           rows={2}
         />
       )}
-    </RuledField>
+    </ValidatedField>
   );
 }
 
@@ -65,7 +65,7 @@ function PaymentNote() {
  */
 export function PaymentForm({ cardRefusal, initialValues, onSubmit }: PaymentFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label={checkoutForm.payment}
       rules={sectionRules.payment}
       initialValues={{
@@ -78,12 +78,12 @@ export function PaymentForm({ cardRefusal, initialValues, onSubmit }: PaymentFor
       }}
       submitLabel="Save and continue"
     >
-      <RuledField name="paymentMode">
+      <ValidatedField name="paymentMode">
         {(field) => (
           <RadioGroup {...field} label="How do you want to pay?" options={modesOf(cardRefusal)} />
         )}
-      </RuledField>
+      </ValidatedField>
       <PaymentNote />
-    </RuledForm>
+    </ValidatedForm>
   );
 }

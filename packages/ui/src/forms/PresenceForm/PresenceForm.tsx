@@ -1,9 +1,9 @@
 import { presenceRules } from '@formulary/rules/accounts/signInRules';
 import { PasswordField } from '../../fields/PasswordField/PasswordField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface PresenceFormProps {
   /** Why the password is needed again. */
@@ -19,7 +19,7 @@ export function PresenceForm({
   onCancel,
 }: PresenceFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label="Enter your password"
       rules={presenceRules}
       initialValues={{ password: '' }}
@@ -28,7 +28,7 @@ export function PresenceForm({
       pendingLabel="Checking…"
       secondaryActions={<Button onClick={onCancel}>Cancel</Button>}
     >
-      <RuledField name="password">
+      <ValidatedField name="password">
         {(field) => (
           <PasswordField
             {...field}
@@ -37,7 +37,7 @@ export function PresenceForm({
             autoComplete="current-password"
           />
         )}
-      </RuledField>
-    </RuledForm>
+      </ValidatedField>
+    </ValidatedForm>
   );
 }

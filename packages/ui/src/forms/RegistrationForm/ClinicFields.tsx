@@ -3,8 +3,8 @@ import { clinicFields, sameAsBilling } from '@formulary/rules/addresses/clinicAd
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
-import { AddressFields } from '../AddressFields.tsx';
-import { CountrySelect } from '../CountrySelect.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { CountrySelect } from '../fields/CountrySelect.tsx';
 
 const noAddress = emptyAddress(postalFields);
 

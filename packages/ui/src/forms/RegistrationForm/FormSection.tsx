@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../primitives/layout/Stack.tsx';
 import { headingStyle } from '../../theme/headingStyle.ts';
 import { space } from '../../theme/tokens.ts';
 

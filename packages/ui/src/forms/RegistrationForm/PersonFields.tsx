@@ -1,7 +1,7 @@
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { BirthDateField } from '../BirthDateField.tsx';
-import { FieldPair } from '../FieldPair.ts';
-import { RuledField } from '../RuledField.tsx';
+import { BirthDateField } from '../fields/BirthDateField.tsx';
+import { FieldPair } from '../fields/FieldPair.ts';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 export interface PersonFieldsProps {
   /** Current time, for the minimum age of 18. */
@@ -13,7 +13,7 @@ export function PersonFields({ now }: PersonFieldsProps) {
   return (
     <>
       <FieldPair>
-        <RuledField name="phone">
+        <ValidatedField name="phone">
           {(field) => (
             <TextField
               {...field}
@@ -23,16 +23,16 @@ export function PersonFields({ now }: PersonFieldsProps) {
               autoComplete="tel"
             />
           )}
-        </RuledField>
+        </ValidatedField>
         <BirthDateField autoComplete="bday" now={now} />
       </FieldPair>
       <FieldPair>
-        <RuledField name="username">
+        <ValidatedField name="username">
           {(field) => <TextField {...field} label="Username" autoComplete="nickname" />}
-        </RuledField>
-        <RuledField name="company">
+        </ValidatedField>
+        <ValidatedField name="company">
           {(field) => <TextField {...field} label="Company" autoComplete="organization" />}
-        </RuledField>
+        </ValidatedField>
       </FieldPair>
     </>
   );

@@ -2,8 +2,8 @@ import { professionalStatuses } from '@formulary/rules/accounts/professionalStat
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
 import { Select } from '../../fields/Select/Select.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import { FieldPair } from '../FieldPair.ts';
-import { RuledField } from '../RuledField.tsx';
+import { FieldPair } from '../fields/FieldPair.ts';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 export interface ProfessionFieldsProps {
   isPrescriber: boolean;
@@ -17,7 +17,7 @@ export function ProfessionFields({ isPrescriber, onPrescriberChange }: Professio
   return (
     <>
       <FieldPair>
-        <RuledField name="professionalStatus">
+        <ValidatedField name="professionalStatus">
           {(field) => (
             <Select
               {...field}
@@ -27,8 +27,8 @@ export function ProfessionFields({ isPrescriber, onPrescriberChange }: Professio
               autoComplete="off"
             />
           )}
-        </RuledField>
-        <RuledField name="registrationNumber">
+        </ValidatedField>
+        <ValidatedField name="registrationNumber">
           {(field) => (
             <TextField
               {...field}
@@ -37,7 +37,7 @@ export function ProfessionFields({ isPrescriber, onPrescriberChange }: Professio
               spellCheck={false}
             />
           )}
-        </RuledField>
+        </ValidatedField>
       </FieldPair>
       <Checkbox
         label="I am a prescriber"

@@ -4,8 +4,10 @@ import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import type { TypedValues } from '../FormDraftContext.ts';
-import { FormDraftProvider } from '../FormDraftProvider/FormDraftProvider.tsx';
+import {
+  FormDraftProvider,
+  type TypedValues,
+} from '../drafts/FormDraftProvider/FormDraftProvider.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
 
 const keyboard: readonly KeyRow[] = [

@@ -1,4 +1,4 @@
-import { postalFields } from '@formulary/rules/addresses/addressFields';
+import { emptyAddress, postalFields } from '@formulary/rules/addresses/addressFields';
 import type { FormRules } from '@formulary/rules/forms/fieldCheck';
 import { required } from '@formulary/rules/forms/fieldChecks';
 import {
@@ -9,20 +9,39 @@ import type { RegistrationField } from '@formulary/rules/accounts/registrationFi
 import { registrationRules } from '@formulary/rules/accounts/registrationRules';
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { useMemo, useState } from 'react';
-import { AddressFields } from '../AddressFields.tsx';
-import { CountrySelect } from '../CountrySelect.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { CountrySelect } from '../fields/CountrySelect.tsx';
 import { ClinicFields } from './ClinicFields.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { DocumentFields } from '../DocumentFields.tsx';
-import type { Documents } from '../Documents.ts';
-import type { DocumentsSent } from '../DocumentsSent.ts';
-import { emptyRegistration } from './emptyRegistration.ts';
-import type { FormAnswer } from '../formRefusal.ts';
+import { Button } from '../../primitives/buttons/Button/Button.tsx';
+import { DocumentFields } from '../documents/DocumentFields.tsx';
+import type { Documents, DocumentsProgress } from '../documents/documents.ts';
+import type { FormAnswer } from '../validation/formRefusal.ts';
 import { FormSection } from './FormSection.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { ProfessionFields } from './ProfessionFields.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 import { SignInDetailsFields } from './SignInDetailsFields.tsx';
+import { clinicFields } from '@formulary/rules/addresses/clinicAddress';
+
+/** Initial values of an empty registration form. */
+const emptyRegistration: Readonly<Record<RegistrationField | RegistrationDocument, string>> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  passwordConfirmation: '',
+  phone: '',
+  birthDate: '',
+  username: '',
+  company: '',
+  ...emptyAddress(postalFields),
+  ...emptyAddress(clinicFields),
+  professionalStatus: '',
+  registrationNumber: '',
+  passportOrLicence: '',
+  certificate: '',
+  utilityBill: '',
+};
 
 /** Values, prescriber choice and the three documents of a registration. */
 export interface RegistrationSubmission {
@@ -38,7 +57,7 @@ export interface RegistrationFormProps {
   now: Date;
   onSubmit: (submission: RegistrationSubmission) => Promise<FormAnswer> | FormAnswer;
   /** Upload progress of each document, during the upload. */
-  sent?: DocumentsSent | undefined;
+  sent?: DocumentsProgress | undefined;
   /** Cancels the upload. */
   onCancel: () => void;
 }
@@ -81,7 +100,7 @@ export function RegistrationForm({
   };
 
   return (
-    <RuledForm
+    <ValidatedForm
       label="Registration"
       rules={rules}
       initialValues={emptyRegistration}
@@ -115,6 +134,6 @@ export function RegistrationForm({
           onCancel={onCancel}
         />
       </FormSection>
-    </RuledForm>
+    </ValidatedForm>
   );
 }

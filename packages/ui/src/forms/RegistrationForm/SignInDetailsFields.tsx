@@ -1,6 +1,6 @@
-import { EmailField } from '../EmailField.tsx';
-import { NameFields } from '../NameFields.tsx';
-import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { EmailField } from '../fields/EmailField.tsx';
+import { NameFields } from '../fields/NameFields.tsx';
+import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';
 
 /**
  * Shows names, e-mail and password of a registration (spec 5.2). The address comes right before the password, where

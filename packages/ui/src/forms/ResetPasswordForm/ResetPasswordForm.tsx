@@ -1,8 +1,8 @@
 import { resetPasswordRules } from '@formulary/rules/accounts/passwordRules';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { NewPasswordFields } from '../NewPasswordFields.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { ButtonLink } from '../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { NewPasswordFields } from '../fields/NewPasswordFields.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface ResetPasswordValues {
   readonly password: string;
@@ -17,7 +17,7 @@ export interface ResetPasswordFormProps {
 /** Asks for a new password and its confirmation; Reset, or Login (spec 2.6, 5.10). */
 export function ResetPasswordForm({ signInHref, onSubmit }: ResetPasswordFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label="Reset password"
       rules={resetPasswordRules}
       initialValues={{ password: '', passwordConfirmation: '' }}
@@ -26,6 +26,6 @@ export function ResetPasswordForm({ signInHref, onSubmit }: ResetPasswordFormPro
       secondaryActions={<ButtonLink href={signInHref}>Login</ButtonLink>}
     >
       <NewPasswordFields />
-    </RuledForm>
+    </ValidatedForm>
   );
 }

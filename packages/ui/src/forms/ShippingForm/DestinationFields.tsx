@@ -2,9 +2,9 @@ import { deliveryFields } from '@formulary/rules/addresses/addressFields';
 import type { Destination, ShippingDetails } from '@formulary/rules/checkout/shippingRules';
 import { AddressLines } from '../../pieces/checkout/AddressLines/AddressLines.tsx';
 import { Checkbox } from '../../fields/Checkbox/Checkbox.tsx';
-import { AddressFields } from '../AddressFields.tsx';
-import { CountrySelect } from '../CountrySelect.tsx';
-import { RuledField } from '../RuledField.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { CountrySelect } from '../fields/CountrySelect.tsx';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
 
 export interface DestinationFieldsProps {
   billing: ShippingDetails;
@@ -18,7 +18,7 @@ const OTHER: Destination = 'elsewhere';
 /** Shows the billing address read-only, or the fields of another address. */
 export function DestinationFields({ billing, canBeSame }: DestinationFieldsProps) {
   return (
-    <RuledField name="destination">
+    <ValidatedField name="destination">
       {({ id, name, value, onChange }) => (
         <>
           {canBeSame && (
@@ -41,6 +41,6 @@ export function DestinationFields({ billing, canBeSame }: DestinationFieldsProps
           )}
         </>
       )}
-    </RuledField>
+    </ValidatedField>
   );
 }

@@ -1,12 +1,21 @@
 import { outsideDeliveryArea } from '@formulary/rules/addresses/deliveryArea';
 import { checkoutForm } from '@formulary/rules/checkout/checkoutSections';
-import type { Destination } from '@formulary/rules/checkout/shippingRules';
+import {
+  type Destination,
+  type ShippingDetails,
+  shippingRules,
+} from '@formulary/rules/checkout/shippingRules';
 import { sectionRules } from '@formulary/rules/checkout/sectionRules';
 import { checkForm } from '@formulary/rules/forms/fieldCheck';
-import { type ShippingDetails, shippingRules } from '@formulary/rules/checkout/shippingRules';
 import { DestinationFields } from './DestinationFields.tsx';
-import { emptyShipping } from './emptyShipping.ts';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
+import { deliveryFields, emptyAddress } from '@formulary/rules/addresses/addressFields';
+
+/** Initial shipping values: empty except for the shop's region (spec 1.7). */
+const emptyShipping: ShippingDetails = {
+  ...emptyAddress(deliveryFields),
+  countryCode: 'GB',
+};
 
 /** Shipping address, and whether it is the billing address. */
 export interface ShippingChoice {
@@ -44,7 +53,7 @@ export function ShippingForm({ billing, initialValues, onSubmit }: ShippingFormP
   const destination: Destination = canBeSame && !isElsewhere ? 'billing' : 'elsewhere';
   const fallback = canBeSame ? emptyShipping : fitting(billing);
   return (
-    <RuledForm
+    <ValidatedForm
       label={checkoutForm.shipping}
       rules={sectionRules.shipping}
       initialValues={{ destination, ...(isElsewhere ? initialValues : fallback) }}
@@ -56,6 +65,6 @@ export function ShippingForm({ billing, initialValues, onSubmit }: ShippingFormP
       submitLabel="Save and continue"
     >
       <DestinationFields billing={billing} canBeSame={canBeSame} />
-    </RuledForm>
+    </ValidatedForm>
   );
 }

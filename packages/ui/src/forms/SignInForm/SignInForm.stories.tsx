@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import type { FormAnswer } from '../formRefusal.ts';
+import type { FormAnswer } from '../validation/formRefusal.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 const keyboard: readonly KeyRow[] = [

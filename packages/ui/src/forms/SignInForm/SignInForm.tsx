@@ -1,9 +1,9 @@
 import { signInRules } from '@formulary/rules/accounts/signInRules';
 import { PasswordField } from '../../fields/PasswordField/PasswordField.tsx';
 import { TextField } from '../../fields/TextField/TextField.tsx';
-import type { FormAnswer } from '../formRefusal.ts';
-import { RuledField } from '../RuledField.tsx';
-import { RuledForm } from '../RuledForm/RuledForm.tsx';
+import type { FormAnswer } from '../validation/formRefusal.ts';
+import { ValidatedField } from '../validation/ValidatedField.tsx';
+import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 
 export interface SignInValues {
   readonly email: string;
@@ -18,7 +18,7 @@ export interface SignInFormProps {
 /** Asks for e-mail and password (spec 2.4, 5.8). Shows a refusal above the fields, and keeps both as typed. */
 export function SignInForm({ initialEmail = '', onSubmit }: SignInFormProps) {
   return (
-    <RuledForm
+    <ValidatedForm
       label="Login"
       rules={signInRules}
       initialValues={{ email: initialEmail, password: '' }}
@@ -26,7 +26,7 @@ export function SignInForm({ initialEmail = '', onSubmit }: SignInFormProps) {
       submitLabel="Login"
       pendingLabel="Logging in…"
     >
-      <RuledField name="email">
+      <ValidatedField name="email">
         {(field) => (
           <TextField
             {...field}
@@ -37,10 +37,10 @@ export function SignInForm({ initialEmail = '', onSubmit }: SignInFormProps) {
             spellCheck={false}
           />
         )}
-      </RuledField>
-      <RuledField name="password">
+      </ValidatedField>
+      <ValidatedField name="password">
         {(field) => <PasswordField {...field} label="Password" autoComplete="current-password" />}
-      </RuledField>
-    </RuledForm>
+      </ValidatedField>
+    </ValidatedForm>
   );
 }

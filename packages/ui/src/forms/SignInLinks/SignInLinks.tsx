@@ -1,5 +1,5 @@
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { Stack } from '../../primitives/layout/Stack.tsx';
+import { TextLink } from '../../primitives/navigation/TextLink/TextLink.tsx';
 
 export interface SignInLinksProps {
   /** Each link shows only if its href is set. */

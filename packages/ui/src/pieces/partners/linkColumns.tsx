@@ -1,7 +1,7 @@
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { fullName } from '@formulary/rules/text/fullName';
-import type { TableColumn } from '../../primitives/Table/Table.tsx';
+import type { TableColumn } from '../../primitives/data/Table/Table.tsx';
 import { LinkStanding } from './LinkStanding/LinkStanding.tsx';
 
 /** Returns the columns shared by My Prescribers and My Practitioners (spec 2.22, 2.24). */

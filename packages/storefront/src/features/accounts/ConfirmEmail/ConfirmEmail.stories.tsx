@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import { expectCategories, expectOneFailure, findTitle } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { MOCK_TOKEN, joiningHandlers } from '../mocks/joiningHandlers.ts';
+import { MOCK_TOKEN, registrationHandlers } from '../mocks/registrationHandlers.ts';
 import { mockCall, mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
@@ -112,7 +112,7 @@ export const TriedAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(mockFailed(confirmEmail)),
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(...joiningHandlers());
+    msw.use(...registrationHandlers());
     await userEvent.click(again);
     await expect(await findTitle(canvas, 'Email Verified!')).toBeVisible();
   },

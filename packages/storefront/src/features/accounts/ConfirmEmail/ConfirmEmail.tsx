@@ -1,15 +1,28 @@
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { EmailConfirmed } from '@formulary/ui/pieces/accounts/EmailConfirmed';
 import { EmailNotConfirmed } from '@formulary/ui/pieces/accounts/EmailNotConfirmed';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { useParams } from 'react-router';
-import type { ApiProblem } from '../../../lib/http/ApiProblem.ts';
-import { useConfirmEmail } from '../useConfirmEmail.ts';
-import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
+import { confirmEmail } from '@formulary/rules/calls/joiningCalls';
+import useSWR from 'swr/immutable';
+import { callApi } from '../../../lib/http/http.ts';
+import { keys } from '../../../lib/http/keys.ts';
+
+/**
+ * Confirms the e-mail address on load (spec 7.5, 2.7). SWR makes one call, however often the screen renders, without a
+ * retry; a second call would be harmless (reading R7).
+ */
+function useConfirmEmail(code: string) {
+  return useSWR<{ readonly message: string }, ApiProblem>(keys.of(confirmEmail, code), () =>
+    callApi(confirmEmail, { body: { code } }),
+  );
+}
 
 /** The server rejected the link itself: a retry would not help. */
 const isFinal = ({ code }: ApiProblem) => code === 'token-dead' || code === 'invalid-request';

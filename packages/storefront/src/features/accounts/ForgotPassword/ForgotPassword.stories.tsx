@@ -3,7 +3,7 @@ import { forgotPassword } from '@formulary/rules/calls/joiningCalls';
 import { expect } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import {
-  type Hands,
+  type PlayContext,
   expectCategories,
   expectOneFailure,
   expectPhoneInTheDark,
@@ -27,7 +27,7 @@ const meta = preview.meta({
   beforeEach: enterShop,
 });
 
-async function ask({ canvas, userEvent }: Hands) {
+async function ask({ canvas, userEvent }: PlayContext) {
   const email = await canvas.findByRole('textbox', { name: 'Email' });
   await userEvent.type(email, 'amara@formulary.test{Enter}');
   return email;

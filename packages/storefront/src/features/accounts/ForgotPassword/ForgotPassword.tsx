@@ -1,8 +1,8 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, useState } from 'react';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -10,8 +10,8 @@ import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
-const AskForReset = lazy(async () => ({
-  default: (await loadPart(() => import('./AskForReset.tsx'))).AskForReset,
+const RequestPasswordReset = lazy(async () => ({
+  default: (await loadLazily(() => import('./RequestPasswordReset.tsx'))).RequestPasswordReset,
 }));
 
 /** Shows the form for a reset link, then the server's confirmation in its place (spec 2.5, 4.3). */
@@ -25,9 +25,9 @@ export function ForgotPassword() {
       <SignInPanel>
         <h1 tabIndex={-1}>{title}</h1>
         {confirmation === undefined ? (
-          <PartSuspense fallback={<FormLoading height="10.35rem" />}>
-            <AskForReset onSent={setConfirmation} />
-          </PartSuspense>
+          <LazySuspense fallback={<FormLoading height="10.35rem" />}>
+            <RequestPasswordReset onSent={setConfirmation} />
+          </LazySuspense>
         ) : (
           <>
             <p>{confirmation}</p>

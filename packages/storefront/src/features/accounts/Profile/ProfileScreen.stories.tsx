@@ -8,7 +8,7 @@ import { factsOf } from '@formulary/storybook-kit/plays/factsOf';
 import preview from '@formulary/storybook-kit/preview';
 import { accountHandlers } from '../mocks/accountHandlers.ts';
 import {
-  type Hands,
+  type PlayContext,
   expectPhoneInTheDark,
   expectSentences,
   findTitle,
@@ -35,12 +35,12 @@ const meta = preview.meta({
   },
 });
 
-async function edit({ canvas, userEvent }: Hands) {
+async function edit({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
   return canvas.findByRole('form', { name: 'Your details' });
 }
 
-async function changeCity({ canvas, userEvent }: Hands, city = 'Leeds') {
+async function changeCity({ canvas, userEvent }: PlayContext, city = 'Leeds') {
   const field = canvas.getByRole('textbox', { name: 'City' });
   await userEvent.clear(field);
   await userEvent.type(field, city);

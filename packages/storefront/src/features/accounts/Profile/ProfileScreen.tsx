@@ -1,9 +1,9 @@
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import type { Profile } from '@formulary/rules/accounts/profile';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { Tabs } from '@formulary/ui/primitives/Tabs';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { Tabs } from '@formulary/ui/primitives/navigation/Tabs';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -15,7 +15,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 /** Lazy: most visits open the details. */
 const Security = lazy(async () => ({
-  default: (await loadPart(() => import('../Security/Security.tsx'))).Security,
+  default: (await loadLazily(() => import('../Security/Security.tsx'))).Security,
 }));
 
 const breadcrumbs = [
@@ -25,11 +25,11 @@ const breadcrumbs = [
 
 /** Shows the user's account: the details, and the passkeys a prescriber signs with (spec 2.15, 4.9). */
 export function ProfileScreen() {
-  const { profile, isFailed, isRetrying, retry } = useOwnProfile();
+  const { profile, isFailed, isRetrying, retry } = useLoadedProfile();
   const [query, setQuery] = useSearchParams();
   const items = itemsOf(profile);
-  const asked = query.get('tab');
-  const value = items.find(({ key }) => key === asked)?.key ?? 'details';
+  const requestedTab = query.get('tab');
+  const value = items.find(({ key }) => key === requestedTab)?.key ?? 'details';
   return (
     <Screen title="Profile" heading="Your profile" breadcrumbs={breadcrumbs}>
       {isFailed ? (
@@ -47,7 +47,7 @@ export function ProfileScreen() {
 }
 
 /** Reads the profile; returns it only once the draft in this tab is known to belong to the same user. */
-function useOwnProfile() {
+function useLoadedProfile() {
   const { data, error, isValidating, mutate } = useProfile();
   const ownerId = useProfileDraft((draft) => draft.ownerId);
   const belongTo = useProfileDraft((draft) => draft.belongTo);
@@ -72,9 +72,9 @@ function itemsOf(profile: Profile | undefined) {
   };
   if (!can(roleOf(profile), 'signPrescriptions')) return [details];
   const content = (
-    <PartSuspense fallback={<ScreenLoading />}>
+    <LazySuspense fallback={<ScreenLoading />}>
       <Security />
-    </PartSuspense>
+    </LazySuspense>
   );
   return [details, { key: 'security', label: 'Security', content }];
 }

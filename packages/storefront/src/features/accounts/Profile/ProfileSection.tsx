@@ -1,9 +1,9 @@
 import { ProfileDetails } from '@formulary/ui/pieces/accounts/ProfileDetails';
-import { Button } from '@formulary/ui/primitives/Button';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
 import type { Profile } from '@formulary/rules/accounts/profile';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, useRef } from 'react';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useProfileDraft } from '../profileDraft.ts';
@@ -11,7 +11,7 @@ import { ProfilePanel } from './ProfilePanel.ts';
 
 /** Lazy: most visits only read. */
 const ProfileEdit = lazy(async () => ({
-  default: (await loadPart(() => import('./ProfileEdit.tsx'))).ProfileEdit,
+  default: (await loadLazily(() => import('./ProfileEdit.tsx'))).ProfileEdit,
 }));
 
 /** Shows the details, and one button that opens and closes their form (spec 2.15); Save closes it too (spec 4.9). */
@@ -33,9 +33,9 @@ export function ProfileSection({ profile }: { readonly profile: Profile }) {
         </Button>
       </Cluster>
       {isEditing ? (
-        <PartSuspense fallback={<ScreenLoading />}>
+        <LazySuspense fallback={<ScreenLoading />}>
           <ProfileEdit profile={profile} onSaved={close} />
-        </PartSuspense>
+        </LazySuspense>
       ) : (
         <ProfileDetails profile={profile} />
       )}

@@ -1,9 +1,9 @@
 import { resetPasswordRules } from '@formulary/rules/accounts/passwordRules';
 import { ResetPasswordForm, type ResetPasswordValues } from '@formulary/ui/forms/ResetPasswordForm';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
-import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { resetPasswordWith } from '../resetPasswordWith.ts';
+import { setNewPassword } from '../passwordReset.ts';
 
 interface NewPasswordProps {
   /** Token from the mailed link. */
@@ -15,7 +15,7 @@ interface NewPasswordProps {
 export function NewPassword({ token, onDone }: NewPasswordProps) {
   const reset = async (values: ResetPasswordValues) => {
     try {
-      await resetPasswordWith({ ...values, token });
+      await setNewPassword({ ...values, token });
     } catch (problem) {
       if (problem instanceof ApiProblem) {
         return refusalOnFields(problem, Object.keys(resetPasswordRules));

@@ -3,7 +3,7 @@ import { resetPassword } from '@formulary/rules/calls/joiningCalls';
 import { expect } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import {
-  type Hands,
+  type PlayContext,
   expectCategories,
   expectOneFailure,
   expectPhoneInTheDark,
@@ -12,7 +12,7 @@ import {
   phoneInTheDark,
 } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { MOCK_TOKEN } from '../mocks/joiningHandlers.ts';
+import { MOCK_TOKEN } from '../mocks/registrationHandlers.ts';
 import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
   beforeEach: enterShop,
 });
 
-async function reset({ canvas, userEvent }: Hands) {
+async function reset({ canvas, userEvent }: PlayContext) {
   await canvas.findByRole('form', { name: 'Reset password' });
   await userEvent.type(canvas.getByLabelText('Password'), 'three plain words');
   await userEvent.type(canvas.getByLabelText('Confirm password'), 'three plain words{Enter}');

@@ -1,19 +1,19 @@
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, useState } from 'react';
 import { useParams } from 'react-router';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
-import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
 const NewPassword = lazy(async () => ({
-  default: (await loadPart(() => import('./NewPassword.tsx'))).NewPassword,
+  default: (await loadLazily(() => import('./NewPassword.tsx'))).NewPassword,
 }));
 
 /** Shows the form for a new password from the mailed link, then the way to sign in (spec 2.6, 4.3). */
@@ -39,9 +39,9 @@ export function ResetPassword() {
           </>
         ) : (
           <>
-            <PartSuspense fallback={<FormLoading height="16.1rem" />}>
+            <LazySuspense fallback={<FormLoading height="16.1rem" />}>
               <NewPassword token={token} onDone={() => setIsDone(true)} />
-            </PartSuspense>
+            </LazySuspense>
             <p>
               Link too old? <TextLink href={paths.forgotPassword}>Ask for a new one</TextLink>
             </p>

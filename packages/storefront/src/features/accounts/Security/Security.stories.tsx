@@ -42,12 +42,12 @@ const meta = preview.meta({
 });
 
 /** Finds a passkey in the list; its buttons contain the name too. */
-const named = (canvas: Hands['canvas'], name: string) =>
+const named = (canvas: PlayContext['canvas'], name: string) =>
   canvas.findByText(name, { selector: 'strong' });
 
-type Hands = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
+type PlayContext = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
 
-async function add({ canvas, userEvent }: Hands, name = 'Telephone') {
+async function add({ canvas, userEvent }: PlayContext, name = 'Telephone') {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), `${name}{Enter}`);
 }

@@ -1,12 +1,12 @@
 import { listPasskeys, removePasskey, renamePasskey } from '@formulary/rules/calls/passkeyCalls';
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { focusHeading } from '../../../lib/screen/useHeadingFocus.ts';
-import { makePasskey } from './makePasskey.ts';
+import { createPasskey } from './createPasskey.ts';
 import { usePresence } from './usePresence.ts';
 
 /** Open form: none, a new passkey, or renaming one. */
@@ -25,7 +25,7 @@ export function usePasskeys() {
   const presence = usePresence(({ message }) => say('danger', message));
 
   const add = async (name: string) => {
-    const notMade = await makePasskey(name);
+    const notMade = await createPasskey(name);
     if (notMade !== undefined) {
       say('info', notMade);
       return;

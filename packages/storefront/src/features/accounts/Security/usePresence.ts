@@ -1,13 +1,13 @@
 import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import { presenceRules } from '@formulary/rules/accounts/signInRules';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
-import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
 
 type Action = () => Promise<void>;
 
-interface Waiting {
+interface PendingAction {
   readonly action: Action;
   /** Element that had the focus when the password was asked for. */
   readonly focused: Element | null;
@@ -18,10 +18,10 @@ interface Waiting {
  * action. The focus returns to where it was. If the action is refused after that, calls `onRefused`.
  */
 export function usePresence(onRefused: (problem: ApiProblem) => void) {
-  const [waiting, setWaiting] = useState<Waiting>();
+  const [pending, setPending] = useState<PendingAction>();
   const close = () => {
-    if (waiting?.focused instanceof HTMLElement) waiting.focused.focus();
-    setWaiting(undefined);
+    if (pending?.focused instanceof HTMLElement) pending.focused.focus();
+    setPending(undefined);
   };
   /** Runs the action, or keeps it until the password is right. Throws every other refusal. */
   const whenPresent = async (action: Action): Promise<void> => {
@@ -29,7 +29,7 @@ export function usePresence(onRefused: (problem: ApiProblem) => void) {
       await action();
     } catch (problem) {
       if (!(problem instanceof ApiProblem) || problem.code !== 'presence-required') throw problem;
-      setWaiting({ action, focused: document.activeElement });
+      setPending({ action, focused: document.activeElement });
     }
   };
   const prove = async ({ password }: { readonly password: string }) => {
@@ -41,7 +41,7 @@ export function usePresence(onRefused: (problem: ApiProblem) => void) {
     }
     close();
     try {
-      await waiting?.action();
+      await pending?.action();
     } catch (problem) {
       if (!(problem instanceof ApiProblem)) throw problem;
       onRefused(problem);
@@ -49,7 +49,7 @@ export function usePresence(onRefused: (problem: ApiProblem) => void) {
     return undefined;
   };
   return {
-    isPasswordDue: waiting !== undefined,
+    isPasswordDue: pending !== undefined,
     whenPresent,
     prove,
     forget: close,

@@ -1,8 +1,22 @@
-import { DocumentsForm } from '@formulary/ui/forms/DocumentsForm';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { DocumentsForm } from '@formulary/ui/forms/documents/DocumentsForm';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { registrationRefusal } from '../registrationRefusal.ts';
-import { type SentDocuments, sendDocuments } from '../sendDocuments.ts';
 import { useUpload } from '../../../lib/screen/useUpload.ts';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import { uploadDocuments } from '@formulary/rules/calls/joiningCalls';
+import { type FormOptions, sendForm } from '../../../lib/http/files/sendForm.ts';
+
+/** At least one of an account's documents. */
+type SentDocuments = Readonly<Partial<Record<RegistrationDocument, File | undefined>>>;
+
+/** Sends requested documents, with the one-time ticket of the e-mail (spec 7.4). */
+async function sendDocuments(
+  ticket: string,
+  documents: SentDocuments,
+  options: FormOptions,
+): Promise<void> {
+  await sendForm(uploadDocuments, { body: { ticket }, files: documents }, options);
+}
 
 interface DocumentsSectionProps {
   /** Token from the mailed link. */

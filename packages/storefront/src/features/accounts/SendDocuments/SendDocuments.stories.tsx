@@ -4,13 +4,13 @@ import { uploadDocuments } from '@formulary/rules/calls/joiningCalls';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import {
-  type Hands,
+  type PlayContext,
   expectCategories,
   expectOneFailure,
   expectSentences,
 } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
-import { MOCK_TOKEN } from '../mocks/joiningHandlers.ts';
+import { MOCK_TOKEN } from '../mocks/registrationHandlers.ts';
 import { mockCall, mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCall.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 const bill = new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' });
 
-async function send({ canvas, userEvent }: Hands) {
+async function send({ canvas, userEvent }: PlayContext) {
   await canvas.findByRole('form', { name: 'Documents' });
   await userEvent.upload(canvas.getByLabelText(/^Utility bill/), bill);
   await userEvent.click(canvas.getByRole('button', { name: 'Send documents' }));

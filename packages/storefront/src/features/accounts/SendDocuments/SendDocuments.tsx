@@ -1,15 +1,15 @@
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy, useState } from 'react';
 import { useParams } from 'react-router';
-import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 import { SignInPanel } from '../SignIn/SignInPanel.tsx';
 
 const DocumentsSection = lazy(async () => ({
-  default: (await loadPart(() => import('./DocumentsSection.tsx'))).DocumentsSection,
+  default: (await loadLazily(() => import('./DocumentsSection.tsx'))).DocumentsSection,
 }));
 
 /** Lets an applicant send documents that the review asked for, through the mailed link (spec 7.4, reading R19). */
@@ -31,9 +31,9 @@ export function SendDocuments() {
         ) : (
           <>
             <p>Our email says which of them we need. What you do not choose stays as it is.</p>
-            <PartSuspense fallback={<ScreenLoading />}>
+            <LazySuspense fallback={<ScreenLoading />}>
               <DocumentsSection token={token} onSent={() => setIsDone(true)} />
-            </PartSuspense>
+            </LazySuspense>
           </>
         )}
       </SignInPanel>

@@ -9,7 +9,7 @@ import {
   findTitle,
   phoneInTheDark,
   signIn,
-  signInRightly,
+  signInCorrectly,
 } from '../mocks/accountSteps.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { MOCK_PASSWORD } from '../mocks/accountHandlers.ts';
@@ -106,7 +106,7 @@ export const Waiting = meta.story({
   args: { role: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockLoading(calls.signIn)),
   play: async ({ canvas, userEvent }) => {
-    await signInRightly({ canvas, userEvent });
+    await signInCorrectly({ canvas, userEvent });
     await expect(await canvas.findByText('Logging in…')).toBeInTheDocument();
   },
 });
@@ -114,7 +114,7 @@ export const Waiting = meta.story({
 export const SignsIn = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas, userEvent, step }) => {
-    await signInRightly({ canvas, userEvent });
+    await signInCorrectly({ canvas, userEvent });
     await step('without a remembered URL, the home page opens', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
       await waitFor(() => expect(screen.getByText('Logged In Successfully')).toBeInTheDocument());
@@ -131,7 +131,7 @@ export const BackToWhereTheyWantedToBe = meta.story({
     await step('a guarded screen redirects to Login', async () => {
       await expect(await findTitle(canvas, 'Login')).toBeVisible();
     });
-    await signInRightly({ canvas, userEvent });
+    await signInCorrectly({ canvas, userEvent });
     await step('Login leads back to it', async () => {
       await expect(await findTitle(canvas, 'Your orders')).toBeVisible();
     });
@@ -154,7 +154,7 @@ export const ForgetsElsewhere = meta.story({
         within(await canvas.findByRole('banner')).getByRole('link', { name: 'Login' }),
       );
     });
-    await signInRightly({ canvas, userEvent });
+    await signInCorrectly({ canvas, userEvent });
     await step('the first address is forgotten', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Shop by category' })).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: 'Your orders' })).not.toBeInTheDocument();
@@ -202,7 +202,7 @@ export const InReview = meta.story({
   tags: ['@8.6', 'state'],
   beforeEach: ({ msw }) => msw.use(mockRefused(calls.signIn, 403, 'account-in-review')),
   play: async ({ canvas, userEvent }) => {
-    await signInRightly({ canvas, userEvent });
+    await signInCorrectly({ canvas, userEvent });
     await expect(await canvas.findByText(/still reviewing your application/)).toBeVisible();
   },
 });
@@ -212,7 +212,7 @@ export const Failed = meta.story({
   tags: ['@8.4', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(calls.signIn)),
   play: async ({ canvas, userEvent }) => {
-    await signInRightly({ canvas, userEvent });
+    await signInCorrectly({ canvas, userEvent });
     await expectOneFailure(canvas);
   },
 });

@@ -1,7 +1,7 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { SignInLinks } from '@formulary/ui/forms/SignInLinks';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy } from 'react';
 import { FormLoading } from '../../../lib/screen/FormLoading.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
@@ -10,7 +10,7 @@ import { SignInPanel } from './SignInPanel.tsx';
 
 /** Lazy: form code is a third of the screen's code, so the page and its links show first. */
 const SignInSection = lazy(async () => ({
-  default: (await loadPart(() => import('./SignInSection.tsx'))).SignInSection,
+  default: (await loadLazily(() => import('./SignInSection.tsx'))).SignInSection,
 }));
 
 /** Shows the sign-in page, titled Login (spec 2.4). */
@@ -19,9 +19,9 @@ export function SignIn() {
     <Screen title={pageTitles.signIn}>
       <SignInPanel>
         <h1>Login</h1>
-        <PartSuspense fallback={<FormLoading height="14.25rem" />}>
+        <LazySuspense fallback={<FormLoading height="14.25rem" />}>
           <SignInSection />
-        </PartSuspense>
+        </LazySuspense>
         <SignInLinks forgotPasswordHref={paths.forgotPassword} registerHref={paths.signUp} />
       </SignInPanel>
     </Screen>

@@ -1,13 +1,13 @@
 import { notices } from '@formulary/rules/problems/notices';
 import { SignInForm, type SignInValues } from '@formulary/ui/forms/SignInForm';
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
-import { signInWith } from '../signInWith.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { signInWith } from '../signInAndOut.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { browserStorage } from '../../../lib/session/keptStorage.ts';
+import { browserStorage } from '../../../lib/session/storage.ts';
 import { rememberedUrl } from '../../../lib/session/rememberedUrl.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
@@ -30,7 +30,7 @@ export function SignInSection() {
 
   const signIn = async (values: SignInValues) => {
     try {
-      useSession.getState().keep(await signInWith(values));
+      useSession.getState().save(await signInWith(values));
     } catch (problem) {
       if (problem instanceof ApiProblem) return { message: problem.message };
       throw problem;

@@ -1,18 +1,33 @@
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
-import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
+import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
 import {
   RegistrationForm,
   type RegistrationSubmission,
 } from '@formulary/ui/forms/RegistrationForm';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
-import { registerWith } from '../registerWith.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { registrationRefusal } from '../registrationRefusal.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useUpload } from '../../../lib/screen/useUpload.ts';
 import { registrationDraft } from '../registrationDraft.ts';
+import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
+import { register } from '@formulary/rules/calls/joiningCalls';
+import { type FormOptions, sendForm } from '../../../lib/http/files/sendForm.ts';
+import { registrationOf, type TypedRegistration } from '../registrationOf.ts';
+
+interface NewAccount extends TypedRegistration {
+  readonly documents: Readonly<Record<RegistrationDocument, File>>;
+}
+
+/** Registers an account with its documents (spec 7.2, 3.7). */
+async function registerAccount(
+  { documents, ...typed }: NewAccount,
+  options: FormOptions,
+): Promise<void> {
+  await sendForm(register, { body: registrationOf(typed), files: documents }, options);
+}
 
 interface RegisterProps {
   readonly isProfessional: boolean;
@@ -31,10 +46,10 @@ export function Register({ isProfessional, now }: RegisterProps) {
   const { notify } = useToasts();
   const navigate = useNavigate();
 
-  const register = async (submission: RegistrationSubmission) => {
+  const submit = async (submission: RegistrationSubmission) => {
     try {
       const isSent = await send((options) =>
-        registerWith({ ...submission, isProfessional }, options),
+        registerAccount({ ...submission, isProfessional }, options),
       );
       if (!isSent) return undefined;
     } catch (problem) {
@@ -53,7 +68,7 @@ export function Register({ isProfessional, now }: RegisterProps) {
       <RegistrationForm
         isProfessional={isProfessional}
         now={now}
-        onSubmit={register}
+        onSubmit={submit}
         sent={sent}
         onCancel={cancel}
       />

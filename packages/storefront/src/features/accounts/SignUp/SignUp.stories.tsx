@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import {
-  type Hands,
+  type PlayContext,
   expectCategories,
   expectOneFailure,
   expectPhoneInTheDark,
@@ -65,10 +65,11 @@ const profession: readonly Entry[] = [
 ];
 
 /** The header has another Login link. */
-const loginBelow = (canvas: Hands['canvas']) =>
+const loginBelow = (canvas: PlayContext['canvas']) =>
   within(canvas.getByRole('main')).getByRole('link', { name: 'Login' });
 
-const findForm = (canvas: Hands['canvas']) => canvas.findByRole('form', { name: 'Registration' });
+const findForm = (canvas: PlayContext['canvas']) =>
+  canvas.findByRole('form', { name: 'Registration' });
 
 /** Restores a draft: only fields that are never kept remain to fill in. */
 function begun() {
@@ -89,7 +90,7 @@ function begun() {
 }
 
 /** Fills in passwords, pasted as by a password manager, and documents. */
-async function complete({ canvas, userEvent }: Hands) {
+async function complete({ canvas, userEvent }: PlayContext) {
   await findForm(canvas);
   for (const label of ['Password', 'Confirm password']) {
     await userEvent.click(canvas.getByLabelText(label));
@@ -99,7 +100,7 @@ async function complete({ canvas, userEvent }: Hands) {
     await userEvent.upload(canvas.getByLabelText(label), file as File);
 }
 
-const send = async ({ canvas, userEvent }: Hands) => {
+const send = async ({ canvas, userEvent }: PlayContext) => {
   await complete({ canvas, userEvent });
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
 };

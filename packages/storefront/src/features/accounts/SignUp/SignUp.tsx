@@ -3,9 +3,9 @@ import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { AccountKinds } from '@formulary/ui/pieces/accounts/AccountKinds';
 import { RegistrationSent } from '@formulary/ui/pieces/accounts/RegistrationSent';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { size } from '@formulary/ui/theme/tokens';
 import { lazy, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
@@ -24,7 +24,7 @@ const SignUpPanel = styled(SignInPanel)`
 
 /** Lazy: needed only after the choice. */
 const Register = lazy(async () => ({
-  default: (await loadPart(() => import('./Register.tsx'))).Register,
+  default: (await loadLazily(() => import('./Register.tsx'))).Register,
 }));
 
 /**
@@ -35,8 +35,9 @@ export function SignUp() {
   const [query] = useSearchParams();
   const registered = registeredIn(useLocation().state);
   const [now] = useState(() => new Date());
-  const asked = query.get('as');
-  const kind = asked === 'professional' || asked === 'other' ? asked : undefined;
+  const requestedKind = query.get('as');
+  const kind =
+    requestedKind === 'professional' || requestedKind === 'other' ? requestedKind : undefined;
   useHeadingFocus(registered ? 'thanks' : (kind ?? 'choice'));
 
   if (registered)
@@ -55,9 +56,9 @@ export function SignUp() {
             <p>
               Not who you are? <TextLink href={paths.signUp}>Choose again</TextLink>
             </p>
-            <PartSuspense fallback={<ScreenLoading />}>
+            <LazySuspense fallback={<ScreenLoading />}>
               <Register key={kind} isProfessional={kind === 'professional'} now={now} />
-            </PartSuspense>
+            </LazySuspense>
           </>
         ) : (
           <>

@@ -3,18 +3,18 @@ import { expect, screen } from 'storybook/test';
 import { MOCK_PASSWORD } from './accountHandlers.ts';
 
 /** Canvas and user events of a story. */
-export type Hands = Pick<StoryContext, 'canvas' | 'userEvent'>;
+export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Field label and its expected message. */
 export type Sentence = readonly [label: string, sentence: string];
 
 /** Finds the screen's heading. */
-export function findTitle(canvas: Hands['canvas'], name: string): Promise<HTMLElement> {
+export function findTitle(canvas: PlayContext['canvas'], name: string): Promise<HTMLElement> {
   return canvas.findByRole('heading', { level: 1, name });
 }
 
 /** Fills in Login and submits it. */
-export async function signIn({ canvas, userEvent }: Hands, password: string): Promise<void> {
+export async function signIn({ canvas, userEvent }: PlayContext, password: string): Promise<void> {
   await findTitle(canvas, 'Login');
   await userEvent.type(
     await canvas.findByRole('textbox', { name: 'Email' }),
@@ -24,13 +24,13 @@ export async function signIn({ canvas, userEvent }: Hands, password: string): Pr
 }
 
 /** Signs in with the mocked shop's password. */
-export function signInRightly(hands: Hands): Promise<void> {
+export function signInCorrectly(hands: PlayContext): Promise<void> {
   return signIn(hands, MOCK_PASSWORD);
 }
 
 /** Expects each field to be invalid with exactly its message. */
 export async function expectSentences(
-  canvas: Hands['canvas'],
+  canvas: PlayContext['canvas'],
   sentences: readonly Sentence[],
 ): Promise<void> {
   for (const [label, sentence] of sentences) {
@@ -44,13 +44,13 @@ export async function expectSentences(
 }
 
 /** Expects that a server error shows once, on the form, and without a toast (spec 8.4). */
-export async function expectOneFailure(canvas: Hands['canvas']): Promise<void> {
+export async function expectOneFailure(canvas: PlayContext['canvas']): Promise<void> {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Something Went Wrong');
   await expect(screen.getAllByText('Something Went Wrong')).toHaveLength(1);
 }
 
 /** Expects the categories, to which signed-in users are redirected from visitor-only screens (spec 2.2). */
-export async function expectCategories({ canvas }: Pick<Hands, 'canvas'>): Promise<void> {
+export async function expectCategories({ canvas }: Pick<PlayContext, 'canvas'>): Promise<void> {
   await expect(await findTitle(canvas, 'Shop by category')).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { Leave } from '../../../lib/screen/Leave.tsx';
+import { Redirect } from '../../../lib/screen/Redirect.tsx';
 import { CategoryListing } from './CategoryListing.tsx';
 
 const TOP_LEVEL = 0;
@@ -21,7 +21,7 @@ export function Categories() {
   const { data: categories } = read;
   const shown = categories && childCategories(categories, categoryId ?? TOP_LEVEL);
   if (categoryId !== undefined && shown?.length === 0)
-    return <Leave to={paths.products({ categoryId })} />;
+    return <Redirect to={paths.products({ categoryId })} />;
 
   const current = categories?.find(({ id }) => id === categoryId);
   const heading = current?.name ?? pageTitles.categories;

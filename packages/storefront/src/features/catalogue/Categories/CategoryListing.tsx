@@ -1,9 +1,9 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import { CategoryGrid } from '@formulary/ui/pieces/catalogue/CategoryGrid';
-import { CategoryGridSkeleton } from '@formulary/ui/pieces/catalogue/CategoryGridSkeleton';
-import { EmptyState } from '@formulary/ui/primitives/EmptyState';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { CategoryGrid } from '@formulary/ui/pieces/catalogue/listing/CategoryGrid';
+import { CategoryGridSkeleton } from '@formulary/ui/pieces/catalogue/listing/CategoryGridSkeleton';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import type { useCategories } from '../useCategories.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 

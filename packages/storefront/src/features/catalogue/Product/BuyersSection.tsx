@@ -1,10 +1,13 @@
 import { roleOf } from '@formulary/rules/accounts/permissions';
 import { isInStock } from '@formulary/rules/stock/stockLevel';
 import type { Product } from '@formulary/rules/catalogue/product';
-import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
-import { BuyersOffer, type BuyersOfferProps } from '@formulary/ui/pieces/catalogue/BuyersOffer';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
-import { Stack } from '@formulary/ui/primitives/Stack';
+import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/offer/OfferSkeleton';
+import {
+  BuyersOffer,
+  type BuyersOfferProps,
+} from '@formulary/ui/pieces/catalogue/offer/BuyersOffer';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
 import type { CartWriter } from '../../carts/createCartWriter.ts';

@@ -1,25 +1,27 @@
-import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/OfferSkeleton';
-import { ProductDetail } from '@formulary/ui/pieces/catalogue/ProductDetail';
-import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/ProductDetailSkeleton';
-import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/VisitorsOffer';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { OfferSkeleton } from '@formulary/ui/pieces/catalogue/offer/OfferSkeleton';
+import { ProductDetail } from '@formulary/ui/pieces/catalogue/product/ProductDetail';
+import { ProductDetailSkeleton } from '@formulary/ui/pieces/catalogue/product/ProductDetailSkeleton';
+import { VisitorsOffer } from '@formulary/ui/pieces/catalogue/offer/VisitorsOffer';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { useCategories } from '../useCategories.ts';
-import { useProduct } from '../useProduct.ts';
 import { useLimits } from './useLimits.ts';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productTrail } from '@formulary/rules/head/productTrail';
-import { Leave } from '../../../lib/screen/Leave.tsx';
+import { Redirect } from '../../../lib/screen/Redirect.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
+import { getProduct, getPublicProduct } from '@formulary/rules/calls/catalogueCalls';
+import { useCan } from '../../../lib/session/can.ts';
+import { useRead } from '../../../lib/http/useRead.ts';
 
 /** Lazy: visitors cannot buy. */
 const BuyersSection = lazy(async () => ({
-  default: (await loadPart(() => import('./BuyersSection.tsx'))).BuyersSection,
+  default: (await loadLazily(() => import('./BuyersSection.tsx'))).BuyersSection,
 }));
 
 /** Shows one product. Without an id, a product or an answer it redirects to the categories (spec 2.11, 8.9). */
@@ -29,7 +31,7 @@ export function ProductScreen() {
   const { data: categories = [] } = useCategories();
   const limits = useLimits(product, categories);
   const isLost = productId === undefined || (error !== undefined && !product);
-  if (isLost) return <Leave to={paths.categories()} />;
+  if (isLost) return <Redirect to={paths.categories()} />;
   if (!product)
     return (
       <Screen title="Product" breadcrumbs={categoryTrail(categories, undefined)}>
@@ -43,13 +45,28 @@ export function ProductScreen() {
     <Screen title={product.name} breadcrumbs={trail}>
       <ProductDetail product={product} categoryHref={paths.categories} limits={limits}>
         {'price' in product ? (
-          <PartSuspense fallback={<OfferSkeleton product={product} />}>
+          <LazySuspense fallback={<OfferSkeleton product={product} />}>
             <BuyersSection key={product.id} product={product} />
-          </PartSuspense>
+          </LazySuspense>
         ) : (
           <VisitorsOffer product={product} signInHref={paths.signIn} />
         )}
       </ProductDetail>
     </Screen>
   );
+}
+
+/**
+ * Reads one product, with its price when signed in (spec 7.19); nothing without an id. Shows the served visitor's
+ * version until the price arrives or its call fails (spec 8.9).
+ */
+function useProduct(id: number | undefined) {
+  const canSeePrices = useCan('seePrices');
+  const input = id === undefined ? null : { params: { id } };
+  const priced = useRead(getProduct, canSeePrices ? input : null);
+  const open = useRead(getPublicProduct, canSeePrices ? null : input, { keepPrevious: true });
+  const known = open.data?.id === id ? open.data : undefined;
+  if (!canSeePrices) return { data: known, error: open.error };
+  const { data, error } = priced;
+  return { data: data ?? (error ? undefined : known), error };
 }

@@ -1,6 +1,6 @@
-import { BackInStock } from '@formulary/ui/pieces/catalogue/BackInStock';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
+import { BackInStock } from '@formulary/ui/pieces/catalogue/stock/BackInStock';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { size, space } from '@formulary/ui/theme/tokens';
 import { useStockRequests } from '../../stockRequests/useStockRequests.ts';
 

@@ -2,7 +2,7 @@ import type { Product } from '@formulary/rules/catalogue/product';
 import type { Purchase } from '@formulary/rules/carts/checkPurchase';
 import { productQuantity } from '@formulary/rules/carts/cartLines';
 import type { Refusal } from '@formulary/rules/problems/refusal';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { useCart } from '../../carts/useCart.ts';

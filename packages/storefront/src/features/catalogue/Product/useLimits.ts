@@ -1,12 +1,12 @@
 import type { LimitedCategory } from '@formulary/rules/allocation/allocationState';
 import type { limitsOnProduct } from '@formulary/rules/allocation/limitsOnProduct';
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useEffect, useState } from 'react';
-import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
 
 const load = async () =>
-  (await loadPart(() => import('@formulary/rules/allocation/limitsOnProduct'))).limitsOnProduct;
+  (await loadLazily(() => import('@formulary/rules/allocation/limitsOnProduct'))).limitsOnProduct;
 
 /** Returns the limits per prescription of a product, for users who can buy it. Only they load the rule's code. */
 export function useLimits(
@@ -15,18 +15,18 @@ export function useLimits(
 ): readonly string[] {
   const [limitsOf, setLimitsOf] = useState<typeof limitsOnProduct>();
   const priced = product && 'price' in product ? product : undefined;
-  const isWanted = priced !== undefined && limitsOf === undefined;
+  const shouldLoad = priced !== undefined && limitsOf === undefined;
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!shouldLoad) return undefined;
     let isStale = false;
     const fetchRule = async () => {
       const rule = await load();
       if (!isStale) setLimitsOf(() => rule);
     };
-    fetchRule().catch(logMissingPart);
+    fetchRule().catch(logLoadFailure);
     return () => {
       isStale = true;
     };
-  }, [isWanted]);
+  }, [shouldLoad]);
   return priced && limitsOf ? limitsOf(priced, categories) : [];
 }

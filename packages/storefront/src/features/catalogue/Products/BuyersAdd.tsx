@@ -1,6 +1,6 @@
 import type { Product } from '@formulary/rules/catalogue/product';
-import { QuickAdd } from '@formulary/ui/pieces/catalogue/QuickAdd';
-import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/QuickAddSkeleton';
+import { QuickAdd } from '@formulary/ui/pieces/catalogue/offer/QuickAdd';
+import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/offer/QuickAddSkeleton';
 import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
 import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { useAddToCart } from '../Product/useAddToCart.ts';

@@ -1,8 +1,8 @@
 import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/filterGroups';
 import { productsFound } from '@formulary/rules/head/productsTitle';
-import { FilterPanel } from '@formulary/ui/pieces/catalogue/FilterPanel';
-import { Button } from '@formulary/ui/primitives/Button';
-import { Drawer } from '@formulary/ui/primitives/Drawer';
+import { FilterPanel } from '@formulary/ui/pieces/catalogue/listing/FilterPanel';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Drawer } from '@formulary/ui/primitives/overlays/Drawer';
 
 interface FilterDrawerProps {
   readonly isOpen: boolean;

@@ -4,12 +4,12 @@ import type { ProductListing } from '@formulary/rules/catalogue/listing/productL
 import { filterGroups, productSorts } from '@formulary/rules/catalogue/listing/filterGroups';
 import { withoutFilters } from '@formulary/rules/catalogue/listing/readListing';
 import { Select } from '@formulary/ui/fields/Select';
-import { FilterChips } from '@formulary/ui/pieces/catalogue/FilterChips';
-import { ViewSwitch } from '@formulary/ui/pieces/catalogue/ViewSwitch';
-import { Button } from '@formulary/ui/primitives/Button';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { Stack } from '@formulary/ui/primitives/Stack';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { FilterChips } from '@formulary/ui/pieces/catalogue/listing/FilterChips';
+import { ViewSwitch } from '@formulary/ui/pieces/catalogue/listing/ViewSwitch';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { SlidersHorizontal } from 'lucide-react';
@@ -32,7 +32,7 @@ interface ListControlsProps extends ListToolsProps {
 }
 
 const FilterDrawer = lazy(async () => ({
-  default: (await loadPart(() => import('./FilterDrawer.tsx'))).FilterDrawer,
+  default: (await loadLazily(() => import('./FilterDrawer.tsx'))).FilterDrawer,
 }));
 
 const Bar = styled.div`
@@ -74,7 +74,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
   const canSeePrices = useCan('seePrices');
   const remember = useRememberedView();
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const groups = filterGroups(listing, facets, categories);
   const chosen = groups.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
   const sorts = productSorts.filter(({ isPriced }) => canSeePrices || !isPriced);
@@ -86,7 +86,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
         <Narrow>
           <Button
             onClick={() => {
-              setIsWanted(true);
+              setHasOpened(true);
               setIsOpen(true);
             }}
           >
@@ -119,8 +119,8 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
         hrefFor={({ next }) => paths.products(next)}
         clearHref={paths.products(withoutFilters(listing))}
       />
-      {isWanted && (
-        <PartSuspense fallback={null}>
+      {hasOpened && (
+        <LazySuspense fallback={null}>
           <FilterDrawer
             isOpen={isOpen}
             groups={groups}
@@ -128,7 +128,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
             onToggle={({ next }: FilterOption) => onChange(next)}
             onClose={() => setIsOpen(false)}
           />
-        </PartSuspense>
+        </LazySuspense>
       )}
     </Stack>
   );

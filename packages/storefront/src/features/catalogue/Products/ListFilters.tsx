@@ -1,5 +1,5 @@
 import { filterGroups } from '@formulary/rules/catalogue/listing/filterGroups';
-import { FilterPanel } from '@formulary/ui/pieces/catalogue/FilterPanel';
+import { FilterPanel } from '@formulary/ui/pieces/catalogue/listing/FilterPanel';
 import type { ListToolsProps } from './ListControls.tsx';
 
 /** Shows the filters beside the list, where they fit. */

@@ -1,6 +1,6 @@
 import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
 import { pageLinks } from '@formulary/rules/paging/pages';
-import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { Pagination } from '@formulary/ui/primitives/navigation/Pagination';
 import { paths } from '../../../lib/screen/paths.ts';
 
 interface ListPagesProps {

@@ -1,7 +1,7 @@
 import { isNarrowed, withoutFilters } from '@formulary/rules/catalogue/listing/readListing';
 import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
-import { NoMatches } from '@formulary/ui/pieces/catalogue/NoMatches';
-import { NoProducts } from '@formulary/ui/pieces/catalogue/NoProducts';
+import { NoMatches } from '@formulary/ui/pieces/catalogue/listing/NoMatches';
+import { NoProducts } from '@formulary/ui/pieces/catalogue/listing/NoProducts';
 import { paths } from '../../../lib/screen/paths.ts';
 
 interface NothingListedProps {

@@ -1,8 +1,8 @@
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
-import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/QuickAddSkeleton';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { buyersPlace } from '@formulary/ui/theme/buyersPlace';
+import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/offer/QuickAddSkeleton';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { signedInOnly } from '@formulary/ui/theme/signedInOnly';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,20 +12,20 @@ interface ProductAddProps {
 
 /** Lazy: visitors cannot buy. */
 const BuyersAdd = lazy(async () => ({
-  default: (await loadPart(() => import('./BuyersAdd.tsx'))).BuyersAdd,
+  default: (await loadLazily(() => import('./BuyersAdd.tsx'))).BuyersAdd,
 }));
 
 const Buyers = styled.div`
-  ${buyersPlace}
+  ${signedInOnly}
 `;
 
 /** Shows quantity and Add for a buyer; in the shared server-rendered page, only their space. */
 export function ProductAdd({ product }: ProductAddProps) {
-  const place = <QuickAddSkeleton product={product} />;
-  if (!('price' in product)) return <Buyers>{place}</Buyers>;
+  const skeleton = <QuickAddSkeleton product={product} />;
+  if (!('price' in product)) return <Buyers>{skeleton}</Buyers>;
   return (
-    <PartSuspense fallback={place}>
+    <LazySuspense fallback={skeleton}>
       <BuyersAdd product={product} />
-    </PartSuspense>
+    </LazySuspense>
   );
 }

@@ -13,7 +13,7 @@ import { mockProducts } from '../mocks/mockCatalogue.ts';
 import { publicProductOf } from '../mocks/publicProductOf.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
-import { browserStorage } from '../../../lib/session/keptStorage.ts';
+import { browserStorage } from '../../../lib/session/storage.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
 const meta = preview.meta({

@@ -2,19 +2,19 @@ import type { ProductListing } from '@formulary/rules/catalogue/listing/productL
 import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
 import { categoryTrail } from '@formulary/rules/head/categoryTrail';
 import { productsFound, productsHeading, productsTitle } from '@formulary/rules/head/productsTitle';
-import { ProductGrid } from '@formulary/ui/pieces/catalogue/ProductGrid';
-import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/ProductGridSkeleton';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { Skeleton } from '@formulary/ui/primitives/Skeleton';
-import { Stack } from '@formulary/ui/primitives/Stack';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { ProductGrid } from '@formulary/ui/pieces/catalogue/listing/ProductGrid';
+import { ProductGridSkeleton } from '@formulary/ui/pieces/catalogue/listing/ProductGridSkeleton';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { media } from '@formulary/ui/theme/media';
 import { space } from '@formulary/ui/theme/tokens';
 import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { lazyExtra } from '../../../lib/screen/lazyExtra.ts';
+import { lazyOptional } from '../../../lib/screen/lazyOptional.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useCategories } from '../useCategories.ts';
@@ -22,25 +22,25 @@ import { ProductAdd } from './ProductAdd.tsx';
 import { useProductsPage } from './useProductsPage.ts';
 
 /** Loaded after the page, which the server renders whole: filters and controls are optional. */
-const ListFilters = lazyExtra(
-  async () => (await loadPart(() => import('./ListFilters.tsx'))).ListFilters,
+const ListFilters = lazyOptional(
+  async () => (await loadLazily(() => import('./ListFilters.tsx'))).ListFilters,
 );
-const ListControls = lazyExtra(
-  async () => (await loadPart(() => import('./ListControls.tsx'))).ListControls,
+const ListControls = lazyOptional(
+  async () => (await loadLazily(() => import('./ListControls.tsx'))).ListControls,
 );
 
 /** Below the list; the server-rendered links work before the code loads. */
-const ListPages = lazyExtra(
-  async () => (await loadPart(() => import('./ListPages.tsx'))).ListPages,
+const ListPages = lazyOptional(
+  async () => (await loadLazily(() => import('./ListPages.tsx'))).ListPages,
 );
 
 /** Lazy: most pages have products. */
 const NothingListed = lazy(async () => ({
-  default: (await loadPart(() => import('./NothingListed.tsx'))).NothingListed,
+  default: (await loadLazily(() => import('./NothingListed.tsx'))).NothingListed,
 }));
 /** Lazy: only for users who chose the table. */
 const ProductTable = lazy(async () => ({
-  default: (await loadPart(() => import('@formulary/ui/pieces/catalogue/ProductTable')))
+  default: (await loadLazily(() => import('@formulary/ui/pieces/catalogue/listing/ProductTable')))
     .ProductTable,
 }));
 
@@ -100,35 +100,35 @@ export function Products() {
     >
       <Columns>
         <Beside aria-label="Filters">
-          <PartSuspense fallback={null}>
+          <LazySuspense fallback={null}>
             <ListFilters {...tools} />
-          </PartSuspense>
+          </LazySuspense>
         </Beside>
         <Stack $gap={5}>
-          <PartSuspense fallback={<ControlsSkeleton />}>
+          <LazySuspense fallback={<ControlsSkeleton />}>
             <ListControls {...tools} count={count ?? 0} />
-          </PartSuspense>
+          </LazySuspense>
           {state.isFailed && (
             <LoadFailed what="the products" isRetrying={state.isLoading} onRetry={state.retry} />
           )}
           {!products && !state.isFailed && <ProductGridSkeleton />}
           {isEmpty && (
-            <PartSuspense fallback={null}>
+            <LazySuspense fallback={null}>
               <NothingListed listing={listing} />
-            </PartSuspense>
+            </LazySuspense>
           )}
           {list &&
             !isEmpty &&
             (listing.view === 'table' ? (
-              <PartSuspense fallback={<ProductGridSkeleton />}>
+              <LazySuspense fallback={<ProductGridSkeleton />}>
                 <ProductTable {...list} actionsFor={addFor} />
-              </PartSuspense>
+              </LazySuspense>
             ) : (
               <ProductGrid {...list} actionsFor={addFor} />
             ))}
-          <PartSuspense fallback={null}>
+          <LazySuspense fallback={null}>
             <ListPages listing={listing} page={page} pages={pages} />
-          </PartSuspense>
+          </LazySuspense>
         </Stack>
       </Columns>
     </Screen>

@@ -4,24 +4,26 @@ import { PAGE_SIZES } from '@formulary/rules/paging/pageWindow';
 import { pageCount } from '@formulary/rules/paging/pages';
 import { useSearchParams } from 'react-router';
 import { useCan } from '../../../lib/session/can.ts';
-import { useProductFacets } from '../useProductFacets.ts';
 import { useProducts } from '../useProducts.ts';
-import { useSearchReading } from '../useSearchReading.ts';
+import { useCorrectedSearch } from '../useCorrectedSearch.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
+import { getProductFacets, getPublicProductFacets } from '@formulary/rules/calls/catalogueCalls';
+import { useRead } from '../../../lib/http/useRead.ts';
+import { buyersQuery, productQuery } from '../productQuery.ts';
 
 /** Returns the listing in the address, limited to what the user may filter by. */
 function useListing(): ProductListing {
   const [query] = useSearchParams();
   const canSeePrices = useCan('seePrices');
-  const asked = readListing(query);
-  return canSeePrices ? asked : visitorsListing(asked);
+  const requested = readListing(query);
+  return canSeePrices ? requested : visitorsListing(requested);
 }
 
 /** Reads the page of products in the address: category, search, filters, order and page (spec 2.10). */
 export function useProductsPage() {
   const listing = useListing();
   const facets = useProductFacets(listing);
-  const readAs = useSearchReading(listing);
+  const readAs = useCorrectedSearch(listing);
   const count = facets.data?.count;
   const pages = count === undefined ? undefined : pageCount(count, PAGE_SIZES.products);
   // While the count of this list loads, the previous list's count does not limit the page.
@@ -43,4 +45,23 @@ export function useProductsPage() {
     isLoading: products.isLoading,
     retry: () => void Promise.all([products.mutate(), facets.mutate()]),
   };
+}
+
+/**
+ * Reads the count of a list and of each filter value (spec 7.16). While they load, `data` is of the previous list, at
+ * first of the served visitor's list.
+ */
+function useProductFacets(listing: ProductListing) {
+  const canSeePrices = useCan('seePrices');
+  const buyers = useRead(
+    getProductFacets,
+    canSeePrices ? { body: { query: buyersQuery(listing) } } : null,
+    { keepPrevious: true },
+  );
+  const open = useRead(
+    getPublicProductFacets,
+    canSeePrices ? null : { body: { query: productQuery(listing) } },
+    { keepPrevious: true },
+  );
+  return canSeePrices ? { ...buyers, data: buyers.data ?? open.data } : open;
 }

@@ -1,7 +1,7 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { brand } from '@formulary/rules/brand/brand';
 import { Prose } from '@formulary/ui/pieces/content/Prose';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 

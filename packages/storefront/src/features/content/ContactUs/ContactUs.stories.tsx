@@ -7,7 +7,7 @@ import { mockFailed, mockLoading, mockRefused } from '../../../lib/mocks/mockCal
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
 import { enterShop } from '../../../mocks/enterShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
-import { useContactDraft } from './contactDraft.ts';
+import { useContactDraft } from './DraftedContactForm.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Contact us',
@@ -22,9 +22,9 @@ const meta = preview.meta({
   },
 });
 
-type Hands = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
+type PlayContext = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
 
-async function write({ canvas, userEvent }: Hands) {
+async function write({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ruth Bell');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth@elm.test');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'When do you close?');

@@ -1,10 +1,10 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { ContactDetails } from '@formulary/ui/pieces/chrome/ContactDetails';
-import { Button } from '@formulary/ui/primitives/Button';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { ResultPage } from '@formulary/ui/primitives/ResultPage';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { ResultPage } from '@formulary/ui/primitives/messages/ResultPage';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { media } from '@formulary/ui/theme/media';
 import { size, space } from '@formulary/ui/theme/tokens';
 import { MailCheck } from 'lucide-react';
@@ -18,7 +18,7 @@ import { useProfile } from '../../accounts/useProfile.ts';
 
 /** Lazy: telephone and address show before the form. */
 const DraftedContactForm = lazy(async () => ({
-  default: (await loadPart(() => import('./DraftedContactForm.tsx'))).DraftedContactForm,
+  default: (await loadLazily(() => import('./DraftedContactForm.tsx'))).DraftedContactForm,
 }));
 
 const breadcrumbs = [{ label: pageTitles.contactUs, href: paths.contactUs }];
@@ -65,9 +65,9 @@ export function ContactUs() {
       breadcrumbs={breadcrumbs}
     >
       <Columns>
-        <PartSuspense fallback={<ScreenLoading />}>
+        <LazySuspense fallback={<ScreenLoading />}>
           <DraftedContactForm key={profile?.id ?? 'visitor'} profile={profile} onSent={setSentAs} />
-        </PartSuspense>
+        </LazySuspense>
         <ContactDetails />
       </Columns>
     </Screen>

@@ -4,13 +4,34 @@ import { contactRules } from '@formulary/rules/content/contactRules';
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { fullName } from '@formulary/rules/text/fullName';
 import { ContactForm, type ContactValues } from '@formulary/ui/forms/ContactForm';
-import { FormDraftProvider } from '@formulary/ui/forms/FormDraftProvider';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { FormDraftProvider } from '@formulary/ui/forms/drafts/FormDraftProvider';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useCallback } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
-import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
-import { useContactDraft } from './contactDraft.ts';
+import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { tabStorage } from '../../../lib/session/storage.ts';
+
+interface ContactDraft {
+  /** Unsent values of the contact form. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly keepTyped: (typed: Readonly<Record<string, string>>) => void;
+  readonly clear: () => void;
+}
+
+/** Draft of a message; it survives another page, a reload and a failure. */
+export const useContactDraft = create<ContactDraft>()(
+  persist(
+    (set) => ({
+      typed: {},
+      keepTyped: (typed) => set({ typed }),
+      clear: () => set({ typed: {} }),
+    }),
+    { name: 'contact', storage: createJSONStorage(() => tabStorage) },
+  ),
+);
 
 const FORM = 'Contact us';
 

@@ -2,7 +2,7 @@ import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { Prose } from '@formulary/ui/pieces/content/Prose';
 import { QuestionLinks } from '@formulary/ui/pieces/content/QuestionLinks';
 import { useParams } from 'react-router';
-import { NoIndex } from '../../../lib/screen/NoIndex.tsx';
+import { NoIndex } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { faqs } from './questions.tsx';

@@ -2,7 +2,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { type FaqId, faqQuestions } from '@formulary/rules/content/faqQuestions';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { QuestionListProps } from '@formulary/ui/pieces/content/QuestionList';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
 import { PractitionerLink, VisitorLink } from '../RoleLinks.tsx';
 import type { Elements } from '@formulary/ui/primitives/elements';

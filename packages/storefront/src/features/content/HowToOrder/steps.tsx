@@ -1,6 +1,6 @@
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { StepListProps } from '@formulary/ui/pieces/content/StepList';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { paths } from '../../../lib/screen/paths.ts';
 import { PractitionerLink, VisitorLink } from '../RoleLinks.tsx';
 

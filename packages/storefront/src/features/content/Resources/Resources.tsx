@@ -1,6 +1,6 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { resources } from '@formulary/rules/content/resources';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { space } from '@formulary/ui/theme/tokens';
 import { styled } from 'styled-components';

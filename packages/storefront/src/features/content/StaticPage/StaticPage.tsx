@@ -1,13 +1,17 @@
-import type { StaticPageFile } from '@formulary/rules/content/prose';
+import type { ProseNode, StaticPageFile } from '@formulary/rules/content/prose';
 import { ReadingPage } from '@formulary/ui/pieces/content/ReadingPage';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { useEffect } from 'react';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { createElement, type ReactElement, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
-import { proseOf } from '../proseOf.tsx';
-import { sectionsOf } from '../sectionsOf.ts';
-import { useStaticPage } from '../useStaticPage.ts';
+import { sectionId, sectionsOf, wordsOf } from '../sectionsOf.ts';
+import type { Elements } from '@formulary/ui/primitives/elements';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
+import useSWR from 'swr';
+import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { useServedAnswer } from '../../../lib/http/useServedAnswer.ts';
+import { fetchText } from '../fetchText.ts';
 
 interface StaticPageProps {
   readonly file: StaticPageFile;
@@ -33,9 +37,44 @@ export function StaticPage({ file, title, what }: StaticPageProps) {
       {text === undefined && !isFailed && <ScreenLoading />}
       {text !== undefined && (
         <ReadingPage sections={sectionsOf(text)} onPrint={() => globalThis.print()}>
-          {proseOf(text)}
+          {renderProse(text)}
         </ReadingPage>
       )}
     </Screen>
   );
+}
+
+function draw(node: ProseNode, key: number): ReactElement | string {
+  if (typeof node === 'string') return node;
+  const { name, href, children } = node;
+  const drawn = children.map(draw);
+  if (href !== undefined) return createElement(TextLink, { key, href }, ...drawn);
+  const id = name === 'h2' ? sectionId(wordsOf(children)) : undefined;
+  return createElement(name, { key, id }, ...drawn);
+}
+
+/**
+ * Renders the content of a static page as React elements (spec 7.12). Sanitised when parsed; no script turns text into
+ * HTML, which the CSP forbids.
+ */
+function renderProse(nodes: readonly ProseNode[]): Elements {
+  return nodes.map((node, key) => {
+    const drawn = draw(node, key);
+    return typeof drawn === 'string' ? drawn.trim() !== '' && <p key={key}>{drawn}</p> : drawn;
+  });
+}
+
+/** Reads the content of a static page, to be rendered by `renderProse` (spec 7.12). */
+function useStaticPage(page: StaticPageFile) {
+  const key = `/assets/${page}.html`;
+  useServedAnswer<readonly ProseNode[]>({
+    name: 'text',
+    input: page,
+    key,
+    decode: (wire) => wire as readonly ProseNode[],
+  });
+  return useSWR<readonly ProseNode[], ApiProblem>(key, fetchText, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+  });
 }

@@ -1,10 +1,10 @@
 import { usualOrderList } from '@formulary/rules/lists/listLimits';
 import type { ProductList } from '@formulary/rules/lists/productList';
-import { Button } from '@formulary/ui/primitives/Button';
-import { Cluster } from '@formulary/ui/primitives/Cluster';
-import { TwoPressButton } from '@formulary/ui/primitives/TwoPressButton';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
+import { TwoPressButton } from '@formulary/ui/primitives/buttons/TwoPressButton';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -6,14 +6,14 @@ import { messages } from '@formulary/rules/problems/messages';
 import { EmptyList } from '@formulary/ui/pieces/lists/EmptyList';
 import { ListUnsaved } from '@formulary/ui/pieces/lists/ListUnsaved';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { LinesAddedNotice } from '../../carts/LinesAddedNotice.tsx';
 import { useAddLines } from '../../carts/useAddLines.ts';
@@ -25,7 +25,7 @@ const NOT_FOUND = 404;
 
 /** Lazy: prices, offers and quantities load while the list is read. */
 const loadLines = async () =>
-  (await loadPart(() => import('@formulary/ui/pieces/lists/ListLines'))).ListLines;
+  (await loadLazily(() => import('@formulary/ui/pieces/lists/ListLines'))).ListLines;
 
 /** Shows one of the buyer's lists. An invalid address redirects to all lists. */
 export function ListScreen() {
@@ -45,7 +45,7 @@ function OpenedList({ id }: { readonly id: number }) {
 
   const addAll = async () => {
     // Save pending edits first; an unsaved edit shows its reason instead.
-    if (await unsaved.settle()) await adding.add(writer.shown()?.lines ?? []);
+    if (await unsaved.settle()) await adding.add(writer.current()?.lines ?? []);
   };
   const takeOff = (line: CartLineId) => {
     setIsEmptied(list?.lines.length === 1);
@@ -86,11 +86,11 @@ function OpenedList({ id }: { readonly id: number }) {
             />
           )}
           {list.lines.length > 0 ? (
-            <LazyPart
+            <LazyLoad
               load={loadLines}
               what="the products of this list"
-              waiting={<PartnersSkeleton what="this list" />}
-              onFailed={logMissingPart}
+              placeholder={<PartnersSkeleton what="this list" />}
+              onFailed={logLoadFailure}
             >
               {(ListLines) => (
                 <ListLines
@@ -102,7 +102,7 @@ function OpenedList({ id }: { readonly id: number }) {
                   onRemove={takeOff}
                 />
               )}
-            </LazyPart>
+            </LazyLoad>
           ) : (
             <EmptyList
               isFromOrders={list.isFromOrders}

@@ -9,7 +9,7 @@ import type { ProductList } from '@formulary/rules/lists/productList';
 import { notices } from '@formulary/rules/problems/notices';
 import type { ScopedMutator } from 'swr';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import type { callApi as realCallApi } from '../../../lib/http/http.ts';
 import { createListWriter } from '../createListWriter.ts';
 import { listKeys } from '../useLists.ts';
@@ -26,7 +26,7 @@ const gone = new ApiProblem({ status: 404, code: 'list-missing', message: 'Not t
 function open() {
   const steps: unknown[] = [];
   const show = (shown: ProductList) => void steps.push(['show', shown.name]);
-  const writer = createListWriter({ shown: () => list, show, refresh: () => undefined });
+  const writer = createListWriter({ current: () => list, show, refresh: () => undefined });
   const mutate: ScopedMutator = async (...args: readonly unknown[]) => {
     steps.push(['mutate', ...args]);
     return undefined as never;

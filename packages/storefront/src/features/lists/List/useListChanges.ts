@@ -5,7 +5,7 @@ import type { ListedLine } from '@formulary/rules/lists/productList';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { notices } from '@formulary/rules/problems/notices';
 import { quantitySentence } from '@formulary/rules/problems/quantitySentence';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
 import type { ListWriter } from '../createListWriter.ts';
 import { type Unsaved, unsavedRows, withUnsaved } from './unsaved.ts';

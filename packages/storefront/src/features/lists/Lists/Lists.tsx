@@ -5,28 +5,28 @@ import { notices } from '@formulary/rules/problems/notices';
 import { ListCards } from '@formulary/ui/pieces/lists/ListCards';
 import { NoLists } from '@formulary/ui/pieces/lists/NoLists';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
-import { Button } from '@formulary/ui/primitives/Button';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { idempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
-import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { lazyExtra } from '../../../lib/screen/lazyExtra.ts';
+import { lazyOptional } from '../../../lib/screen/lazyOptional.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { LazyNameListDialog } from '../LazyNameListDialog.tsx';
 import { listKeys, useLists } from '../useLists.ts';
 
 /** Lazy: below the lists, and few buyers have stock requests. */
-const StockRequestsSection = lazyExtra(
-  async () => (await loadPart(() => import('./StockRequestsSection.tsx'))).StockRequestsSection,
+const StockRequestsSection = lazyOptional(
+  async () => (await loadLazily(() => import('./StockRequestsSection.tsx'))).StockRequestsSection,
 );
 
 /** Shows all of a buyer's lists and stock requests. */
@@ -35,8 +35,8 @@ export function Lists() {
   const create = useCreateList();
   const [isNaming, setIsNaming] = useState<boolean>();
   // The first list is the usual order, which always exists.
-  const own = lists?.slice(1);
-  const isFull = own !== undefined && own.length >= MOST_LISTS;
+  const ownLists = lists?.slice(1);
+  const isFull = ownLists !== undefined && ownLists.length >= MOST_LISTS;
   return (
     <Screen
       title="Lists"
@@ -51,7 +51,7 @@ export function Lists() {
         <LoadFailed what="your lists" isRetrying={isValidating} onRetry={() => void mutate()} />
       )}
       {!lists && !error && <PartnersSkeleton what="your lists" />}
-      {own && own.length > 0 && (
+      {ownLists && ownLists.length > 0 && (
         <div>
           <Button isDisabled={isFull} onClick={() => setIsNaming(true)}>
             <Plus aria-hidden /> New list
@@ -60,12 +60,12 @@ export function Lists() {
         </div>
       )}
       {lists && <ListCards lists={lists} hrefOf={paths.list} />}
-      {own?.length === 0 && (
+      {ownLists?.length === 0 && (
         <NoLists ordersHref={paths.orders()} onCreate={() => setIsNaming(true)} />
       )}
-      <PartSuspense>
+      <LazySuspense>
         <StockRequestsSection />
-      </PartSuspense>
+      </LazySuspense>
       {isNaming !== undefined && (
         <LazyNameListDialog
           isOpen={isNaming}

@@ -1,11 +1,11 @@
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { notices } from '@formulary/rules/problems/notices';
 import type { StockRequest } from '@formulary/rules/stock/stockRequest';
-import { StockRequestList } from '@formulary/ui/pieces/catalogue/StockRequestList';
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Stack } from '@formulary/ui/primitives/Stack';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { StockRequestList } from '@formulary/ui/pieces/catalogue/stock/StockRequestList';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { headingStyle } from '@formulary/ui/theme/headingStyle';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';

@@ -1,13 +1,13 @@
-import { Button } from '@formulary/ui/primitives/Button';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
 import type { SaveToListDialogProps } from './SaveToListDialog.tsx';
 
 const loadDialog = async () =>
-  (await loadPart(() => import('./SaveToListDialog.tsx'))).SaveToListDialog;
+  (await loadLazily(() => import('./SaveToListDialog.tsx'))).SaveToListDialog;
 
 /** Shows a button that adds products to a new or existing list; its dialog loads on press. */
 export function SaveToList(props: Omit<SaveToListDialogProps, 'isOpen' | 'onClose'>) {
@@ -18,11 +18,11 @@ export function SaveToList(props: Omit<SaveToListDialogProps, 'isOpen' | 'onClos
         <ListPlus aria-hidden /> <span>{props.label}</span>
       </Button>
       {isOpen !== undefined && (
-        <LazyPart load={loadDialog} what="your lists" onFailed={logMissingPart}>
+        <LazyLoad load={loadDialog} what="your lists" onFailed={logLoadFailure}>
           {(SaveToListDialog) => (
             <SaveToListDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
           )}
-        </LazyPart>
+        </LazyLoad>
       )}
     </>
   );

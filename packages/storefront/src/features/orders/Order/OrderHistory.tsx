@@ -1,6 +1,6 @@
 import { getOrderTimeline } from '@formulary/rules/calls/orderCalls';
 import { OrderTimeline } from '@formulary/ui/pieces/orders/OrderTimeline';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 

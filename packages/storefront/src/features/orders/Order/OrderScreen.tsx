@@ -6,22 +6,22 @@ import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
 import { OrderDetail } from '@formulary/ui/pieces/orders/OrderDetail';
 import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
 import { OrderInvoices } from '@formulary/ui/pieces/orders/OrderInvoices';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
+import { BuyAgainDialog } from '../BuyAgainDialog.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';
 import { SaveLines } from '../../lists/SaveToList/SaveLines.tsx';
 import { useOrder } from '../useOrder.ts';
-import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
-const loadHistory = async () => (await loadPart(() => import('./OrderHistory.tsx'))).OrderHistory;
+const loadHistory = async () => (await loadLazily(() => import('./OrderHistory.tsx'))).OrderHistory;
 
 const NOT_FOUND = 404;
 
@@ -66,16 +66,16 @@ export function OrderScreen({ Next }: OrderScreenProps) {
             )
           }
           history={
-            <LazyPart
+            <LazyLoad
               load={loadHistory}
               what="what has happened to this order"
-              onFailed={logMissingPart}
+              onFailed={logLoadFailure}
             >
               {(OrderHistory) => (
                 // Remounts when the order's state changes, to read the history again.
                 <OrderHistory key={`${order.state} ${order.paymentStatus}`} orderId={order.id} />
               )}
-            </LazyPart>
+            </LazyLoad>
           }
           productHref={paths.product}
           again={
@@ -90,7 +90,7 @@ export function OrderScreen({ Next }: OrderScreenProps) {
           onPrint={() => globalThis.print()}
         />
       )}
-      <BuyAgainAnswer again={again} />
+      <BuyAgainDialog again={again} />
     </Screen>
   );
 }

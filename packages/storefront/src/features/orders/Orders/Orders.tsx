@@ -5,15 +5,15 @@ import { isCardDue } from '@formulary/rules/payments/cardPayment';
 import { NoOrders } from '@formulary/ui/pieces/orders/NoOrders';
 import { OrdersTable } from '@formulary/ui/pieces/orders/OrdersTable';
 import { OrdersTableSkeleton } from '@formulary/ui/pieces/orders/OrdersTableSkeleton';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/navigation/Pagination';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useNow } from '../../../lib/screen/useNow.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
-import { BuyAgainAnswer } from '../BuyAgainAnswer.tsx';
+import { BuyAgainDialog } from '../BuyAgainDialog.tsx';
 import { useBuyAgain } from '../useBuyAgain.ts';
 
 /**
@@ -52,7 +52,7 @@ export function Orders() {
         />
       )}
       <Pagination label="Pages of orders" pages={pageLinks(page, pages)} hrefFor={paths.orders} />
-      <BuyAgainAnswer again={again} />
+      <BuyAgainDialog again={again} />
     </Screen>
   );
 }

@@ -3,12 +3,12 @@ import { AddPrescriberForm } from '@formulary/ui/forms/AddPrescriberForm';
 import { PrescriberAsked } from '@formulary/ui/pieces/partners/PrescriberAsked';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
-import { refusalOnFields } from '../../../lib/http/refusalOnFields.ts';
+import { refusalOnFields } from '../../../lib/http/problems/refusalOnFields.ts';
 import { useCart } from '../../carts/useCart.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { ForRole } from '../ForRole.tsx';
+import { RoleGate } from '../RoleGate.tsx';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 
 const Narrow = styled.div`
@@ -18,9 +18,9 @@ const Narrow = styled.div`
 /** Lets a practitioner request or invite a prescriber by e-mail (spec 2.23, 5.13). */
 export function AddPrescriber() {
   return (
-    <ForRole permission="choosePrescriber" title="Add a prescriber" href={paths.addPrescriber}>
+    <RoleGate permission="choosePrescriber" title="Add a prescriber" href={paths.addPrescriber}>
       <AskPrescriber />
-    </ForRole>
+    </RoleGate>
   );
 }
 

@@ -1,7 +1,7 @@
 import { askForInvitation } from '@formulary/rules/calls/invitationCalls';
 import { InvitationExpired } from '@formulary/ui/pieces/accounts/InvitationExpired';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 
@@ -12,26 +12,26 @@ interface ExpiredInvitationProps {
 
 /** Shows an expired invitation, with a button to ask for a new one. */
 export function ExpiredInvitation({ token, invitedBy }: ExpiredInvitationProps) {
-  const [standing, setStanding] = useState<'expired' | 'asking' | 'asked'>('expired');
+  const [state, setState] = useState<'expired' | 'asking' | 'asked'>('expired');
   const [problem, setProblem] = useState<string>();
   const ask = async () => {
-    setStanding('asking');
+    setState('asking');
     setProblem(undefined);
     try {
       await callApi(askForInvitation, { body: { token } });
-      setStanding('asked');
+      setState('asked');
     } catch (failure) {
       if (!(failure instanceof ApiProblem)) throw failure;
       setProblem(failure.message);
-      setStanding('expired');
+      setState('expired');
     }
   };
   return (
     <InvitationExpired
       invitedBy={invitedBy}
       signUpHref={paths.signUpAs('professional')}
-      isAsking={standing === 'asking'}
-      isAsked={standing === 'asked'}
+      isAsking={state === 'asking'}
+      isAsked={state === 'asked'}
       problem={problem}
       onAsk={() => void ask()}
     />

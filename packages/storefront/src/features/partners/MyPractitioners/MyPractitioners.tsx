@@ -2,22 +2,26 @@ import { pageLinks } from '@formulary/rules/paging/pages';
 import { NoPractitioners } from '@formulary/ui/pieces/partners/NoPractitioners';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { PractitionersTable } from '@formulary/ui/pieces/partners/PractitionersTable';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/navigation/Pagination';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { ForRole } from '../ForRole.tsx';
+import { RoleGate } from '../RoleGate.tsx';
 import { usePractitionerActions } from './usePractitionerActions.ts';
 import { useRequestPage } from './useRequestPage.ts';
 
 /** Shows a prescriber the practitioners who sent requests, to answer them (spec 2.24). */
 export function MyPractitioners() {
   return (
-    <ForRole permission="answerPractitioners" title="My Practitioners" href={paths.practitioners()}>
+    <RoleGate
+      permission="answerPractitioners"
+      title="My Practitioners"
+      href={paths.practitioners()}
+    >
       <Practitioners />
-    </ForRole>
+    </RoleGate>
   );
 }
 

@@ -12,10 +12,10 @@ import type { ScopedMutator } from 'swr';
 import { keys } from '../../../lib/http/keys.ts';
 import type { PractitionerLink } from '@formulary/rules/partners/prescriberLink';
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 
 /** Reads the page of practitioners that the address asks for (spec 7.36, 7.37). */

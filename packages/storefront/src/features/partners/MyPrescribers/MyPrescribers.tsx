@@ -2,20 +2,20 @@ import { InvitationsTable } from '@formulary/ui/pieces/partners/InvitationsTable
 import { NoPrescribers } from '@formulary/ui/pieces/partners/NoPrescribers';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { PrescribersTable } from '@formulary/ui/pieces/partners/PrescribersTable';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { ForRole } from '../ForRole.tsx';
+import { RoleGate } from '../RoleGate.tsx';
 import { usePrescriberActions } from './usePrescriberActions.ts';
 
 /** Shows a practitioner's requested and invited prescribers, with their status (spec 2.22). */
 export function MyPrescribers() {
   return (
-    <ForRole permission="choosePrescriber" title="My Prescribers" href={paths.prescribers}>
+    <RoleGate permission="choosePrescriber" title="My Prescribers" href={paths.prescribers}>
       <Prescribers />
-    </ForRole>
+    </RoleGate>
   );
 }
 

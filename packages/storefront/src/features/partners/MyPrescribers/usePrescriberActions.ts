@@ -9,11 +9,11 @@ import { useRead } from '../../../lib/http/useRead.ts';
 import type { PrescriberInvitation } from '@formulary/rules/partners/invitations';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
-import { dueIn } from '../../../lib/changes/dueIn.ts';
+import { runAfter } from '../../../lib/changes/runAfter.ts';
 
 /** Reads the practitioner's invitations to people who are not prescribers here yet. */
 function useInvitations() {
@@ -59,7 +59,7 @@ export function usePrescriberActions() {
       await callApi(resendInvite, { body: { prescriberId: userId } });
       notify({ id: 'partner', tone: 'success', message: notices.invitationSent });
       callOffReload.current?.();
-      callOffReload.current = dueIn(RELOAD_AFTER_MS, () => void prescribers.mutate());
+      callOffReload.current = runAfter(RELOAD_AFTER_MS, () => void prescribers.mutate());
     });
 
   const end = ({ userId }: PrescriberLink) =>

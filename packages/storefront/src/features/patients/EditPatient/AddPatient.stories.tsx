@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-interface Hands {
+interface PlayContext {
   readonly canvas: Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
   readonly userEvent: {
     readonly click: (field: Element) => Promise<void>;
@@ -44,7 +44,7 @@ const bola = {
   County: 'London',
 };
 
-async function fill({ canvas, userEvent }: Hands, changes: Partial<typeof bola> = {}) {
+async function fill({ canvas, userEvent }: PlayContext, changes: Partial<typeof bola> = {}) {
   await canvas.findByRole('form', { name: 'Patient' });
   for (const [name, words] of Object.entries({ ...bola, ...changes })) {
     await userEvent.click(canvas.getByRole('textbox', { name }));

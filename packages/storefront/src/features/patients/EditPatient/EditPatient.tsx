@@ -1,8 +1,8 @@
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { typedPatient } from '@formulary/rules/patients/patientForm';
-import { EmptyState } from '@formulary/ui/primitives/EmptyState';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { PatientIdentity } from '@formulary/ui/pieces/patients/PatientIdentity';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';

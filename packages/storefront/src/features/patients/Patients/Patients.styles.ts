@@ -22,7 +22,7 @@ export const SearchRow = styled.div`
 `;
 
 /** Number of patients, announced when a search changes it. */
-export const FoundLine = styled.output`
+export const ResultCount = styled.output`
   display: block;
   color: ${color.textMuted};
 `;

@@ -4,15 +4,15 @@ import { TextField } from '@formulary/ui/fields/TextField';
 import { NoPatients } from '@formulary/ui/pieces/patients/NoPatients';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { PatientsTable } from '@formulary/ui/pieces/patients/PatientsTable';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/navigation/Pagination';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescribeFor } from '../usePrescribeFor.ts';
-import { FoundLine, SearchRow } from './Patients.styles.ts';
+import { ResultCount, SearchRow } from './Patients.styles.ts';
 import { usePatientList } from './usePatientList.ts';
 
 /** Shows the user's patients: searched by name, date of birth or postcode, each with details and Prescribe for. */
@@ -59,11 +59,11 @@ export function Patients() {
               Add a patient
             </ButtonLink>
           </SearchRow>
-          <FoundLine>
+          <ResultCount>
             {isSearched
               ? `${written(count)} of ${written(total)} patients`
               : `${written(total)} ${total === 1 ? 'patient' : 'patients'}`}
-          </FoundLine>
+          </ResultCount>
           {shown.length > 0 ? (
             <PatientsTable
               patients={shown}

@@ -6,7 +6,7 @@ import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { LONGEST_PATIENT_SEARCH, searchPatients } from '@formulary/rules/patients/searchPatients';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
-import { useSettled } from '../../../lib/screen/useSettled.ts';
+import { useDebounced } from '../../../lib/screen/useDebounced.ts';
 import { usePatients } from '../usePatients.ts';
 
 const OWN = { isTyped: true };
@@ -35,7 +35,7 @@ function useTypedSearch(): readonly [typed: string, type: (words: string) => voi
   ];
 }
 
-const KEPT = { keepPrevious: true } as const;
+const KEEP_PREVIOUS = { keepPrevious: true } as const;
 
 /**
  * Reads the page of patients that the address asks for; `?search=` filters. Few patients are searched in the browser,
@@ -44,11 +44,19 @@ const KEPT = { keepPrevious: true } as const;
 export function usePatientList() {
   const { data: first, error, isLoading, isValidating, mutate, areAll } = usePatients();
   const [typed, searchFor] = useTypedSearch();
-  const wanted = typed.trim().slice(0, LONGEST_PATIENT_SEARCH);
-  const search = useSettled(wanted);
-  const isAsked = first !== undefined && !areAll;
-  const everybody = useRead(countPatients, isAsked ? { body: { query: {} } } : null, KEPT);
-  const counted = useRead(countPatients, isAsked ? { body: { query: { search } } } : null, KEPT);
+  const trimmed = typed.trim().slice(0, LONGEST_PATIENT_SEARCH);
+  const search = useDebounced(trimmed);
+  const isServerSearch = first !== undefined && !areAll;
+  const everybody = useRead(
+    countPatients,
+    isServerSearch ? { body: { query: {} } } : null,
+    KEEP_PREVIOUS,
+  );
+  const counted = useRead(
+    countPatients,
+    isServerSearch ? { body: { query: { search } } } : null,
+    KEEP_PREVIOUS,
+  );
   const matches = areAll ? searchPatients(first ?? [], typed) : undefined;
   const count = matches?.length ?? counted.data;
   const pages = count === undefined ? undefined : pageCount(count, PAGE_SIZES.patients);
@@ -56,10 +64,10 @@ export function usePatientList() {
   const window = pageWindow(page, PAGE_SIZES.patients);
   const found = useRead(
     findPatients,
-    isAsked ? { body: { query: { search }, page: window } } : null,
-    KEPT,
+    isServerSearch ? { body: { query: { search }, page: window } } : null,
+    KEEP_PREVIOUS,
   );
-  const asked = [everybody, counted, found];
+  const reads = [everybody, counted, found];
   return {
     total: areAll ? first?.length : everybody.data,
     typed,
@@ -70,8 +78,8 @@ export function usePatientList() {
     pages: pages ?? 1,
     isFailed:
       (error !== undefined && !isLoading) ||
-      asked.some((read) => read.error !== undefined && !read.isLoading),
-    isRetrying: isValidating || asked.some((read) => read.isValidating),
-    retry: () => void Promise.all([mutate(), ...asked.map((read) => read.mutate())]),
+      reads.some((read) => read.error !== undefined && !read.isLoading),
+    isRetrying: isValidating || reads.some((read) => read.isValidating),
+    retry: () => void Promise.all([mutate(), ...reads.map((read) => read.mutate())]),
   };
 }

@@ -2,14 +2,14 @@ import type { Order } from '@formulary/rules/orders/order';
 import { wasPaid } from '@formulary/rules/orders/paymentStatuses';
 import { useEffect } from 'react';
 import { useOrder } from '../../orders/useOrder.ts';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { OrderDetailSkeleton } from '@formulary/ui/pieces/orders/OrderDetailSkeleton';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { Navigate, useParams } from 'react-router';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
-import { PaymentShown } from './PaymentShown.tsx';
+import { PaymentView } from './PaymentView.tsx';
 
 const PAYMENT_POLL_MS = 2_000;
 const NOT_FOUND = 404;
@@ -22,7 +22,7 @@ export function PaymentScreen() {
     return <Navigate replace to={paths.orders()} />;
   if (order) {
     return order.paymentMode === 'card' ? (
-      <PaymentShown order={order} />
+      <PaymentView order={order} />
     ) : (
       <Navigate replace to={paths.order(orderId)} />
     );

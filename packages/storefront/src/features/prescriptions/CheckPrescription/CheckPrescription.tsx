@@ -1,22 +1,22 @@
 import { checkPrescription } from '@formulary/rules/calls/prescriptionCheckCalls';
 import { PrescriptionCheck } from '@formulary/ui/pieces/prescriptions/PrescriptionCheck';
 import { PrescriptionUnknown } from '@formulary/ui/pieces/prescriptions/PrescriptionUnknown';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { useParams } from 'react-router';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { useRead } from '../../../lib/http/useRead.ts';
-import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
-import { NoIndex } from '../../../lib/screen/NoIndex.tsx';
+import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
+import { NoIndex } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { useHeadingFocus } from '../../../lib/screen/useHeadingFocus.ts';
 
 const loadComparer = async () =>
-  (await loadPart(() => import('./DocumentComparer.tsx'))).DocumentComparer;
+  (await loadLazily(() => import('./DocumentComparer.tsx'))).DocumentComparer;
 
 const TITLE = 'Check a prescription';
 const NOT_FOUND = 404;
@@ -48,9 +48,9 @@ export function CheckPrescription() {
       {checked && !isUnknown && (
         <PrescriptionCheck checked={checked}>
           {checked.fileDigest !== undefined && (
-            <LazyPart load={loadComparer} what="the comparison" onFailed={logMissingPart}>
+            <LazyLoad load={loadComparer} what="the comparison" onFailed={logLoadFailure}>
               {(DocumentComparer) => <DocumentComparer key={id} checked={checked} />}
-            </LazyPart>
+            </LazyLoad>
           )}
         </PrescriptionCheck>
       )}

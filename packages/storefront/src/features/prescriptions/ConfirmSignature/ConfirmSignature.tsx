@@ -2,12 +2,12 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { SignatureConfirmed } from '@formulary/ui/pieces/signing/SignatureConfirmed';
 import { SignatureNotConfirmed } from '@formulary/ui/pieces/signing/SignatureNotConfirmed';
 import { SignatureToConfirm } from '@formulary/ui/pieces/signing/SignatureToConfirm';
-import { PartSuspense } from '@formulary/ui/primitives/PartSuspense';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy } from 'react';
 import { useParams } from 'react-router';
-import { NoReferrer } from '../../../lib/screen/NoReferrer.tsx';
+import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -17,7 +17,7 @@ import { useConfirmSignature } from './useConfirmSignature.ts';
 
 /** Lazy: visitors have no prescriptions. */
 const OwnSignature = lazy(async () => ({
-  default: (await loadPart(() => import('./OwnSignature.tsx'))).OwnSignature,
+  default: (await loadLazily(() => import('./OwnSignature.tsx'))).OwnSignature,
 }));
 
 const TITLE = 'Confirm your signature';
@@ -39,9 +39,9 @@ export function ConfirmSignature() {
     <Screen title={isVerified ? VERIFIED : TITLE}>
       <NoReferrer />
       {isSignedIn && described && (
-        <PartSuspense>
+        <LazySuspense>
           <OwnSignature id={described.id} isDone={isDone} onKnown={setOwn} />
-        </PartSuspense>
+        </LazySuspense>
       )}
       {error && (
         <SignatureNotConfirmed

@@ -4,9 +4,9 @@ import { confirmationSentBy } from '@formulary/rules/prescriptions/status';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
 import { SignatureAwaited } from '@formulary/ui/pieces/signing/SignatureAwaited';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { useNow } from '../../../lib/screen/useNow.ts';
 

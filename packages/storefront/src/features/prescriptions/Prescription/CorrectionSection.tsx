@@ -4,21 +4,21 @@ import { correctPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { verifyRequestOf } from '@formulary/rules/prescriptions/review/verifyRequest';
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatTime } from '@formulary/rules/dates/londonTime';
 import { fullName } from '@formulary/rules/text/fullName';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd';
-import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
-import { Alert } from '@formulary/ui/primitives/Alert';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { PrescriptionItems } from '@formulary/ui/pieces/prescriptions/PrescriptionItems';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
-import { useItemEdits } from './useItemEdits.ts';
+import { usePrescriptionEdits } from './usePrescriptionEdits.ts';
 import { Edited } from './layouts.ts';
 
 const LONGEST = 1000;
@@ -39,7 +39,7 @@ export function CorrectionSection({ prescription }: { readonly prescription: Pre
     changeQuantity,
     changeDirections,
     changeComments,
-    putOff,
+    stopCorrecting,
     send,
   } = useCorrection(prescription);
   const { firstName, lastName } = prescription.prescriber;
@@ -51,7 +51,7 @@ export function CorrectionSection({ prescription }: { readonly prescription: Pre
   return (
     <Edited ref={root}>
       <CorrectionHeading ref={heading}>Correct and send again</CorrectionHeading>
-      <PrescribedItems
+      <PrescriptionItems
         prescription={edited}
         edit={{
           errors,
@@ -83,7 +83,7 @@ export function CorrectionSection({ prescription }: { readonly prescription: Pre
         }
         isSending={isSending}
         onSend={() => void send()}
-        onCancel={putOff}
+        onCancel={stopCorrecting}
       />
     </Edited>
   );
@@ -94,7 +94,7 @@ export function CorrectionSection({ prescription }: { readonly prescription: Pre
  * prescription (reading R23).
  */
 function useCorrection(prescription: Prescription) {
-  const edits = useItemEdits(prescription);
+  const edits = usePrescriptionEdits(prescription);
   const [isSending, setIsSending] = useState(false);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();

@@ -3,10 +3,10 @@ import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { Letterhead } from '@formulary/ui/pieces/chrome/Letterhead';
 import { PrescriptionSheet } from '@formulary/ui/pieces/prescriptions/PrescriptionSheet';
 import { PrescriptionSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionSkeleton';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { EmptyState } from '@formulary/ui/primitives/EmptyState';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { readPositive } from '@formulary/rules/paging/pages';
@@ -15,7 +15,7 @@ import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescription } from '../usePrescription.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
-import { useReportedFailure } from '../useReportedFailure.ts';
+import { useReportLoadFailure } from '../useReportLoadFailure.ts';
 import { PrescriptionView } from './PrescriptionView.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
@@ -27,7 +27,7 @@ export function PrescriptionScreen() {
   const id = readPositive(useParams()['prescriptionId']);
   const profile = useProfile();
   const read = usePrescription(id);
-  useReportedFailure('getPrescription', read.error);
+  useReportLoadFailure('getPrescription', read.error);
   const userId = profile.data?.id;
   // Reacts to changes in other tabs, such as the one of the mailed link.
   usePrescriptionsChanged();

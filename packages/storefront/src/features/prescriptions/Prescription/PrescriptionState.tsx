@@ -4,7 +4,7 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { fullName } from '@formulary/rules/text/fullName';
-import { Alert } from '@formulary/ui/primitives/Alert';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useDownload } from '../../../lib/screen/useDownload.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { AwaitedSignature } from './AwaitedSignature.tsx';

@@ -1,17 +1,17 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
-import { FactList } from '@formulary/ui/primitives/FactList';
-import { Stack } from '@formulary/ui/primitives/Stack';
+import { PrescriptionItems } from '@formulary/ui/pieces/prescriptions/PrescriptionItems';
+import { FactList } from '@formulary/ui/primitives/data/FactList';
+import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import {
   checkPrescriptionAction,
   isEditable,
 } from '@formulary/rules/prescriptions/prescriptionAction';
 import { NextUnsigned } from '@formulary/ui/pieces/prescriptions/NextUnsigned';
-import { LazyPart } from '@formulary/ui/primitives/LazyPart';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
-import { logMissingPart } from '../../../lib/screen/logMissingPart.ts';
+import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { useNextUnsigned } from '../useNextUnsigned.ts';
 import { PrescriptionState } from './PrescriptionState.tsx';
@@ -23,11 +23,12 @@ interface PrescriptionViewProps {
   readonly userId: number;
 }
 
-const loadReview = async () => (await loadPart(() => import('./ReviewSection.tsx'))).ReviewSection;
+const loadReview = async () =>
+  (await loadLazily(() => import('./ReviewSection.tsx'))).ReviewSection;
 const loadCorrection = async () =>
-  (await loadPart(() => import('./CorrectionSection.tsx'))).CorrectionSection;
+  (await loadLazily(() => import('./CorrectionSection.tsx'))).CorrectionSection;
 const loadSigning = async () =>
-  (await loadPart(() => import('./SigningSection.tsx'))).SigningSection;
+  (await loadLazily(() => import('./SigningSection.tsx'))).SigningSection;
 
 /** Shows what the user can do with a prescription: review, sign, correct or read it (spec 4.5, 6.4, reading R23). */
 export function PrescriptionView({ prescription, userId }: PrescriptionViewProps) {
@@ -39,28 +40,28 @@ export function PrescriptionView({ prescription, userId }: PrescriptionViewProps
   const isOpen = prescription.waitsFor === 'signature' && !prescription.isLapsed;
   if (isOpen && isEditable(prescription, userId)) {
     return (
-      <LazyPart
+      <LazyLoad
         load={loadReview}
         what="the review"
-        waiting={<ReadOnly prescription={prescription} />}
-        onFailed={logMissingPart}
+        placeholder={<ReadOnly prescription={prescription} />}
+        onFailed={logLoadFailure}
       >
         {(ReviewSection) => <ReviewSection prescription={prescription} />}
-      </LazyPart>
+      </LazyLoad>
     );
   }
   if (isOpen && checkPrescriptionAction(prescription, 'sign', userId).ok) {
     return (
       <SigningLayout>
         <ReadOnly prescription={prescription} />
-        <LazyPart
+        <LazyLoad
           load={loadSigning}
           what="the signature pad"
-          waiting={<ScreenLoading />}
-          onFailed={logMissingPart}
+          placeholder={<ScreenLoading />}
+          onFailed={logLoadFailure}
         >
           {(SigningSection) => <SigningSection prescription={prescription} />}
-        </LazyPart>
+        </LazyLoad>
       </SigningLayout>
     );
   }
@@ -82,14 +83,14 @@ export function PrescriptionView({ prescription, userId }: PrescriptionViewProps
         />
       )}
       {isCorrecting ? (
-        <LazyPart
+        <LazyLoad
           load={loadCorrection}
           what="the correction"
-          waiting={<ReadOnly prescription={prescription} />}
-          onFailed={logMissingPart}
+          placeholder={<ReadOnly prescription={prescription} />}
+          onFailed={logLoadFailure}
         >
           {(CorrectionSection) => <CorrectionSection prescription={prescription} />}
-        </LazyPart>
+        </LazyLoad>
       ) : (
         <ReadOnly prescription={prescription} />
       )}
@@ -101,7 +102,7 @@ export function PrescriptionView({ prescription, userId }: PrescriptionViewProps
 function ReadOnly({ prescription }: { readonly prescription: Prescription }) {
   return (
     <Stack $gap={6}>
-      <PrescribedItems prescription={prescription} />
+      <PrescriptionItems prescription={prescription} />
       <FactList facts={[['Comments', prescription.comments]]} />
     </Stack>
   );

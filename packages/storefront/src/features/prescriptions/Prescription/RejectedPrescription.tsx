@@ -3,10 +3,10 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
 import { fullName } from '@formulary/rules/text/fullName';
 import { PrescriptionRejected } from '@formulary/ui/pieces/prescriptions/PrescriptionRejected';
-import { Button } from '@formulary/ui/primitives/Button';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
@@ -30,7 +30,7 @@ export function RejectedPrescription({
   const { id, prescriber, practitioner, rejectReason, waitsFor } = prescription;
   const [isAsking, setIsAsking] = useState(false);
   const [isGivingUp, setIsGivingUp] = useState(false);
-  const keep = useReviewDrafts((drafts) => drafts.keep);
+  const save = useReviewDrafts((drafts) => drafts.save);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
   const correct = useRef<HTMLButtonElement>(null);
@@ -82,7 +82,7 @@ export function RejectedPrescription({
               isSmall
               variant="primary"
               ref={correct}
-              onClick={() => keep(id, { isCorrecting: true })}
+              onClick={() => save(id, { isCorrecting: true })}
             >
               Correct and send again
             </Button>

@@ -1,10 +1,10 @@
 import { nudgePrescriber } from '@formulary/rules/calls/prescriptionCalls';
 import { wasNudgedRecently } from '@formulary/rules/prescriptions/signingDeadline';
 import { notices } from '@formulary/rules/problems/notices';
-import { Button } from '@formulary/ui/primitives/Button';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { Button } from '@formulary/ui/primitives/buttons/Button';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '@formulary/rules/prescriptions/review/reviewCost';
 import { fullName } from '@formulary/rules/text/fullName';
 import { TextArea } from '@formulary/ui/fields/TextArea';
-import { PrescribedItems } from '@formulary/ui/pieces/prescriptions/PrescribedItems';
+import { PrescriptionItems } from '@formulary/ui/pieces/prescriptions/PrescriptionItems';
 import { RejectPrescription } from '@formulary/ui/pieces/prescriptions/RejectPrescription';
 import { ReviewEnd } from '@formulary/ui/pieces/prescriptions/ReviewEnd';
-import { Alert } from '@formulary/ui/primitives/Alert';
+import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { useState } from 'react';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { Edited } from './layouts.ts';
@@ -42,7 +42,7 @@ export function ReviewSection({ prescription }: { readonly prescription: Prescri
   const { patient, practitioner } = prescription;
   return (
     <Edited ref={root}>
-      <PrescribedItems
+      <PrescriptionItems
         prescription={edited}
         edit={{
           errors,

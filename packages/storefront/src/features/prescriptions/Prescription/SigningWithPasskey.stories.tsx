@@ -67,13 +67,13 @@ const meta = preview.meta({
   },
 });
 
-type Hands = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
+type PlayContext = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
 
-async function sign({ canvas, userEvent }: Hands) {
+async function sign({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
 }
 
-async function declare({ canvas, userEvent }: Hands) {
+async function declare({ canvas, userEvent }: PlayContext) {
   for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
 }
 
@@ -114,7 +114,7 @@ export const PlacedAgain = meta.story({
   beforeEach: () =>
     useDrawnSignature
       .getState()
-      .keep(verified.prescriberId, { kind: 'drawn', strokes: [...drawn.strokes] }),
+      .save(verified.prescriberId, { kind: 'drawn', strokes: [...drawn.strokes] }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /^Sign here/ });
     const again = await canvas.findByRole('button', { name: 'Place my signature again' });
@@ -135,7 +135,7 @@ export const DrawnAnew = meta.story({
     msw.use(...passkeyHandlers());
     useDrawnSignature
       .getState()
-      .keep(verified.prescriberId, { kind: 'drawn', strokes: [...drawn.strokes] });
+      .save(verified.prescriberId, { kind: 'drawn', strokes: [...drawn.strokes] });
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: /^Sign here/ });

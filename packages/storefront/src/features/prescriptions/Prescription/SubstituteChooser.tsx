@@ -9,7 +9,7 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { reviewCostRefusal } from '@formulary/rules/prescriptions/review/reviewCost';
 import { messages } from '@formulary/rules/problems/messages';
 import { SubstituteDialog } from '@formulary/ui/pieces/prescriptions/SubstituteDialog';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useRead } from '../../../lib/http/useRead.ts';
 
 interface SubstituteChooserProps {

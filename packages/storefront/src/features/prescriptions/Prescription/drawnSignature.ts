@@ -13,7 +13,7 @@ interface Drawn {
 interface DrawnSignature {
   readonly drawn: Drawn | undefined;
   /** Keeps a drawn signature; reusing it does not renew its age. */
-  readonly keep: (signerId: number, signature: Signature, drawnAt?: Date) => void;
+  readonly save: (signerId: number, signature: Signature, drawnAt?: Date) => void;
   /** Returns the signature that this prescriber drew recently; undefined without a passkey. */
   readonly of: (signerId: number, now: Date, isWithPasskey: boolean) => Signature | undefined;
 }
@@ -21,7 +21,7 @@ interface DrawnSignature {
 /** Last drawn signature, in memory only: a reload forgets it (reading R24). */
 export const useDrawnSignature = create<DrawnSignature>((set, get) => ({
   drawn: undefined,
-  keep: (signerId, signature, drawnAt = new Date()) => {
+  save: (signerId, signature, drawnAt = new Date()) => {
     if (signature.kind === 'drawn' && get().drawn?.signature !== signature)
       set({ drawn: { signerId, signature, drawnAt } });
   },

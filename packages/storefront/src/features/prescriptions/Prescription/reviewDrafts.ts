@@ -1,7 +1,7 @@
 import type { SubstituteCandidate } from '@formulary/rules/prescriptions/review/substituteItem';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { tabStorage } from '../../../lib/session/keptStorage.ts';
+import { tabStorage } from '../../../lib/session/storage.ts';
 
 /**
  * Unsent changes to a prescription, by its prescriber before verifying, or by its practitioner when correcting; item
@@ -37,7 +37,7 @@ interface Drafts {
 
 interface DraftActions {
   readonly belongTo: (ownerId: number) => void;
-  readonly keep: (prescriptionId: number, changes: Partial<ReviewDraft>) => void;
+  readonly save: (prescriptionId: number, changes: Partial<ReviewDraft>) => void;
   readonly forget: (prescriptionId: number) => void;
   readonly clear: () => void;
 }
@@ -52,7 +52,7 @@ export const useReviewDrafts = create<Drafts & DraftActions>()(
       belongTo: (ownerId) => {
         if (get().ownerId !== ownerId) set({ ...empty, ownerId });
       },
-      keep: (prescriptionId, changes) =>
+      save: (prescriptionId, changes) =>
         set(({ drafts }) => {
           const before = drafts[prescriptionId] ?? emptyReview;
           return { drafts: { ...drafts, [prescriptionId]: { ...before, ...changes } } };

@@ -1,5 +1,5 @@
 import { beginSigning } from '@formulary/rules/calls/prescriptionCalls';
-import { loadPart } from '@formulary/ui/primitives/loadPart';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { callApi } from '../../../lib/http/http.ts';
 
 /**
@@ -8,7 +8,7 @@ import { callApi } from '../../../lib/http/http.ts';
  */
 export async function signWithPasskey(id: number): Promise<string | undefined> {
   const options = await callApi(beginSigning, { params: { id } });
-  const { startAuthentication } = await loadPart(() => import('@simplewebauthn/browser'));
+  const { startAuthentication } = await loadLazily(() => import('@simplewebauthn/browser'));
   try {
     const response = await startAuthentication({ optionsJSON: JSON.parse(options) as never });
     return JSON.stringify(response);

@@ -3,13 +3,13 @@ import { checkRejection, writtenReason } from '@formulary/rules/prescriptions/re
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { verifyRequestOf } from '@formulary/rules/prescriptions/review/verifyRequest';
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
-import { useItemEdits } from './useItemEdits.ts';
+import { usePrescriptionEdits } from './usePrescriptionEdits.ts';
 
 const FAILURES = {
   verify: 'The prescription was not verified',
@@ -19,7 +19,7 @@ const FAILURES = {
 /** Manages a prescriber's review: changes are kept until it is verified or rejected (spec 4.5, 7.46, 7.47). */
 export function useReview(prescription: Prescription) {
   const { id } = prescription;
-  const edits = useItemEdits(prescription);
+  const edits = usePrescriptionEdits(prescription);
   const { draft, edited, setErrors, showProblem, forget } = edits;
   const [doing, setDoing] = useState<'verify' | 'reject'>();
   const changed = usePrescriptionsChanged();

@@ -7,18 +7,18 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
 import { signaturePng } from '@formulary/ui/fields/signaturePng';
 import type { SigningPanelProps } from '@formulary/ui/pieces/signing/SigningPanel';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
-import { useFocusRefusal } from '@formulary/ui/primitives/useFocusRefusal';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
+import { useFocusRefusal } from '@formulary/ui/primitives/focus/useFocusRefusal';
 import { useRef, useState } from 'react';
-import { ApiProblem } from '../../../lib/http/ApiProblem.ts';
+import { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
 import { callApi } from '../../../lib/http/http.ts';
-import { sendForm } from '../../../lib/http/sendForm.ts';
-import { dueIn } from '../../../lib/changes/dueIn.ts';
+import { sendForm } from '../../../lib/http/files/sendForm.ts';
+import { runAfter } from '../../../lib/changes/runAfter.ts';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { signWithPasskey } from './signWithPasskey.ts';
 import { useDrawnSignature } from './drawnSignature.ts';
-import { typedConsultation } from './typedConsultation.ts';
+import { parseConsultationDay } from './parseConsultationDay.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 
 /** Delay in ms before the page is read again after signing (spec 7.48). */
@@ -52,7 +52,7 @@ export function useSigning(prescription: Prescription) {
   const [isPasswordDue, setIsPasswordDue] = useState(false);
   const { data: passkeys } = useRead(listPasskeys, {}, { isBackground: true });
   const hasPasskey = (passkeys?.length ?? 0) > 0;
-  const keepDrawn = useDrawnSignature(({ keep }) => keep);
+  const saveDrawn = useDrawnSignature(({ save }) => save);
   const changed = usePrescriptionsChanged();
   const { notify } = useToasts();
   const panel = useRef<HTMLElement>(null);
@@ -91,10 +91,10 @@ export function useSigning(prescription: Prescription) {
         },
         files: { signature: picture },
       });
-      keepDrawn(prescriberId, signature);
+      saveDrawn(prescriberId, signature);
       notify({ id: 'prescription', tone: 'success', message: notices.prescriptionSigned });
       globalThis.scrollTo({ top: 0 });
-      dueIn(REFRESH_MS, changed);
+      runAfter(REFRESH_MS, changed);
     } catch (problem) {
       setIsSigning(false);
       if (!(problem instanceof ApiProblem)) throw problem;
@@ -118,7 +118,7 @@ export function useSigning(prescription: Prescription) {
       return;
     }
     const today = londonDay(new Date());
-    const consulted = typedConsultation(form.consultation, isConsultationRequired, today);
+    const consulted = parseConsultationDay(form.consultation, isConsultationRequired, today);
     if (!consulted.ok) {
       refuse({ consultation: consulted.problem });
       return;

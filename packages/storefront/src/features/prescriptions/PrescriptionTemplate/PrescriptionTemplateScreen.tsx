@@ -1,10 +1,10 @@
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { PrescriptionSkeleton } from '@formulary/ui/pieces/prescriptions/PrescriptionSkeleton';
 import { PrescriptionTemplate } from '@formulary/ui/pieces/prescriptions/PrescriptionTemplate';
-import { ButtonLink } from '@formulary/ui/primitives/ButtonLink';
-import { EmptyState } from '@formulary/ui/primitives/EmptyState';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { VisuallyHidden } from '@formulary/ui/primitives/VisuallyHidden';
+import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
+import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';

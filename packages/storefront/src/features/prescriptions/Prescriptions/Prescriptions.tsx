@@ -1,12 +1,12 @@
 import { leavesToday } from '@formulary/rules/prescriptions/leavesToday';
-import { TextLink } from '@formulary/ui/primitives/TextLink';
+import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { pageLinks } from '@formulary/rules/paging/pages';
 import { PartnersSkeleton } from '@formulary/ui/pieces/partners/PartnersSkeleton';
 import { NoPrescriptions } from '@formulary/ui/pieces/prescriptions/NoPrescriptions';
 import { PrescriptionFilter } from '@formulary/ui/pieces/prescriptions/PrescriptionFilter';
 import { PrescriptionsTable } from '@formulary/ui/pieces/prescriptions/PrescriptionsTable';
-import { LoadFailed } from '@formulary/ui/primitives/LoadFailed';
-import { Pagination } from '@formulary/ui/primitives/Pagination';
+import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { Pagination } from '@formulary/ui/primitives/navigation/Pagination';
 import { useState } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { usePrescriptionList } from './usePrescriptionList.ts';

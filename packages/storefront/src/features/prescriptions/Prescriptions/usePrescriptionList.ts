@@ -1,13 +1,12 @@
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
-import { readPositive } from '@formulary/rules/paging/pages';
+import { pageCount, readPositive } from '@formulary/rules/paging/pages';
 import { countPrescriptions, listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
-import { pageCount } from '@formulary/rules/paging/pages';
 import { PAGE_SIZES, pageWindow } from '@formulary/rules/paging/pageWindow';
 import { useSearchParams } from 'react-router';
-import { signStatuses } from '../../../lib/screen/signStatuses.ts';
+import { signStatuses } from '../../../lib/screen/paths.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
-import { useReportedFailure } from '../useReportedFailure.ts';
+import { useReportLoadFailure } from '../useReportLoadFailure.ts';
 
 /** Filters of the prescriptions in an address. */
 interface PrescriptionQuery {
@@ -48,8 +47,8 @@ export function usePrescriptionList() {
     { body: { query, page: pageWindow(page, PAGE_SIZES.prescriptions) } },
     { keepPrevious: true },
   );
-  useReportedFailure('listPrescriptions', list.error);
-  useReportedFailure('countPrescriptions', count.error);
+  useReportLoadFailure('listPrescriptions', list.error);
+  useReportLoadFailure('countPrescriptions', count.error);
   const isPastEnd = list.data?.length === 0 && (list.isLoading || count.isLoading);
   return {
     query,

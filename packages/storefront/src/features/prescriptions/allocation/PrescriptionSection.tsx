@@ -9,16 +9,16 @@ import { QuantityMismatch } from '@formulary/ui/pieces/allocation/QuantityMismat
 import { SamePatientNotice } from '@formulary/ui/pieces/allocation/SamePatientNotice';
 import { AllocationProgress } from '@formulary/ui/pieces/allocation/AllocationProgress';
 import { UndoNotice } from '@formulary/ui/pieces/allocation/UndoNotice';
-import { useFocusAfterRemoval } from '@formulary/ui/primitives/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '@formulary/ui/primitives/focus/useFocusAfterRemoval';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
-import { mismatchedProducts } from './mismatchedProducts.ts';
+import { quantityMismatches } from './quantityMismatches.ts';
 import { PatientField } from '../PatientField.tsx';
-import { useAllocating } from './useAllocating.ts';
-import { useCards } from './useCards.ts';
+import { useAllocation } from './useAllocation.ts';
+import { usePrescriptionCards } from './usePrescriptionCards.ts';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
 import { useRememberedPatient } from './useRememberedPatient.ts';
-import { useSaving } from './prescriptionWriter.ts';
+import { useIsSaving } from './prescriptionWriter.ts';
 
 interface PrescriptionSectionProps {
   readonly data: PrescriptionData;
@@ -40,7 +40,7 @@ export function PrescriptionSection({
 }: PrescriptionSectionProps) {
   const { prescriptions, allocation, prescribers, isPrescriber, refusals, mismatches } = data;
   const root = useRef<HTMLDivElement>(null);
-  const isSaving = useSaving(writer);
+  const isSaving = useIsSaving(writer);
   useRememberedPatient(prescriptions, writer);
   const [only, ...others] = isPrescriber ? [] : prescribers;
   const isUnchosen = prescriptions.length > 0 && prescriptions[0]?.prescriber === undefined;
@@ -51,8 +51,8 @@ export function PrescriptionSection({
     isOfferedOnce.current = true;
     writer.change({ kind: 'prescriber', prescriber: only });
   }, [only, others.length, isUnchosen, writer]);
-  const { fill, remove, undoable, filledOn } = useAllocating(data, writer);
-  const cards = useCards(data, writer, root);
+  const { fill, remove, undoable, filledOn } = useAllocation(data, writer);
+  const cards = usePrescriptionCards(data, writer, root);
   useFocusAfterRemoval(root, {
     count: prescriptions.length,
     row: 'section:has(> div > h3)',
@@ -87,7 +87,7 @@ export function PrescriptionSection({
           <>
             {isMismatched && (
               <QuantityMismatch
-                products={mismatchedProducts(mismatches, data)}
+                products={quantityMismatches(mismatches, data)}
                 cartHref={paths.cart}
                 onOpen={cards.openNumber}
               />
@@ -112,10 +112,10 @@ export function PrescriptionSection({
         onFill={fill}
         onContinue={complete}
       >
-        {prescriptions.map((prescription, place) => (
+        {prescriptions.map((prescription, index) => (
           <PrescriptionCard
             key={prescription.id}
-            number={place + 1}
+            number={index + 1}
             prescription={prescription}
             allocation={allocation}
             isOpen={cards.openId === prescription.id}
@@ -146,7 +146,7 @@ export function PrescriptionSection({
               });
             }}
             onNext={() => cards.openAfter(prescription.id)}
-            onDelete={prescriptions.length > 1 ? () => remove(prescription, place + 1) : undefined}
+            onDelete={prescriptions.length > 1 ? () => remove(prescription, index + 1) : undefined}
           />
         ))}
       </PrescriptionStep>

@@ -2,7 +2,7 @@ import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/pre
 import { listPreOrderPrescriptions } from '@formulary/rules/calls/preOrderCalls';
 import { useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { createWriter, type WriterParts } from '../../../lib/changes/createWriter.ts';
+import { createWriter, type WriterOptions } from '../../../lib/changes/createWriter.ts';
 import { applyPrescriptionCommand, type PrescriptionCommand } from './prescriptionCommand.ts';
 import { keys } from '../../../lib/http/keys.ts';
 import { sendPrescriptionCommand } from './sendPrescriptionCommand.ts';
@@ -10,19 +10,19 @@ import { sendPrescriptionCommand } from './sendPrescriptionCommand.ts';
 type Prescriptions = readonly PreOrderPrescriptionAnswer[];
 
 /** Collapses rapid steps of one quantity into one call, and also successive choices of a patient or prescriber. */
-function replaces(command: PrescriptionCommand, waiting: PrescriptionCommand): boolean {
-  if (command.kind === 'quantity' && waiting.kind === 'quantity')
-    return command.id === waiting.id && command.productId === waiting.productId;
-  if (command.kind === 'patient' && waiting.kind === 'patient') return command.id === waiting.id;
-  return command.kind === 'prescriber' && waiting.kind === 'prescriber';
+function replaces(command: PrescriptionCommand, queued: PrescriptionCommand): boolean {
+  if (command.kind === 'quantity' && queued.kind === 'quantity')
+    return command.id === queued.id && command.productId === queued.productId;
+  if (command.kind === 'patient' && queued.kind === 'patient') return command.id === queued.id;
+  return command.kind === 'prescriber' && queued.kind === 'prescriber';
 }
 
 /** Creates the optimistic writer of the cart's prescriptions; rolls back what the server refuses. */
 function createPrescriptionWriter(
-  parts: Omit<WriterParts<Prescriptions, PrescriptionCommand>, 'apply' | 'replaces'>,
+  options: Omit<WriterOptions<Prescriptions, PrescriptionCommand>, 'apply' | 'replaces'>,
 ) {
   const { enqueue, ...writer } = createWriter<Prescriptions, PrescriptionCommand>({
-    ...parts,
+    ...options,
     apply: applyPrescriptionCommand,
     replaces,
   });
@@ -42,7 +42,7 @@ export function usePrescriptionWriter() {
   const [writer] = useState(() => {
     const key = keys.of(listPreOrderPrescriptions, {});
     return createPrescriptionWriter({
-      shown: () => cache.get(unstable_serialize(key))?.data as Prescriptions | undefined,
+      current: () => cache.get(unstable_serialize(key))?.data as Prescriptions | undefined,
       show: (prescriptions) => void mutate(key, prescriptions, { revalidate: false }),
       refresh: () => void mutate(key),
       send: sendPrescriptionCommand,
@@ -60,7 +60,7 @@ export function usePrescriptionWriter() {
 }
 
 /** Returns whether prescription changes are pending. */
-export function useSaving(writer: PrescriptionWriter) {
+export function useIsSaving(writer: PrescriptionWriter) {
   const [pending, setPending] = useState(0);
   useEffect(() => writer.watch(setPending), [writer]);
   return pending > 0;

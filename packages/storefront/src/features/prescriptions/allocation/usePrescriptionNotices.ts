@@ -1,5 +1,5 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { useToasts } from '@formulary/ui/primitives/useToasts';
+import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect } from 'react';
 import { logProblem } from '../../../lib/screen/logProblem.ts';
 import type { PrescriptionWriter } from './prescriptionWriter.ts';

@@ -7,7 +7,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { callApi } from '../../../lib/http/http.ts';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { useCartWriter } from '../../carts/CartWriterProvider.tsx';
-import { useReportedFailure } from '../useReportedFailure.ts';
+import { useReportLoadFailure } from '../useReportLoadFailure.ts';
 import { type PrescriptionWriter, usePrescriptionWriter } from './prescriptionWriter.ts';
 import { useCategories } from '../../catalogue/useCategories.ts';
 import { usePrescribers } from '../../accounts/usePrescribers.ts';
@@ -23,11 +23,11 @@ interface PrescriptionsOwner {
  * prescription lines.
  */
 export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
-  const isWanted = lines.some(({ isPrescription }) => isPrescription);
+  const isNeeded = lines.some(({ isPrescription }) => isPrescription);
   const writer = usePrescriptionWriter();
-  const preOrder = usePreOrder(writer, isWanted);
+  const preOrder = usePreOrder(writer, isNeeded);
   const categories = useCategories();
-  const prescribers = usePrescribers(isWanted && !isPrescriber);
+  const prescribers = usePrescribers(isNeeded && !isPrescriber);
   const reads = [preOrder, categories, ...(isPrescriber ? [] : [prescribers])];
 
   // A failed reload keeps the earlier data.
@@ -37,7 +37,7 @@ export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
   const allocation = allocationStateOf(lines, categories.data ?? [], prescriptions);
   const linkedPrescriberIds = isPrescriber ? undefined : prescribers.data?.map(({ id }) => id);
   const data =
-    isWanted && isComplete
+    isNeeded && isComplete
       ? {
           prescriptions,
           allocation,
@@ -48,10 +48,10 @@ export function usePrescriptions({ lines, isPrescriber }: PrescriptionsOwner) {
         }
       : undefined;
   return {
-    isWanted,
+    isNeeded,
     writer,
     data,
-    isFailed: isWanted && failed.length > 0,
+    isFailed: isNeeded && failed.length > 0,
     isRetrying: failed.some(({ isValidating }) => isValidating),
     /** Reads the prescriptions again. */
     readAgain: async () => void (await preOrder.mutate()),
@@ -70,17 +70,17 @@ export type PrescriptionData = NonNullable<CheckoutPrescriptions['data']>;
 /**
  * Reads the cart's prescriptions with pending changes applied; reads them again when the cart has changed (spec 7.53).
  */
-function usePreOrder(writer: PrescriptionWriter, isWanted: boolean) {
+function usePreOrder(writer: PrescriptionWriter, isNeeded: boolean) {
   const cartWriter = useCartWriter();
-  const read = useRead(listPreOrderPrescriptions, isWanted ? {} : null, {
+  const read = useRead(listPreOrderPrescriptions, isNeeded ? {} : null, {
     isBackground: true,
     read: async (isBackground) => {
-      const begun = writer.beginReading();
+      const startedAt = writer.beginReading();
       const prescriptions = await callApi(listPreOrderPrescriptions, {}, { isBackground });
-      return writer.read(prescriptions, begun);
+      return writer.read(prescriptions, startedAt);
     },
   });
-  useReportedFailure('listPreOrderPrescriptions', read.error);
+  useReportLoadFailure('listPreOrderPrescriptions', read.error);
   const { mutate } = read;
   useEffect(
     () =>

@@ -1,8 +1,8 @@
 import { Briefcase, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Grid } from '../../../primitives/Grid.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
+import { Grid } from '../../../primitives/layout/Grid.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { focusRing } from '../../../theme/focusRing.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, motion, radius, space } from '../../../theme/tokens.ts';

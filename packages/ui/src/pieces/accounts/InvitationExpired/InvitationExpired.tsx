@@ -1,9 +1,9 @@
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { fillGaps } from '@formulary/rules/problems/fillGaps';
 import { CalendarX2 } from 'lucide-react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../../primitives/messages/ResultPage/ResultPage.tsx';
 
 export interface InvitationExpiredProps {
   /** The practitioner's name. */

@@ -4,11 +4,11 @@ import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
-import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButton.tsx';
-import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
+import { TwoPressButton } from '../../../primitives/buttons/TwoPressButton/TwoPressButton.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/focus/useFocusAfterRemoval.ts';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 
 export interface PasskeyListProps {

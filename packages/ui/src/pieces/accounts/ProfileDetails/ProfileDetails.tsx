@@ -2,7 +2,7 @@ import { roleLabel } from '@formulary/rules/accounts/permissions';
 import { formatDay } from '@formulary/rules/dates/day';
 import type { Profile } from '@formulary/rules/accounts/profile';
 import { fullName } from '@formulary/rules/text/fullName';
-import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
+import { type Fact, FactList } from '../../../primitives/data/FactList/FactList.tsx';
 
 export interface ProfileDetailsProps {
   profile: Profile;

@@ -1,7 +1,7 @@
 import { visitorNotices } from '@formulary/rules/problems/visitorNotices';
 import { MailCheck } from 'lucide-react';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../../primitives/messages/ResultPage/ResultPage.tsx';
 
 export interface RegistrationSentProps {
   /** Address that the link was sent to. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { sampleAllocation, samplePrescription } from '../testing/sampleAllocation.ts';
 import { AllocationProgress } from './AllocationProgress.tsx';
 

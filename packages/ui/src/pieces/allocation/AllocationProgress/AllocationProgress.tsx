@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface AllocationProgressProps {
   allocation: AllocationState;
@@ -121,7 +121,7 @@ export function AllocationProgress({ allocation, isSaving = false }: AllocationP
   const quantities = unallocatedQuantities(allocation);
   const surpluses = surplusQuantities(allocation);
   const prescribed = allocation.lines.filter(({ isPrescription }) => isPrescription);
-  const waiting = prescribed.filter(({ productId }) => (quantities.get(productId) ?? 0) > 0);
+  const remaining = prescribed.filter(({ productId }) => (quantities.get(productId) ?? 0) > 0);
   const beyond = prescribed.filter(({ productId }) => surpluses.has(productId));
   const left = sumOf(quantities);
   const surplus = sumOf(surpluses);
@@ -139,7 +139,7 @@ export function AllocationProgress({ allocation, isSaving = false }: AllocationP
       {(left > 0 || surplus > 0) && (
         <Details>
           <ul>
-            {waiting.map(({ productId, name }) => (
+            {remaining.map(({ productId, name }) => (
               <li key={productId}>
                 <span>
                   <UnbrokenText isName>{name}</UnbrokenText>

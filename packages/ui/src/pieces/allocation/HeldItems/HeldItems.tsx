@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { color, font, space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface HeldItemsProps {
   items: readonly {

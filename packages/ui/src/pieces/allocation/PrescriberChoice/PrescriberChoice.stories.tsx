@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { aPerson } from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import preview from '@formulary/storybook-kit/preview';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { PrescriberChoice } from './PrescriberChoice.tsx';
 
 const helen = aPerson();

@@ -3,9 +3,9 @@ import type { Person } from '@formulary/rules/prescriptions/person';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
 import { Select } from '../../../fields/Select/Select.tsx';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { space } from '../../../theme/tokens.ts';
 
 export interface PrescriberChoiceProps {

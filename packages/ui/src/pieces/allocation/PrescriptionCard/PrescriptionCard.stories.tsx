@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import { Select } from '../../../fields/Select/Select.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import { sampleAllocation, samplePrescription, sampleToxin } from '../testing/sampleAllocation.ts';

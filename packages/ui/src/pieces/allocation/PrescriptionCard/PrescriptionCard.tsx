@@ -6,7 +6,7 @@ import { setPrescribedQuantity } from '@formulary/rules/allocation/setAllocation
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { unallocatedQuantity } from '@formulary/rules/allocation/allocatedPacks';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
 import { prescriptionLine, productsOn } from '../prescriptionContents.ts';
 import { PrescribedProduct } from '../PrescribedProduct/PrescribedProduct.tsx';
 import { HeldItems } from '../HeldItems/HeldItems.tsx';
@@ -106,7 +106,7 @@ export function PrescriptionCard({
         <Body id={`${id}-body`}>
           <PatientPart ref={patientPart}>{patientField}</PatientPart>
           <ul ref={products} aria-label={`Packs on ${where}`}>
-            {rows.map(({ productId, name, quantity }, place) => (
+            {rows.map(({ productId, name, quantity }, index) => (
               <PrescribedProduct
                 key={productId}
                 name={name}
@@ -118,7 +118,7 @@ export function PrescriptionCard({
                 isFilled={filled?.has(productId) === true}
                 refusal={refusals[productId]}
                 onQuantity={(packs) => setQuantity(productId, packs)}
-                {...(place === rows.length - 1 && onNext ? { onEnter: onNext } : {})}
+                {...(index === rows.length - 1 && onNext ? { onEnter: onNext } : {})}
               />
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Plus, WandSparkles } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { media } from '../../../theme/media.ts';
 import { color, space } from '../../../theme/tokens.ts';
 import type { Elements } from '../../../primitives/elements.ts';

@@ -1,6 +1,6 @@
 import { notices } from '@formulary/rules/problems/notices';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 
 export interface PrescriptionsFailedProps {
   isRetrying?: boolean;

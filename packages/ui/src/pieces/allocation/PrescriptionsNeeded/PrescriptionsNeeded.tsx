@@ -1,6 +1,6 @@
 import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
 
 export interface PrescriptionsNeededProps {
   /** Packs of the cart on prescription. */

@@ -2,12 +2,12 @@ import type { AllocationMismatch } from '@formulary/rules/allocation/allocatedPa
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { styled } from 'styled-components';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 /** A mismatched product, with its name and the prescriptions that hold it, counted from 1. */
 export interface MismatchedProduct extends AllocationMismatch {

@@ -1,4 +1,4 @@
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 
 export interface SamePatientNoticeProps {
   /** Name: 'JONES, Amara'. */

@@ -1,7 +1,7 @@
 import { messages } from '@formulary/rules/problems/messages';
 import { ShoppingCart } from 'lucide-react';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/messages/EmptyState/EmptyState.tsx';
 
 export interface CartEmptyProps {
   continueHref: string;

@@ -3,9 +3,9 @@ import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface CartLineNameProps {
   line: CartLine;

@@ -2,7 +2,7 @@ import { aCartLine } from '@formulary/rules/carts/fixtures/aCartLine';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { CartLineQuantity } from './CartLineQuantity.tsx';
 
 const gauze = aCartLine({ name: 'Gauze swabs, pack of 100', quantity: 4 });

@@ -3,7 +3,7 @@ import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
 import { expect } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { CartLineSubtotal } from './CartLineSubtotal.tsx';
 
 const plain = aCartLine({ quantity: 2 });

@@ -1,8 +1,8 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { CartTotals } from '@formulary/rules/pricing/cartTotals';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
 import { sumsStyle } from '../sumsStyle.ts';

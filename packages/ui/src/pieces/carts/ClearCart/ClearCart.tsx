@@ -1,11 +1,12 @@
 import { lazy, useState } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
-import { PartSuspense } from '../../../primitives/LazyPart/PartSuspense.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { loadLazily } from '../../../primitives/lazy/loadLazily.ts';
+import { LazySuspense } from '../../../primitives/lazy/LazySuspense.tsx';
 
 /** Loads the dialog when it first opens. */
 const Dialog = lazy(async () => ({
-  default: (await loadPart(() => import('../../../primitives/Dialog/Dialog.tsx'))).Dialog,
+  default: (await loadLazily(() => import('../../../primitives/overlays/Dialog/Dialog.tsx')))
+    .Dialog,
 }));
 
 export interface ClearCartProps {
@@ -24,7 +25,7 @@ export function ClearCart({ onClear }: ClearCartProps) {
     <div>
       <Button onClick={() => setIsAsking(true)}>Clear Cart</Button>
       {isAsking !== undefined && (
-        <PartSuspense>
+        <LazySuspense>
           <Dialog
             isOpen={isAsking}
             onClose={keep}
@@ -40,7 +41,7 @@ export function ClearCart({ onClear }: ClearCartProps) {
           >
             <p>Every item is removed from your cart. You would have to add them again.</p>
           </Dialog>
-        </PartSuspense>
+        </LazySuspense>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { media } from '../../../theme/media.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { border, color, font, layer, space } from '../../../theme/tokens.ts';

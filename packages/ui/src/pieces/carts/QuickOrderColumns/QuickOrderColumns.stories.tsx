@@ -1,6 +1,6 @@
 import { quickOrderSentences } from '@formulary/rules/problems/quickOrderSentences';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { QuickOrderColumns } from './QuickOrderColumns.tsx';

@@ -4,8 +4,8 @@ import { quickOrderSentences as sentences } from '@formulary/rules/problems/quic
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { RadioGroup } from '../../../fields/RadioGroup/RadioGroup.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { border, color, radius, space } from '../../../theme/tokens.ts';
 
 export interface QuickOrderColumnsProps {

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { QuickOrderFile } from './QuickOrderFile.tsx';

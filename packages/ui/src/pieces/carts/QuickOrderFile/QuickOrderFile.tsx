@@ -1,8 +1,8 @@
 import { FileText, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButton.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { TwoPressButton } from '../../../primitives/buttons/TwoPressButton/TwoPressButton.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 
 export interface QuickOrderFileProps {

@@ -20,7 +20,7 @@ export const Field = styled(Combobox.Input)`
   font: inherit;
 `;
 
-export const Place = styled(Combobox.Positioner)`
+export const Positioner = styled(Combobox.Positioner)`
   z-index: ${layer.overlay};
 `;
 

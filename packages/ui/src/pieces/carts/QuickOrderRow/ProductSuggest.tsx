@@ -4,11 +4,11 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { FieldFrame } from '../../../fields/FieldFrame.tsx';
-import type { FieldWords } from '../../../fields/fieldWords.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
-import { Choice, Facts, Field, Panel, Place } from './ProductSuggest.styles.ts';
+import type { CommonFieldProps } from '../../../fields/CommonFieldProps.ts';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
+import { Choice, Facts, Field, Panel, Positioner } from './ProductSuggest.styles.ts';
 
-export interface ProductSuggestProps extends FieldWords {
+export interface ProductSuggestProps extends CommonFieldProps {
   /** Text of the field. */
   readonly value: string;
   /** Possible products, best match first. */
@@ -74,7 +74,7 @@ export function ProductSuggest({
             onPaste={onPaste}
           />
           <Combobox.Portal>
-            <Place sideOffset={4} align="start">
+            <Positioner sideOffset={4} align="start">
               <Panel aria-label="Products">
                 <Combobox.List>
                   {offered.map((product) => (
@@ -93,7 +93,7 @@ export function ProductSuggest({
                   ))}
                 </Combobox.List>
               </Panel>
-            </Place>
+            </Positioner>
           </Combobox.Portal>
         </Combobox.Root>
       )}

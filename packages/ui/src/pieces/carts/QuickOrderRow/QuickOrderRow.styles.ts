@@ -68,7 +68,7 @@ export const Area = styled.div<{ readonly $area: 'words' | 'packs' | 'option' | 
 `;
 
 /** Result of the row: its product or an error. */
-export const Said = styled.div`
+export const AnswerText = styled.div`
   ${tabularFigures}
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Select } from '../../../fields/Select/Select.tsx';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
 import { ProductSuggest } from './ProductSuggest.tsx';
 import { Area, Root } from './QuickOrderRow.styles.ts';
 import { RowAnswer } from './RowAnswer.tsx';

@@ -2,9 +2,9 @@ import type { MatchedProduct } from '@formulary/rules/catalogue/matchedProduct';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
 import { availableStock } from '@formulary/rules/stock/stockLevel';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
-import { Said } from './QuickOrderRow.styles.ts';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
+import { AnswerText } from './QuickOrderRow.styles.ts';
 
 interface RowAnswerProps {
   readonly words: string;
@@ -20,7 +20,7 @@ export function RowAnswer({ words, judged, onChoose }: RowAnswerProps) {
   const { standing, product, offered = [], message, subtotal } = judged;
   if (standing === 'empty') return null;
   return (
-    <Said>
+    <AnswerText>
       {standing === 'looking' && <span>Looking it up…</span>}
       {product && (
         <>
@@ -45,6 +45,6 @@ export function RowAnswer({ words, judged, onChoose }: RowAnswerProps) {
         </Button>
       ))}
       {subtotal !== undefined && <span data-part="sum">{formatMoney(subtotal)}</span>}
-    </Said>
+    </AnswerText>
   );
 }

@@ -1,8 +1,8 @@
 import type { ChosenRow, JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/focus/useFocusAfterRemoval.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, space, stroke } from '../../../theme/tokens.ts';
 import { QuickOrderRow } from '../QuickOrderRow/QuickOrderRow.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface RemovedNoticeProps {
   /** Name of the removed item. */

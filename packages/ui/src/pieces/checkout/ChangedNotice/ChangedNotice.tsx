@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface ChangedNoticeProps {
   message: string;

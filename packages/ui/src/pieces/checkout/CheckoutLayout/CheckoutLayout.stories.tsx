@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 
 const meta = preview.meta({

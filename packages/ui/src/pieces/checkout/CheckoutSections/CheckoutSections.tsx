@@ -2,12 +2,12 @@ import type { CheckoutContext } from '@formulary/rules/checkout/checkoutDraft';
 import type { CheckoutSection, SectionWithForm } from '@formulary/rules/checkout/checkoutSections';
 import { isSectionDone, visibleSections } from '@formulary/rules/checkout/sectionState';
 import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
-import { Accordion } from '../../../primitives/Accordion.tsx';
-import { AccordionStep } from '../../../primitives/AccordionStep/AccordionStep.tsx';
-import { SectionSummary, type SettledCheckout } from '../SectionSummary/SectionSummary.tsx';
+import { Accordion } from '../../../primitives/disclosure/Accordion/Accordion.tsx';
+import { AccordionStep } from '../../../primitives/disclosure/Accordion/AccordionStep.tsx';
+import { SectionSummary, type CheckoutChoices } from '../SectionSummary/SectionSummary.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
-export interface CheckoutSectionsProps extends SettledCheckout {
+export interface CheckoutSectionsProps extends CheckoutChoices {
   context: CheckoutContext;
   /** The open section; undefined when all are done. */
   openSection: CheckoutSection | undefined;

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { CheckoutLayout } from '../CheckoutLayout/CheckoutLayout.tsx';
 
 /** Shows a placeholder for the checkout while it loads. */

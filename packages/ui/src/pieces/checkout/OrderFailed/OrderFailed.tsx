@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../../primitives/messages/ResultPage/ResultPage.tsx';
 
 export interface OrderFailedProps {
   /** What went wrong, in a sentence. */

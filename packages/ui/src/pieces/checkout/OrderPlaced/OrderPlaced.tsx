@@ -1,12 +1,12 @@
 import type { Order } from '@formulary/rules/orders/order';
 import type { Signer } from '@formulary/rules/prescriptions/signer';
 import { CircleCheck } from 'lucide-react';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
+import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
 import { Letterhead } from '../../chrome/Letterhead/Letterhead.tsx';
 import { OrderRecord } from '../../orders/OrderRecord/OrderRecord.tsx';
-import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+import { ResultPage } from '../../../primitives/messages/ResultPage/ResultPage.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 import { SignatureDue } from '../SignatureDue/SignatureDue.tsx';
 

@@ -12,7 +12,7 @@ import {
   ManualSummary,
   type ManualSummaryItem,
 } from '../../prescriptions/ManualSummary/ManualSummary.tsx';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { notices } from '@formulary/rules/problems/notices';
 import { AMOUNT_MAY_CHANGE } from '@formulary/rules/payments/amountDue';
 import { OrderSummaryLines } from '../OrderSummaryLines/OrderSummaryLines.tsx';

@@ -4,8 +4,8 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { color, font, radius, space } from '../../../theme/tokens.ts';
-import { Picture } from '../../catalogue/Picture/Picture.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface OrderSummaryLinesProps {
   lines: readonly CartLine[];

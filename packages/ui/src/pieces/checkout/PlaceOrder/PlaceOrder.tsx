@@ -1,7 +1,7 @@
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 
 export interface PlaceOrderProps {

@@ -2,7 +2,7 @@ import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
 import { expect } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { SectionSummary } from './SectionSummary.tsx';
 
 const address = {

@@ -8,13 +8,13 @@ import { AddressLines } from '../AddressLines/AddressLines.tsx';
 import { deliveryCost } from '../deliveryCost.ts';
 
 /** State of a checkout, and the data to describe it. */
-export interface SettledCheckout {
+export interface CheckoutChoices {
   draft: CheckoutDraft;
   deliveryOptions: readonly DeliveryOption[];
   billing: BillingDetails;
 }
 
-export interface SectionSummaryProps extends SettledCheckout {
+export interface SectionSummaryProps extends CheckoutChoices {
   section: SectionWithForm;
 }
 

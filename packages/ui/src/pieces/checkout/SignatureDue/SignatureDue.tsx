@@ -5,7 +5,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import type { Signer } from '@formulary/rules/prescriptions/signer';
 import { unsignedUntil } from '@formulary/rules/prescriptions/signingDeadline';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { space } from '../../../theme/tokens.ts';
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 
 export interface TermsCheckboxProps {
   isAccepted: boolean;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Breadcrumbs } from '../../../primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../primitives/navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, color, space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
 
 export interface BreadcrumbBarProps {

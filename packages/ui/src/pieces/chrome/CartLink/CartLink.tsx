@@ -1,8 +1,8 @@
 import { ShoppingCart } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Badge } from '../../../primitives/messages/Badge/Badge.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { barItemStyle } from '../barItemStyle.ts';
 import { hangingBadge } from '../hangingBadge.ts';
 

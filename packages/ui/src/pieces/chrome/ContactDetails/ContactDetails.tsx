@@ -1,6 +1,6 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { styled } from 'styled-components';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
 

@@ -1,11 +1,20 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
-import { styled } from 'styled-components';
-import { color, motion, size, space } from '../../../theme/tokens.ts';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { border, color, layer, motion, radius, size, space } from '../../../theme/tokens.ts';
 import { barItemStyle } from '../barItemStyle.ts';
-import { dropPanelStyle } from '../dropPanelStyle.ts';
 import { useDropMenu } from './useDropMenu.ts';
-import { usePressOutside } from './usePressOutside.ts';
+
+/** Style of dropdowns below the header: a raised panel over the page. */
+const dropPanelStyle = css`
+  position: absolute;
+  z-index: ${layer.header};
+  padding: ${space[2]};
+  border: ${border.hairline};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  box-shadow: 0 1rem 2rem -1rem ${color.surfaceScrim};
+`;
 
 export interface DropMenuProps {
   label: string;
@@ -83,4 +92,20 @@ export function DropMenu({ label, children, isWide = false, onNear }: DropMenuPr
       {isOpen && <Panel id={panelId}>{children}</Panel>}
     </Root>
   );
+}
+
+/** Calls back on a press outside an element, while active. */
+function usePressOutside(
+  element: RefObject<HTMLElement | null>,
+  isWatching: boolean,
+  onPress: () => void,
+) {
+  useEffect(() => {
+    if (!isWatching) return undefined;
+    const handlePress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !element.current?.contains(event.target)) onPress();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [element, isWatching, onPress]);
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { useEarlyPress } from '../../../primitives/EarlyPresses/useEarlyPress.ts';
+import { useEarlyPress } from '../../../primitives/earlyPresses/useEarlyPress.ts';
 import { followsLink } from '../followsLink.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 

@@ -2,11 +2,11 @@ import type { Category } from '@formulary/rules/catalogue/category';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { motion } from '../../../theme/tokens.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CategoryBranchProps {

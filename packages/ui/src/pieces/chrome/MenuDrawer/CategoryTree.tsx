@@ -2,10 +2,9 @@ import { childCategories } from '@formulary/rules/catalogue/categoryTree';
 import type { Category } from '@formulary/rules/catalogue/category';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
-import { allInCategory } from '../allInCategory.ts';
-import type { CategoryHrefs } from '../CategoryHrefs.ts';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
+import { allInCategory, type CategoryHrefs } from '../menuLinks.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 import { CategoryBranch } from './CategoryBranch.tsx';
 

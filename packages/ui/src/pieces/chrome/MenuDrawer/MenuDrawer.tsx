@@ -1,14 +1,12 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
-import type { CategoryHrefs } from '../CategoryHrefs.ts';
+import { type CategoryHrefs, type SiteLink, wholeShop } from '../menuLinks.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
-import type { SiteLink } from '../SiteLink.ts';
-import { wholeShop } from '../wholeShop.ts';
 import { followsLink } from '../followsLink.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { color, space } from '../../../theme/tokens.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
-import type { SiteLink } from '../SiteLink.ts';
+import type { SiteLink } from '../menuLinks.ts';
 
 export interface MenuLinksProps {
   links: readonly SiteLink[];

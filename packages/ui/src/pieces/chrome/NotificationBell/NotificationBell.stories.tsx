@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { NotificationBell, type NotificationEntry } from './NotificationBell.tsx';
 
 const asked: readonly NotificationEntry[] = [

@@ -1,10 +1,10 @@
 import { Bell, ClipboardPen } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { Popover } from '../../../primitives/Popover/Popover.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Badge } from '../../../primitives/messages/Badge/Badge.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { Popover } from '../../../primitives/overlays/Popover/Popover.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 import { barItemStyle } from '../barItemStyle.ts';
 import { hangingBadge } from '../hangingBadge.ts';

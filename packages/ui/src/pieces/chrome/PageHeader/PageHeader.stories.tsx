@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '../../../fields/controlStyle.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { space } from '../../../theme/tokens.ts';
 
 export interface PlainSearchProps {

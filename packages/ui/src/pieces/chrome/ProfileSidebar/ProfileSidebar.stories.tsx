@@ -5,8 +5,8 @@ import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
 import { StillLink } from '@formulary/storybook-kit/plays/StillLink';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { LinkProvider } from '../../../primitives/Link/LinkProvider.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { LinkProvider } from '../../../primitives/navigation/Link/Link.tsx';
 import { ProfileSidebar, type ProfileSidebarProps } from './ProfileSidebar.tsx';
 
 function WithOpener(props: ProfileSidebarProps) {

@@ -4,13 +4,13 @@ import { fullName } from '@formulary/rules/text/fullName';
 import { LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
-import { LoadFailed } from '../../../primitives/LoadFailed/LoadFailed.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
+import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.tsx';
+import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
-import type { SiteLink } from '../SiteLink.ts';
+import type { SiteLink } from '../menuLinks.ts';
 import { followsLink } from '../followsLink.ts';
 
 export interface ProfileSidebarProps {

@@ -1,24 +1,26 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { LoadFailed } from '../../../primitives/LoadFailed/LoadFailed.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.tsx';
+import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
-import { isAvailable } from '../../catalogue/isAvailable.ts';
-import { isPriced } from '../../catalogue/isPriced.ts';
-import { Picture } from '../../catalogue/Picture/Picture.tsx';
-import { Price } from '../../catalogue/Price/Price.tsx';
-import type { ShownProduct } from '../../catalogue/shownProduct.ts';
-import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import {
+  type CatalogueProduct,
+  isAvailable,
+  isPriced,
+} from '../../catalogue/product/catalogueProduct.ts';
+import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
+import { Price } from '../../catalogue/offer/Price/Price.tsx';
+import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 
 export interface SearchAnswersProps {
   /** The typed term. */
   term: string;
   /** First products, best match first; undefined while loading. */
-  products: readonly ShownProduct[] | undefined;
+  products: readonly CatalogueProduct[] | undefined;
   /** The search terms actually used, if they differ from the typed ones. */
   readAs?: string | undefined;
   categories: readonly Pick<Category, 'id' | 'name'>[];
@@ -31,7 +33,7 @@ export interface SearchAnswersProps {
   allHref: string;
 }
 
-const PLACES = ['first', 'second', 'third'];
+const SKELETON_ROWS = ['first', 'second', 'third'];
 
 const Root = styled.div`
   display: grid;
@@ -107,7 +109,7 @@ const All = styled(Link)`
   font-weight: ${font.weightMedium};
 `;
 
-const Place = styled.div`
+const SkeletonRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
@@ -132,11 +134,11 @@ export function SearchAnswers({
     return (
       <div aria-busy>
         <VisuallyHidden as="output">Searching…</VisuallyHidden>
-        {PLACES.map((place) => (
-          <Place key={place}>
+        {SKELETON_ROWS.map((row) => (
+          <SkeletonRow key={row}>
             <Skeleton $width={space[12]} $height={space[12]} />
             <Skeleton $width="60%" />
-          </Place>
+          </SkeletonRow>
         ))}
       </div>
     );

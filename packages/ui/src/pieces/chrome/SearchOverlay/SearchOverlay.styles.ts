@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { modalMotion } from '../../../primitives/Modal/modalMotion.ts';
+import { modalMotion } from '../../../primitives/overlays/Modal/modalMotion.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, layer, motion, size, space, stroke } from '../../../theme/tokens.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';

@@ -1,11 +1,17 @@
 import { LONGEST_SEARCH } from '@formulary/rules/catalogue/searchTerm';
 import { Search, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useModal } from '../../../primitives/Modal/useModal.ts';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useState,
+} from 'react';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { useModal } from '../../../primitives/overlays/Modal/useModal.ts';
 import { followsLink } from '../followsLink.ts';
-import { alongStops } from './alongStops.ts';
 import {
   Answers,
   Close,
@@ -103,3 +109,20 @@ function SearchPanel({
 
 const KEYS = 'Enter to search, Esc to close';
 const KEYS_WITH_ANSWERS = 'Enter to search, arrow keys to choose, Esc to close';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Moves the focus between the search field (`data-stop`) and the links below it with the arrow keys; it stops at either
+ * end. Ignores keys with a modifier and keys that belong to an input method.
+ */
+function alongStops(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const isHeld = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (step === undefined || isHeld || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop], a[href]')];
+  const at = stops.findIndex((stop) => stop === event.target);
+  if (at === -1) return;
+  event.preventDefault();
+  stops[at + step]?.focus();
+}

@@ -1,14 +1,12 @@
 import { childCategories } from '@formulary/rules/catalogue/categoryTree';
 import type { Category } from '@formulary/rules/catalogue/category';
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { border, color, font, space } from '../../../theme/tokens.ts';
-import { allInCategory } from '../allInCategory.ts';
-import type { CategoryHrefs } from '../CategoryHrefs.ts';
+import { allInCategory, type CategoryHrefs, wholeShop } from '../menuLinks.ts';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
-import { wholeShop } from '../wholeShop.ts';
 
 export interface CategoryColumnsProps extends CategoryHrefs {
   categories: readonly Category[];

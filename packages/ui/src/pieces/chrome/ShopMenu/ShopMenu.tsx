@@ -1,8 +1,8 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
-import type { CategoryHrefs } from '../CategoryHrefs.ts';
+import { LazyLoad } from '../../../primitives/lazy/LazyLoad.tsx';
+import type { CategoryHrefs } from '../menuLinks.ts';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
-import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
+import { loadLazily } from '../../../primitives/lazy/loadLazily.ts';
 
 export interface ShopMenuProps extends CategoryHrefs {
   categories: readonly Category[];
@@ -10,7 +10,7 @@ export interface ShopMenuProps extends CategoryHrefs {
 
 /** Not part of the first load: starts to load when the pointer or focus comes near, before the press. */
 const loadColumns = async () =>
-  (await loadPart(() => import('./CategoryColumns.tsx'))).CategoryColumns;
+  (await loadLazily(() => import('./CategoryColumns.tsx'))).CategoryColumns;
 
 /** A failed preload is retried on opening. */
 const prepare = () => void loadColumns().catch(() => undefined);
@@ -19,7 +19,7 @@ const prepare = () => void loadColumns().catch(() => undefined);
 export function ShopMenu({ categories, categoryHref, productsHref }: ShopMenuProps) {
   return (
     <DropMenu label="Shop" isWide onNear={prepare}>
-      <LazyPart load={loadColumns} what="the categories">
+      <LazyLoad load={loadColumns} what="the categories">
         {(CategoryColumns) => (
           <CategoryColumns
             categories={categories}
@@ -27,7 +27,7 @@ export function ShopMenu({ categories, categoryHref, productsHref }: ShopMenuPro
             productsHref={productsHref}
           />
         )}
-      </LazyPart>
+      </LazyLoad>
     </DropMenu>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { brand } from '@formulary/rules/brand/brand';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, size, space } from '../../../theme/tokens.ts';
@@ -8,7 +8,7 @@ import { CardMarks } from './CardMarks.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
-import type { SiteLink } from '../SiteLink.ts';
+import type { SiteLink } from '../menuLinks.ts';
 
 export interface SiteFooterProps {
   /** Terms, privacy and delivery policy, if they exist. */

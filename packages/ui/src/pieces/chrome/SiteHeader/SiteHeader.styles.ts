@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { breakpoints, media } from '../../../theme/media.ts';
 import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
 import { scriptedOnly } from '../../../theme/scriptedOnly.ts';
 import { scriptlessOnly } from '../../../theme/scriptlessOnly.ts';
-import { visitorsWords } from '../../../theme/visitorsWords.ts';
+import { signedOutText } from '../../../theme/signedOutText.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { barItemStyle } from '../barItemStyle.ts';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
@@ -174,7 +174,7 @@ export const BarLink = styled(Link)`
 
 /* Takes the place of the account button. */
 export const LoginLink = styled(BarLink)`
-  ${visitorsWords}
+  ${signedOutText}
 
   :root[data-session] & {
     inline-size: ${size.target};

@@ -1,16 +1,15 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { CircleUserRound, Menu, Search } from 'lucide-react';
 import { type ComponentType, type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { LazyPart } from '../../../primitives/LazyPart/LazyPart.tsx';
-import type { CategoryHrefs } from '../CategoryHrefs.ts';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { LazyLoad } from '../../../primitives/lazy/LazyLoad.tsx';
+import type { CategoryHrefs, SiteLink } from '../menuLinks.ts';
 import { CartLink } from '../CartLink/CartLink.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';
 import { DropMenu } from '../DropMenu/DropMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PlainSearch } from '../PlainSearch/PlainSearch.tsx';
 import { ShopMenu } from '../ShopMenu/ShopMenu.tsx';
-import type { SiteLink } from '../SiteLink.ts';
 import {
   Bar,
   BarLink,
@@ -24,7 +23,7 @@ import {
   Wide,
   WideOnly,
 } from './SiteHeader.styles.ts';
-import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
+import { loadLazily } from '../../../primitives/lazy/loadLazily.ts';
 
 export interface SiteHeaderProps extends CategoryHrefs {
   isSignedIn: boolean;
@@ -48,7 +47,7 @@ export interface SiteHeaderProps extends CategoryHrefs {
 
 /** Loads the drawer when it first opens, because most visits never open it. */
 const loadDrawer = async () =>
-  (await loadPart(() => import('../MenuDrawer/MenuDrawer.tsx'))).MenuDrawer;
+  (await loadLazily(() => import('../MenuDrawer/MenuDrawer.tsx'))).MenuDrawer;
 
 /**
  * Shows the header of every page: shop, search, the user's screens, cart (spec 2.27). On a phone the menus move into a
@@ -79,9 +78,9 @@ export function SiteHeader({
   };
   const ownLinks = isSignedIn ? links : [];
   const more = loadMore && (
-    <LazyPart load={loadMore} what="this menu">
+    <LazyLoad load={loadMore} what="this menu">
       {(More) => <More />}
-    </LazyPart>
+    </LazyLoad>
   );
   const ownBells = isSignedIn ? bells : undefined;
   return (
@@ -138,7 +137,7 @@ export function SiteHeader({
         <CartLink href={cartHref} count={cartCount} />
       </Bar>
       {isMenuOpen !== undefined && (
-        <LazyPart load={loadDrawer} what="the menu">
+        <LazyLoad load={loadDrawer} what="the menu">
           {(MenuDrawer) => (
             <MenuDrawer
               isOpen={isMenuOpen}
@@ -150,7 +149,7 @@ export function SiteHeader({
               more={more}
             />
           )}
-        </LazyPart>
+        </LazyLoad>
       )}
     </Root>
   );

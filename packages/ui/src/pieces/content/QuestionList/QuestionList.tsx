@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx';
+import { Disclosure } from '../../../primitives/disclosure/Disclosure/Disclosure.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, font, size } from '../../../theme/tokens.ts';
 import { Prose } from '../Prose/Prose.tsx';

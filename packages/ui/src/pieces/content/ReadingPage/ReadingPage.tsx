@@ -1,8 +1,8 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, size, space } from '../../../theme/tokens.ts';

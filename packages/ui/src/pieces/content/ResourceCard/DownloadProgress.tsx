@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { fileSize } from '../../../fields/FileField/fileSize.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { color, font, space } from '../../../theme/tokens.ts';
 

@@ -2,9 +2,9 @@ import { Download, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { fileSize } from '../../../fields/FileField/fileSize.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
@@ -78,7 +78,7 @@ const Actions = styled.div`
   padding-block-start: ${space[2]};
 `;
 
-const Said = styled.output`
+const StatusText = styled.output`
   display: grid;
   gap: ${space[1]};
   font-size: ${font.sizeSmall};
@@ -142,7 +142,7 @@ export function ResourceCard({
             focusAfter={button}
           />
         )}
-        <Said>{said(download)}</Said>
+        <StatusText>{said(download)}</StatusText>
         {isFailed && <Failure role="alert">{download.message}</Failure>}
       </Words>
     </Root>

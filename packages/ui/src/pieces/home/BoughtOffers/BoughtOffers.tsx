@@ -1,14 +1,14 @@
 import type { Product } from '@formulary/rules/catalogue/product';
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { focusRing } from '../../../theme/focusRing.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
-import { isAvailable } from '../../catalogue/isAvailable.ts';
-import { Picture } from '../../catalogue/Picture/Picture.tsx';
-import { PromotionList } from '../../catalogue/PromotionList/PromotionList.tsx';
-import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { isAvailable } from '../../catalogue/product/catalogueProduct.ts';
+import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
+import { PromotionList } from '../../catalogue/offer/PromotionList/PromotionList.tsx';
+import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface BoughtOffersProps {
   products: readonly Product[];

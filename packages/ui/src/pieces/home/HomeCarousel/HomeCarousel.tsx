@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { styled } from 'styled-components';
-import { loadPart } from '../../../primitives/LazyPart/loadPart.ts';
-import type { Schedule } from '../../../primitives/Toast/schedule.ts';
+import { loadLazily } from '../../../primitives/lazy/loadLazily.ts';
+import type { Schedule } from '../../../primitives/toasts/schedule.ts';
 import { radius } from '../../../theme/tokens.ts';
 import { homeSlides } from './homeSlides.ts';
 import { HomeSlideView } from './HomeSlideView.tsx';
-import { PartSuspense } from '../../../primitives/LazyPart/PartSuspense.tsx';
+import { LazySuspense } from '../../../primitives/lazy/LazySuspense.tsx';
 
 export interface HomeCarouselProps {
   /** Starts paused; if omitted, the user's motion preference decides. */
@@ -15,7 +15,8 @@ export interface HomeCarouselProps {
 
 /** Loads the carousel after the page; the first slide is shown from the start. */
 const Carousel = lazy(async () => ({
-  default: (await loadPart(() => import('../../../primitives/Carousel/Carousel.tsx'))).Carousel,
+  default: (await loadLazily(() => import('../../../primitives/pictures/Carousel/Carousel.tsx')))
+    .Carousel,
 }));
 
 const First = styled.div`
@@ -29,10 +30,10 @@ export function HomeCarousel({ isStill, schedule }: HomeCarouselProps) {
     <HomeSlideView key={slide.file} slide={slide} isFirst={index === 0} />
   ));
   return (
-    <PartSuspense fallback={<First>{slides[0]}</First>}>
+    <LazySuspense fallback={<First>{slides[0]}</First>}>
       <Carousel label="What the pharmacy does" isStill={isStill} {...(schedule && { schedule })}>
         {slides}
       </Carousel>
-    </PartSuspense>
+    </LazySuspense>
   );
 }

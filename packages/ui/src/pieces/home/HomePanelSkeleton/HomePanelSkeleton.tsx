@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { size, space } from '../../../theme/tokens.ts';
 
 export interface HomePanelSkeletonProps {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { HowToBegin } from './HowToBegin.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { space } from '../../../theme/tokens.ts';
 
 export interface HowToBeginProps {

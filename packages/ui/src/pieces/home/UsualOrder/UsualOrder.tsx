@@ -3,14 +3,14 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { color, font, radius, space } from '../../../theme/tokens.ts';
-import { Picture } from '../../catalogue/Picture/Picture.tsx';
-import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
+import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface UsualOrderProps {
   /** Lines of the usual order, with current product data. */

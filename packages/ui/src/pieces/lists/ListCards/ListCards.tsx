@@ -1,11 +1,11 @@
 import type { ListSummary } from '@formulary/rules/lists/productList';
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, space } from '../../../theme/tokens.ts';
-import { Picture } from '../../catalogue/Picture/Picture.tsx';
+import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
 
 export interface ListCardsProps {
   /** In display order: the usual order first. */

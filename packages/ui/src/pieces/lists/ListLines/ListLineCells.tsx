@@ -2,10 +2,10 @@ import type { ListedLine } from '@formulary/rules/lists/productList';
 import { availableStock } from '@formulary/rules/stock/stockLevel';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { styled } from 'styled-components';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { color, font, space } from '../../../theme/tokens.ts';
-import { StockBadge } from '../../catalogue/StockBadge/StockBadge.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 interface ListLineNameProps {
   readonly line: ListedLine;

@@ -6,12 +6,12 @@ import { isInStock } from '@formulary/rules/stock/stockLevel';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
-import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
-import { Picture } from '../../catalogue/Picture/Picture.tsx';
-import { Price } from '../../catalogue/Price/Price.tsx';
-import { PromotionList } from '../../catalogue/PromotionList/PromotionList.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { Table, type TableColumn } from '../../../primitives/data/Table/Table.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/focus/useFocusAfterRemoval.ts';
+import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
+import { Price } from '../../catalogue/offer/Price/Price.tsx';
+import { PromotionList } from '../../catalogue/offer/PromotionList/PromotionList.tsx';
 import { ListLineName, ListLineStock } from './ListLineCells.tsx';
 import { ListLinesLayout } from './ListLines.styles.ts';
 

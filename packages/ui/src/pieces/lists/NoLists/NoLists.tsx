@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/messages/EmptyState/EmptyState.tsx';
 
 export interface NoListsProps {
   ordersHref: string;

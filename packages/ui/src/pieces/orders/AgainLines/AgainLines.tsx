@@ -1,7 +1,7 @@
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import { styled } from 'styled-components';
 import { color, font, space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface AgainLinesProps {
   /** Lines of a repeated order, with what differs. */

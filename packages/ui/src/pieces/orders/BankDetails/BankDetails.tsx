@@ -1,7 +1,7 @@
 import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { styled } from 'styled-components';
-import { CopyButton } from '../../../primitives/CopyButton/CopyButton.tsx';
-import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { CopyButton } from '../../../primitives/buttons/CopyButton/CopyButton.tsx';
+import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
 import { media } from '../../../theme/media.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { color, font, size, space } from '../../../theme/tokens.ts';

@@ -35,7 +35,7 @@ const meta = preview.meta({
     } satisfies Guide,
     docs: { story: { inline: false, height: '28rem' } },
   },
-  args: { isOpen: true, became: [line, dearer], cartHref: '/cart', onClose: fn() },
+  args: { isOpen: true, results: [line, dearer], cartHref: '/cart', onClose: fn() },
 });
 
 export const Changed = meta.story({
@@ -58,7 +58,7 @@ export const Changed = meta.story({
 
 export const Unchanged = meta.story({
   tags: ['state'],
-  args: { became: [line] },
+  args: { results: [line] },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'In your cart again' })).toBeVisible();
   },
@@ -66,7 +66,7 @@ export const Unchanged = meta.story({
 
 export const Nothing = meta.story({
   tags: ['state'],
-  args: { became: [gone] },
+  args: { results: [gone] },
   play: async () => {
     const name = 'Nothing could be put into your cart';
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
@@ -75,7 +75,7 @@ export const Nothing = meta.story({
 
 export const Refused = meta.story({
   tags: ['state'],
-  args: { became: undefined, problem: 'The shop is not available right now.' },
+  args: { results: undefined, problem: 'The shop is not available right now.' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your cart was not changed' });
     await expect(dialog).toHaveTextContent('The shop is not available right now.');

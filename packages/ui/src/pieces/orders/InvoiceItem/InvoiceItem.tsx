@@ -3,10 +3,10 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { OrderInvoice } from '@formulary/rules/orders/orderInvoice';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
+import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 

@@ -1,8 +1,8 @@
 import type { Order } from '@formulary/rules/orders/order';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 
 export interface OrderActionsProps {
   order: Pick<Order, 'id' | 'number' | 'hasPrescription'>;

@@ -2,7 +2,7 @@ import { orderDestination } from '@formulary/rules/checkout/orderDestination';
 import { addressLines } from '@formulary/rules/addresses/addressLines';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
-import { type Fact, FactList } from '../../../primitives/FactList/FactList.tsx';
+import { type Fact, FactList } from '../../../primitives/data/FactList/FactList.tsx';
 import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
 import { paymentModeLabel } from '../paymentModeLabel.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag/PaymentStatusTag.tsx';

@@ -2,7 +2,7 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { OrderLine } from '@formulary/rules/orders/order';
 import { styled } from 'styled-components';
 import { color, font } from '../../../theme/tokens.ts';
-import { PromotionList } from '../../catalogue/PromotionList/PromotionList.tsx';
+import { PromotionList } from '../../catalogue/offer/PromotionList/PromotionList.tsx';
 
 export interface OrderLinePromotionsProps {
   line: Pick<OrderLine, 'promotions' | 'fullPrice' | 'subtotal'>;

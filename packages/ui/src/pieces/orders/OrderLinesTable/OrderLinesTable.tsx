@@ -1,17 +1,17 @@
 import type { CartLineId } from '@formulary/rules/carts/cartLine';
 import { orderSumRows } from '@formulary/rules/orders/orderSums';
 import type { Order, OrderLine } from '@formulary/rules/orders/order';
-import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
+import { Table, type TableColumn } from '../../../primitives/data/Table/Table.tsx';
 import { Layout, Quantity } from './OrderLinesTable.styles.ts';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { Picture } from '../../catalogue/Picture/Picture.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
+import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
 import { OrderLinePromotions } from '../OrderLinePromotions/OrderLinePromotions.tsx';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface OrderLinesTableProps {
   order: Pick<Order, 'lines' | 'amount' | 'deliveryFee' | 'delivery' | 'awaitsPrice'>;

@@ -1,5 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { OrderFacts } from '../OrderFacts/OrderFacts.tsx';
 import { OrderSumsList } from '../OrderSumsList/OrderSumsList.tsx';
 import { PaymentDue } from '../PaymentDue/PaymentDue.tsx';

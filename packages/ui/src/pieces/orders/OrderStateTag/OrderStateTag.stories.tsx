@@ -3,7 +3,7 @@ import { paymentStatusNames } from '@formulary/rules/orders/paymentStatuses';
 import { expect } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { OrderStateTag } from './OrderStateTag.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag/PaymentStatusTag.tsx';
 

@@ -1,5 +1,5 @@
 import { orderStates, type OrderState } from '@formulary/rules/orders/orderStates';
-import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { Tag } from '../../../primitives/messages/Tag/Tag.tsx';
 
 export interface OrderStateTagProps {
   state: OrderState;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
+import { Table, type TableColumn } from '../../../primitives/data/Table/Table.tsx';
 import { media } from '../../../theme/media.ts';
 import { font, space } from '../../../theme/tokens.ts';
 import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
-import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
 import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
 import { paymentModeLabel } from '../paymentModeLabel.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, space } from '../../../theme/tokens.ts';
 

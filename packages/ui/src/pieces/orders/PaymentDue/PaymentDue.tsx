@@ -7,8 +7,8 @@ import {
   changedSentence,
 } from '@formulary/rules/payments/amountDue';
 import type { Order } from '@formulary/rules/orders/order';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { AmountDue } from '../AmountDue/AmountDue.tsx';
 import { BankDetails } from '../BankDetails/BankDetails.tsx';
 

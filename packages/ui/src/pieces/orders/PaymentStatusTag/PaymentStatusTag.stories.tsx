@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { PaymentStatusTag } from './PaymentStatusTag.tsx';
 
 const statuses = ['Pending', 'Paid', 'Failed', 'Refunded'] as const;

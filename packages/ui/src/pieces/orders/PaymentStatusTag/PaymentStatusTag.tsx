@@ -1,5 +1,5 @@
 import { paymentStatuses, type PaymentStatus } from '@formulary/rules/orders/paymentStatuses';
-import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { Tag } from '../../../primitives/messages/Tag/Tag.tsx';
 
 export interface PaymentStatusTagProps {
   status: PaymentStatus;

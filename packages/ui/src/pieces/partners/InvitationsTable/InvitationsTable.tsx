@@ -1,9 +1,9 @@
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { PrescriberInvitation } from '@formulary/rules/partners/invitations';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
-import { Tag } from '../../../primitives/Tag/Tag.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Table, type TableColumn } from '../../../primitives/data/Table/Table.tsx';
+import { Tag } from '../../../primitives/messages/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 
 export interface InvitationsTableProps {
   invitations: readonly PrescriberInvitation[];

@@ -2,7 +2,7 @@ import { aPrescriberLink } from '@formulary/rules/partners/fixtures/aPrescriberL
 import { expect } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { LinkStanding } from './LinkStanding.tsx';
 
 const now = new Date('2026-11-20T10:05:00Z');

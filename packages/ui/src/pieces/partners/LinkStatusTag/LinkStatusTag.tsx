@@ -1,6 +1,6 @@
 import type { LinkState } from '@formulary/rules/partners/linkState';
 import { linkStatusLabels } from '@formulary/rules/partners/linkState';
-import { Tag, type TagProps } from '../../../primitives/Tag/Tag.tsx';
+import { Tag, type TagProps } from '../../../primitives/messages/Tag/Tag.tsx';
 
 export interface LinkStatusTagProps {
   status: LinkState;

@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { EmptyState } from '../../../primitives/messages/EmptyState/EmptyState.tsx';
 
 /** Says that a prescriber has no requests in My Practitioners (spec 2.24). */
 export function NoPractitioners() {

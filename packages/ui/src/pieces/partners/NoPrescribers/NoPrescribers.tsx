@@ -1,6 +1,6 @@
 import { UserRoundPlus } from 'lucide-react';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../../primitives/messages/EmptyState/EmptyState.tsx';
 
 export interface NoPrescribersProps {
   addHref: string;

@@ -1,10 +1,10 @@
 import { linkStateOf } from '@formulary/rules/partners/linkState';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { fullName } from '@formulary/rules/text/fullName';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Table, type TableColumn } from '../../../primitives/Table/Table.tsx';
-import { TwoPressButton } from '../../../primitives/TwoPressButton/TwoPressButton.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Table, type TableColumn } from '../../../primitives/data/Table/Table.tsx';
+import { TwoPressButton } from '../../../primitives/buttons/TwoPressButton/TwoPressButton.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { LinkActions } from '../LinkActions/LinkActions.tsx';
 import { linkColumns } from '../linkColumns.tsx';
 

@@ -1,8 +1,8 @@
 import type { Patient } from '@formulary/rules/patients/patient';
 import { styled } from 'styled-components';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { space } from '../../../theme/tokens.ts';
 import { PatientIdentity } from '../PatientIdentity/PatientIdentity.tsx';

@@ -1,6 +1,6 @@
 import { aPatient } from '@formulary/rules/patients/fixtures/aPatient';
 import { expect } from 'storybook/test';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { PatientIdentity } from './PatientIdentity.tsx';

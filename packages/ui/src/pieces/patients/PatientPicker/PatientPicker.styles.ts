@@ -38,7 +38,7 @@ export const Placeholder = styled.span`
 `;
 
 /* The library positions it beside the field with inline styles; on a phone it is a full-screen sheet. */
-export const Place = styled(Combobox.Positioner)`
+export const Positioner = styled(Combobox.Positioner)`
   z-index: ${layer.overlay};
 
   ${media.belowTablet} {

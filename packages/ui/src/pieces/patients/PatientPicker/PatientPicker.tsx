@@ -5,15 +5,15 @@ import { searchPatients } from '@formulary/rules/patients/searchPatients';
 import { Check, ChevronsUpDown, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { FieldFrame } from '../../../fields/FieldFrame.tsx';
-import type { FieldWords } from '../../../fields/fieldWords.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { LoadFailed } from '../../../primitives/LoadFailed/LoadFailed.tsx';
+import type { CommonFieldProps } from '../../../fields/CommonFieldProps.ts';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.tsx';
 import { PatientIdentity } from '../PatientIdentity/PatientIdentity.tsx';
 import {
   AddRow,
   Head,
   Panel,
-  Place,
+  Positioner,
   Placeholder,
   Row,
   Rows,
@@ -28,7 +28,7 @@ import { pickerStatus } from './pickerStatus.ts';
 const MOST_SHOWN = 50;
 const ADD = 'add';
 
-export interface PatientPickerProps extends Omit<FieldWords, 'label'> {
+export interface PatientPickerProps extends Omit<CommonFieldProps, 'label'> {
   label?: string;
   /** The user's patients by name, or those known so far; undefined while loading. */
   patients: readonly Patient[] | undefined;
@@ -135,7 +135,7 @@ export function PatientPicker({
             <ChevronsUpDown aria-hidden />
           </Trigger>
           <Combobox.Portal>
-            <Place sideOffset={4} align="start">
+            <Positioner sideOffset={4} align="start">
               <Panel aria-label={label}>
                 <Head>
                   <TitleRow>
@@ -176,7 +176,7 @@ export function PatientPicker({
                   </AddRow>
                 </Rows>
               </Panel>
-            </Place>
+            </Positioner>
           </Combobox.Portal>
         </Combobox.Root>
       )}

@@ -1,12 +1,12 @@
 import type { ListedPatient } from '@formulary/rules/patients/patient';
-import { Table } from '../../../primitives/Table/Table.tsx';
+import { Table } from '../../../primitives/data/Table/Table.tsx';
 import { formatDate, londonDay } from '@formulary/rules/dates/londonTime';
 import { formatDay } from '@formulary/rules/dates/day';
 import { ageOn, patientName } from '@formulary/rules/patients/patientIdentity';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
-import type { TableColumn } from '../../../primitives/Table/Table.tsx';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
+import type { TableColumn } from '../../../primitives/data/Table/Table.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 
 export interface PatientsTableProps {
   patients: readonly ListedPatient[];

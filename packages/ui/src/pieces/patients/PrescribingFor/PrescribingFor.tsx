@@ -1,7 +1,7 @@
 import type { Patient } from '@formulary/rules/patients/patient';
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, space } from '../../../theme/tokens.ts';
 

@@ -2,7 +2,7 @@ import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { CardPaymentDue } from './CardPaymentDue.tsx';
 
 const order = anOrder({ paymentMode: 'card', heldUntil: new Date('2026-11-12T15:02:00Z') });

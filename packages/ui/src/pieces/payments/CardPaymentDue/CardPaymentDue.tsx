@@ -1,7 +1,7 @@
 import { formatTime } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { AmountDue } from '../../orders/AmountDue/AmountDue.tsx';
 
 export interface CardPaymentDueProps {

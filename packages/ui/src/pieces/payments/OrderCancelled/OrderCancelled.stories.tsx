@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { OrderCancelled } from './OrderCancelled.tsx';
 
 const filler = {
@@ -11,7 +11,7 @@ const filler = {
   packs: 2,
   differences: [] as readonly string[],
 };
-const became = [
+const results = [
   filler,
   {
     ...filler,
@@ -67,7 +67,7 @@ export const PaidTooLate = meta.story({
 });
 
 export const Filled = meta.story({
-  args: { became: [filler] },
+  args: { results: [filler] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Everything is in your cart again');
     await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
@@ -75,7 +75,7 @@ export const Filled = meta.story({
 });
 
 export const FilledInPart = meta.story({
-  args: { became },
+  args: { results },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Product is out of stock')).toBeVisible();
     await expect(canvas.getByText('The other product is as it was ordered.')).toBeVisible();
@@ -89,8 +89,8 @@ export const AllStates = meta.story({
       <OrderCancelled {...args} />
       <OrderCancelled {...args} order={{ paymentStatus: 'Paid' }} />
       <OrderCancelled {...args} order={{ paymentStatus: 'Refunded' }} isFilling />
-      <OrderCancelled {...args} became={[filler]} />
-      <OrderCancelled {...args} became={became} />
+      <OrderCancelled {...args} results={[filler]} />
+      <OrderCancelled {...args} results={results} />
     </Stack>
   ),
 });

@@ -1,15 +1,15 @@
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import type { Order } from '@formulary/rules/orders/order';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
 import { AgainLines } from '../../orders/AgainLines/AgainLines.tsx';
 
 export interface OrderCancelledProps {
   order: Pick<Order, 'paymentStatus'>;
   isFilling: boolean;
   /** Result of each line after the cart was filled again. */
-  became?: readonly AgainLine[] | undefined;
+  results?: readonly AgainLine[] | undefined;
   problem?: string | undefined;
   cartHref: string;
   onFill: () => void;
@@ -22,9 +22,9 @@ const MONEY: Readonly<Partial<Record<Order['paymentStatus'], string>>> = {
 
 /** Explains a cancelled order: what happened to the money, and how to order again (reading R14). */
 export function OrderCancelled(props: OrderCancelledProps) {
-  const { order, isFilling, became, problem, cartHref, onFill } = props;
+  const { order, isFilling, results, problem, cartHref, onFill } = props;
   const money = MONEY[order.paymentStatus] ?? 'We have received no payment for it.';
-  if (became) return <Filled became={became} cartHref={cartHref} />;
+  if (results) return <Filled results={results} cartHref={cartHref} />;
   return (
     <Alert
       tone="warning"
@@ -42,10 +42,10 @@ export function OrderCancelled(props: OrderCancelledProps) {
 }
 
 function Filled({
-  became,
+  results,
   cartHref,
-}: Pick<OrderCancelledProps, 'cartHref'> & { became: readonly AgainLine[] }) {
-  const isWhole = became.every(({ differences }) => differences.length === 0);
+}: Pick<OrderCancelledProps, 'cartHref'> & { results: readonly AgainLine[] }) {
+  const isWhole = results.every(({ differences }) => differences.length === 0);
   return (
     <Alert
       tone={isWhole ? 'success' : 'warning'}
@@ -57,7 +57,7 @@ function Filled({
         </ButtonLink>
       }
     >
-      {!isWhole && <AgainLines lines={became} />}
+      {!isWhole && <AgainLines lines={results} />}
     </Alert>
   );
 }

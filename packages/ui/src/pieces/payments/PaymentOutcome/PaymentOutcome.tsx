@@ -2,10 +2,10 @@ import { formatTime } from '@formulary/rules/dates/londonTime';
 import type { Order } from '@formulary/rules/orders/order';
 import type { PaymentResult } from '@formulary/rules/payments/cardPayment';
 import { CircleX, Hourglass } from 'lucide-react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
-import { Unbroken } from '../../../primitives/Unbroken.ts';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../../primitives/messages/ResultPage/ResultPage.tsx';
+import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PaymentOutcomeProps {

@@ -1,7 +1,7 @@
 import type { Signer } from '@formulary/rules/prescriptions/signer';
 import { unsignedUntil } from '@formulary/rules/prescriptions/signingDeadline';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
 
 export interface SignaturesAwaitedProps {
   /** Who signs, if known. */

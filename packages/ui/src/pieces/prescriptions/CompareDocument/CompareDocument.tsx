@@ -1,10 +1,10 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { inGroupsOfFour } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { styled } from 'styled-components';
-import type { Tone } from '../../../primitives/tone.ts';
+import type { Tone } from '../../../primitives/messages/tone.ts';
 import { FileField } from '../../../fields/FileField/FileField.tsx';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { color, font } from '../../../theme/tokens.ts';
 
 /**

@@ -3,7 +3,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { CorrectionEnd } from './CorrectionEnd.tsx';
 
 const meta = preview.meta({

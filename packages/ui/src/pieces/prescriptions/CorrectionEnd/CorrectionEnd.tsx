@@ -2,8 +2,8 @@ import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { countedPacks } from '@formulary/rules/prescriptions/review/itemQuantity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { styled } from 'styled-components';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { border, space } from '../../../theme/tokens.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 

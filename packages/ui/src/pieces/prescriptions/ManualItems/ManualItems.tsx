@@ -3,9 +3,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../../../fields/TextField/TextField.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { useFocusAfterRemoval } from '../../../primitives/useFocusAfterRemoval.ts';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
+import { useFocusAfterRemoval } from '../../../primitives/focus/useFocusAfterRemoval.ts';
 import { media } from '../../../theme/media.ts';
 import { color, space } from '../../../theme/tokens.ts';
 import type { Elements } from '../../../primitives/elements.ts';
@@ -90,11 +90,11 @@ export function ManualItems({
 }: ManualItemsProps) {
   const rows = items.length === 0 ? [EMPTY] : items;
   const list = useRef<HTMLOListElement>(null);
-  const shownRows = useRef(rows.length);
+  const rowCount = useRef(rows.length);
   useEffect(() => {
-    if (rows.length > shownRows.current)
+    if (rows.length > rowCount.current)
       list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
-    shownRows.current = rows.length;
+    rowCount.current = rows.length;
   }, [rows.length]);
 
   useFocusAfterRemoval(list, {
@@ -103,8 +103,8 @@ export function ManualItems({
     takes: ['button:enabled', 'input'],
   });
 
-  const set = (place: number, changes: Partial<TypedManualItem>) =>
-    onChange(rows.map((row, at) => (at === place ? { ...row, ...changes } : row)));
+  const set = (index: number, changes: Partial<TypedManualItem>) =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));
   const add = () => {
     const last = rows.at(-1);
     if (last && isEmpty(last))
@@ -120,19 +120,19 @@ export function ManualItems({
   return (
     <Root ref={ref}>
       <Rows ref={list} aria-label="Items">
-        {rows.map((row, place) => {
-          const isIgnored = place > 0 && place === rows.length - 1 && isEmpty(row);
+        {rows.map((row, index) => {
+          const isIgnored = index > 0 && index === rows.length - 1 && isEmpty(row);
           const errors = isJudged && !isIgnored ? errorsOf(row) : {};
-          const number = place + 1;
+          const number = index + 1;
           return (
-            <li key={place}>
+            <li key={index}>
               <TextField
                 label={`Name of item ${number}`}
                 value={row.name}
                 maxLength={300}
                 autoComplete="off"
                 errorMessage={errors['name']}
-                onChange={(name) => set(place, { name })}
+                onChange={(name) => set(index, { name })}
                 onKeyDown={handleKey}
               />
               <TextField
@@ -142,13 +142,13 @@ export function ManualItems({
                 maxLength={6}
                 value={row.quantity}
                 errorMessage={errors['quantity']}
-                onChange={(quantity) => set(place, { quantity })}
+                onChange={(quantity) => set(index, { quantity })}
                 onKeyDown={handleKey}
               />
               <IconButton
                 label={`Remove item ${number}`}
                 isDisabled={rows.length === 1}
-                onClick={() => onChange(rows.filter((_, at) => at !== place))}
+                onClick={() => onChange(rows.filter((_, at) => at !== index))}
               >
                 <Trash2 aria-hidden />
               </IconButton>

@@ -2,7 +2,7 @@ import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { styled } from 'styled-components';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { space } from '../../../theme/tokens.ts';
-import { UnbrokenText } from '../../catalogue/UnbrokenText/UnbrokenText.tsx';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 /** A handwritten item. */
 export interface ManualSummaryItem {
@@ -28,8 +28,8 @@ export function ManualSummary({ items, patient }: ManualSummaryProps) {
       {patient && <p>{patientName(patient)}</p>}
       {items.length === 0 && <p>Nothing is written yet.</p>}
       <List>
-        {items.map(({ name, quantity }, place) => (
-          <li key={place}>
+        {items.map(({ name, quantity }, index) => (
+          <li key={index}>
             {Number(quantity) > 0 && <span>{`${String(quantity)} × `}</span>}
             <UnbrokenText isName>{name}</UnbrokenText>
           </li>

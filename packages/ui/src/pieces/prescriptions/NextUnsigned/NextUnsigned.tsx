@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 
 export interface NextUnsignedProps {
   /** Link to the next unsigned prescription; undefined if none is left. */

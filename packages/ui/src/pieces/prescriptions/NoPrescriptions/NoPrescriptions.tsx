@@ -1,5 +1,5 @@
 import { ClipboardPen } from 'lucide-react';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
+import { EmptyState } from '../../../primitives/messages/EmptyState/EmptyState.tsx';
 
 /** Says that the prescription list is empty (spec 2.18). */
 export function NoPrescriptions() {

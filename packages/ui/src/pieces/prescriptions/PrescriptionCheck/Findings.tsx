@@ -3,8 +3,8 @@ import {
   documentChecks,
 } from '@formulary/rules/prescriptions/checking/documentChecks';
 import { styled } from 'styled-components';
-import { ToneIcon } from '../../../primitives/ToneIcon.tsx';
-import { toneColors } from '../../../primitives/toneColors.ts';
+import { ToneIcon } from '../../../primitives/messages/ToneIcon.tsx';
+import { toneColors } from '../../../primitives/messages/tone.ts';
 import { border, font, space } from '../../../theme/tokens.ts';
 
 const List = styled.ul`

@@ -2,15 +2,14 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { formatMoment } from '@formulary/rules/dates/londonTime';
 import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
 import { styled } from 'styled-components';
-import { FactList } from '../../../primitives/FactList/FactList.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { ToneIcon } from '../../../primitives/ToneIcon.tsx';
-import { toneColors } from '../../../primitives/toneColors.ts';
-import type { Tone } from '../../../primitives/tone.ts';
+import { FactList } from '../../../primitives/data/FactList/FactList.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
+import { ToneIcon } from '../../../primitives/messages/ToneIcon.tsx';
+import { type Tone, toneColors } from '../../../primitives/messages/tone.ts';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { color, font, radius, size, space, stroke } from '../../../theme/tokens.ts';
-import { checkWords } from './checkWords.ts';
+import { checkTexts } from './checkTexts.ts';
 import { Findings } from './Findings.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
@@ -83,7 +82,7 @@ const Nature = styled.p`
  */
 export function PrescriptionCheck({ checked, children }: PrescriptionCheckProps) {
   const { id, verdict, date, signedAt, confirmedAt, findings } = checked;
-  const { tone, title, lead } = checkWords(checked);
+  const { tone, title, lead } = checkTexts(checked);
   return (
     <Root>
       <Stack $gap={6}>

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 
 export interface PrescriptionDocumentProps {
   isDownloading?: boolean;

@@ -1,7 +1,7 @@
 import { statusLabel } from '@formulary/rules/prescriptions/status';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { styled } from 'styled-components';
-import { Link } from '../../../primitives/Link/Link.tsx';
+import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { tabularFigures } from '../../../theme/tabularFigures.ts';
 import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';

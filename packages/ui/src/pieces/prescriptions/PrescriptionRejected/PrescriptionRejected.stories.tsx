@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { PrescriptionRejected } from './PrescriptionRejected.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 
 export interface PrescriptionRejectedProps {
   /** The prescriber's reason; older rejections have none. */

@@ -1,6 +1,6 @@
 import { statusLabel } from '@formulary/rules/prescriptions/status';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
-import { Tag, type TagProps } from '../../../primitives/Tag/Tag.tsx';
+import { Tag, type TagProps } from '../../../primitives/messages/Tag/Tag.tsx';
 
 export interface PrescriptionStatusTagProps {
   status: PrescriptionStatus;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { media } from '../../../theme/media.ts';
 import { border, color, font, radius, space, stroke } from '../../../theme/tokens.ts';

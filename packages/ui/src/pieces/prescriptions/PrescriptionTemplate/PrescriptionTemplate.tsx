@@ -6,10 +6,10 @@ import { declarations } from '@formulary/rules/prescriptions/signing';
 import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Printer } from 'lucide-react';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { FactList } from '../../../primitives/FactList/FactList.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { FactList } from '../../../primitives/data/FactList/FactList.tsx';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import {
   BlankRows,
   Declarations,

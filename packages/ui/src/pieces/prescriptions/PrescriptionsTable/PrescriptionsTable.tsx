@@ -1,6 +1,6 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { styled } from 'styled-components';
-import { Table } from '../../../primitives/Table/Table.tsx';
+import { Table } from '../../../primitives/data/Table/Table.tsx';
 import { breakpoints, media } from '../../../theme/media.ts';
 import { font, space } from '../../../theme/tokens.ts';
 import { prescriptionColumns } from './prescriptionColumns.tsx';

@@ -4,7 +4,7 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { waitingSince, waitingWords } from '@formulary/rules/prescriptions/status';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
-import type { TableColumn } from '../../../primitives/Table/Table.tsx';
+import type { TableColumn } from '../../../primitives/data/Table/Table.tsx';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
 
 /** Shown for an empty value. */

@@ -2,10 +2,10 @@ import { rejectReasons } from '@formulary/rules/prescriptions/review/rejection';
 import { styled } from 'styled-components';
 import { RadioGroup } from '../../../fields/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../fields/TextArea/TextArea.tsx';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
+import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { font } from '../../../theme/tokens.ts';
 
 /** Values of the rejection dialog: a standard reason, and free text. */

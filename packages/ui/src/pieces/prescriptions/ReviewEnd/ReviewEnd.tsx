@@ -3,9 +3,9 @@ import { countedPacks } from '@formulary/rules/prescriptions/review/itemQuantity
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import { styled } from 'styled-components';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { border, space } from '../../../theme/tokens.ts';
 import type { Elements } from '../../../primitives/elements.ts';
 

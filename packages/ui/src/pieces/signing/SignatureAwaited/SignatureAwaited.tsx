@@ -1,5 +1,5 @@
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 
 export interface SignatureAwaitedProps {
   /** Masked address of the link, for the prescriber only: 'd•••@clinic.uk'. */

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
-import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
+import { ResultPage } from '../../../primitives/messages/ResultPage/ResultPage.tsx';
 
 export interface SignatureConfirmedProps {
   prescriptionId: number;

@@ -1,6 +1,6 @@
 import { MailQuestion } from 'lucide-react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { ResultPage } from '../../../primitives/ResultPage/ResultPage.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ResultPage } from '../../../primitives/messages/ResultPage/ResultPage.tsx';
 
 export interface SignatureToConfirmProps {
   prescriptionId: number;

@@ -7,9 +7,9 @@ import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
 import { DateField } from '../../../fields/DateField/DateField.tsx';
 import { PasswordField } from '../../../fields/PasswordField/PasswordField.tsx';
 import { SignaturePad } from '../../../fields/SignaturePad/SignaturePad.tsx';
-import { Alert } from '../../../primitives/Alert/Alert.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Cluster } from '../../../primitives/Cluster/Cluster.tsx';
+import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { headingStyle } from '../../../theme/headingStyle.ts';
 import { border, color, radius, space } from '../../../theme/tokens.ts';
 

@@ -1,0 +1,28 @@
+import { addPasskey, beginPasskey } from '@formulary/rules/calls/passkeyCalls';
+import { notices } from '@formulary/rules/problems/notices';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { callApi } from '../../../lib/http/http.ts';
+
+/** Messages by the error name of a failed registration. */
+const sentences: Readonly<Record<string, string>> = {
+  NotAllowedError: notices.passkeyNotMade,
+  AbortError: notices.passkeyNotMade,
+  InvalidStateError: notices.passkeyKnown,
+};
+
+/**
+ * Creates a passkey on this device and registers it under a name. Returns a message if the device created none; throws
+ * the server's refusal.
+ */
+export async function createPasskey(name: string): Promise<string | undefined> {
+  const options = await callApi(beginPasskey, {});
+  const { startRegistration } = await loadLazily(() => import('@simplewebauthn/browser'));
+  let response: unknown;
+  try {
+    response = await startRegistration({ optionsJSON: JSON.parse(options) as never });
+  } catch (error) {
+    return sentences[error instanceof Error ? error.name : ''] ?? notices.passkeyFailed;
+  }
+  await callApi(addPasskey, { body: { name, response: JSON.stringify(response) } });
+  return undefined;
+}

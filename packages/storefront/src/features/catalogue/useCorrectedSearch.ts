@@ -1,0 +1,13 @@
+import { readSearch } from '@formulary/rules/calls/catalogueCalls';
+import { useRead } from '../../lib/http/useRead.ts';
+import type { ProductListing } from '@formulary/rules/catalogue/listing/productListing';
+import { productQuery } from './productQuery.ts';
+
+/** Returns the catalogue's words for which a search was answered, if they differ from the typed ones. */
+export function useCorrectedSearch({ categoryId, search }: ProductListing): string | undefined {
+  const input =
+    search === undefined ? null : { body: { query: productQuery({ categoryId, search }) } };
+  // No loader, because the list shows it; while the next search loads, both keep the previous answer.
+  const { data } = useRead(readSearch, input, { isBackground: true, keepPrevious: true });
+  return input === null ? undefined : data?.readAs;
+}

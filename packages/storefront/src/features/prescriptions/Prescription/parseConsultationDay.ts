@@ -1,0 +1,18 @@
+import { parseDate } from '@formulary/rules/dates/dateField';
+import { consultationFault } from '@formulary/rules/prescriptions/consultationFault';
+import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
+import { type Result, accept } from '@formulary/rules/problems/result';
+
+/** Parses the consultation day: undefined if empty, the day, or the reason it is invalid. */
+export function parseConsultationDay(
+  typed: string,
+  isRequired: boolean,
+  today: string,
+): Result<string | undefined, string> {
+  const parsed = parseDate(typed.trim());
+  if (typed.trim() !== '' && !parsed.ok)
+    return { ok: false, problem: fieldSentences.consultationDay };
+  const day = parsed.ok ? parsed.value : undefined;
+  const problem = consultationFault(day, { isRequired }, today);
+  return problem === undefined ? accept(day) : { ok: false, problem };
+}

@@ -1,4 +1,0 @@
-/** Keeps the token in a screen's address out of the referrer of its links (trust, Answering). */
-export function NoReferrer() {
-  return <meta name="referrer" content="no-referrer" />;
-}

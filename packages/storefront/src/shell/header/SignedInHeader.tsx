@@ -1,0 +1,65 @@
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
+import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
+import { lazy } from 'react';
+import { useProfile } from '../../features/accounts/useProfile.ts';
+import { useCart } from '../../features/carts/useCart.ts';
+import { usePrescribeForStore } from '../../features/patients/prescribeForStore.ts';
+import { paths } from '../../lib/screen/paths.ts';
+import { HeaderBar } from './HeaderBar.tsx';
+import { type PermittedLink, permittedLinks } from './permittedLinks.ts';
+import { LoadOnOpen } from '../LoadOnOpen.tsx';
+
+/** Lazy: only prescribers have bells. */
+const NotificationBells = lazy(async () => ({
+  default: (await loadLazily(() => import('./NotificationBells.tsx'))).NotificationBells,
+}));
+
+const loadPrescribingFor = async () =>
+  (await loadLazily(() => import('../../features/patients/PrescribingForBar.tsx')))
+    .PrescribingForBar;
+
+const links: readonly PermittedLink[] = [
+  { label: 'Orders', href: paths.orders(), permission: 'order', isEarly: true },
+  { label: 'Quick order', href: paths.quickOrder, permission: 'order' },
+  {
+    label: 'Prescriptions',
+    href: paths.prescriptions(),
+    permission: 'seePrescriptions',
+    isEarly: true,
+  },
+  { label: 'Patients', href: paths.patients(), permission: 'managePatients' },
+  { label: 'My Prescribers', href: paths.prescribers, permission: 'choosePrescriber' },
+  { label: 'My Practitioners', href: paths.practitioners(), permission: 'answerPractitioners' },
+];
+
+/** The two bells take the space of Quick order; it is in the sidebar and in the cart too. */
+const linksBesideBells = links.filter(({ href }) => href !== paths.quickOrder);
+
+/**
+ * Shows the header of a signed-in user: own screens, packs in the cart, and a prescriber's notifications (spec 2.27).
+ */
+export function SignedInHeader() {
+  const { data: profile, error } = useProfile();
+  const { data: lines = [] } = useCart();
+  const hasBells = can(roleOf(profile), 'signPrescriptions');
+  const isPrescribing = usePrescribeForStore(({ patientId }) => patientId !== undefined);
+  return (
+    <>
+      <HeaderBar
+        cartCount={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
+        links={permittedLinks(hasBells ? linksBesideBells : links, profile)}
+        hasMore={Boolean(profile ?? error)}
+        bells={
+          profile &&
+          hasBells && (
+            <LazySuspense>
+              <NotificationBells prescriberId={profile.id} />
+            </LazySuspense>
+          )
+        }
+      />
+      <LoadOnOpen isOpen={isPrescribing} load={loadPrescribingFor} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { foldText } from '@formulary/rules/text/tidyLine';
+import { SEARCHES } from './forgetSearches.ts';
+import { tabStorage } from '../../lib/session/storage.ts';
+
+const MAX_STORED = 5;
+
+/** Searches of this tab, latest first; kept until it closes or its user signs out. */
+export const earlierSearches = {
+  list(): readonly string[] {
+    try {
+      const stored: unknown = JSON.parse(tabStorage.getItem(SEARCHES) ?? '[]');
+      return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string') : [];
+    } catch {
+      return [];
+    }
+  },
+  add(term: string): void {
+    const others = earlierSearches.list().filter((stored) => foldText(stored) !== foldText(term));
+    tabStorage.setItem(SEARCHES, JSON.stringify([term, ...others].slice(0, MAX_STORED)));
+  },
+};

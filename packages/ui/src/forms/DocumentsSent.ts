@@ -1,4 +1,0 @@
-import type { RegistrationDocument } from '@formulary/rules/accounts/registrationDocuments';
-
-/** Upload progress of each document, 0 to 100; present only during the upload. */
-export type DocumentsSent = Readonly<Partial<Record<RegistrationDocument, number>>>;

@@ -1,7 +1,0 @@
-import type { Product } from '@formulary/rules/catalogue/product';
-import type { ShownProduct } from './shownProduct.ts';
-
-/** Returns whether the product has a price, which only signed-in buyers get (spec 1.1, reading R17). */
-export function isPriced(product: ShownProduct): product is Product {
-  return 'price' in product;
-}

@@ -1,0 +1,98 @@
+import { packOf } from '@formulary/rules/catalogue/packOf';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Table, type TableColumn } from '../../../../primitives/data/Table/Table.tsx';
+import { signedOutText } from '../../../../theme/signedOutText.ts';
+import { type CatalogueProduct, isAvailable, isPriced } from '../../product/catalogueProduct.ts';
+import { Price } from '../../offer/Price/Price.tsx';
+import { PromotionList } from '../../offer/PromotionList/PromotionList.tsx';
+import { SignInForPrices } from '../../offer/SignInForPrices/SignInForPrices.tsx';
+import { StockBadge } from '../../stock/StockBadge/StockBadge.tsx';
+import { UnbrokenText } from '../../product/UnbrokenText/UnbrokenText.tsx';
+import { Actions, Code, Rows } from './ProductTable.styles.ts';
+
+export interface ProductTableProps {
+  products: readonly CatalogueProduct[];
+  productHref: (productId: number) => string;
+  signInHref: string;
+  /** Renders the actions for a product: QuickAdd. Omit it to leave out the column. */
+  actionsFor?: ((product: CatalogueProduct) => ReactNode) | undefined;
+  isBusy?: boolean;
+}
+
+const Visitors = styled.div`
+  ${signedOutText}
+`;
+
+/** Shows the products of a page as rows for quick ordering: code, name, pack, price, stock and quantity. */
+export function ProductTable({
+  products,
+  productHref,
+  signInHref,
+  actionsFor,
+  isBusy = false,
+}: ProductTableProps) {
+  return (
+    <Rows data-actions={actionsFor ? true : undefined}>
+      <Table
+        caption="Products"
+        columns={columnsFor(signInHref, actionsFor)}
+        rows={products}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => productHref(id)}
+        rowState={(product) => (isAvailable(product) ? 'available' : 'unavailable')}
+        isBusy={isBusy}
+      />
+    </Rows>
+  );
+}
+
+function columnsFor(
+  signInHref: string,
+  actionsFor: ProductTableProps['actionsFor'],
+): readonly TableColumn<CatalogueProduct>[] {
+  return [
+    { key: 'code', header: 'Code', cell: ({ code }) => <Code translate="no">{code ?? '–'}</Code> },
+    {
+      key: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      cell: ({ name }) => <UnbrokenText isName>{name}</UnbrokenText>,
+    },
+    {
+      key: 'pack',
+      header: 'Pack',
+      cell: ({ name }) => <UnbrokenText isName>{packOf(name) ?? '–'}</UnbrokenText>,
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      cell: (product) =>
+        isPriced(product) ? (
+          <div>
+            <Price amount={product.price} isPrescription={product.isPrescription === true} />
+            <PromotionList promotions={product.promotions} />
+          </div>
+        ) : (
+          <Visitors>
+            <SignInForPrices signInHref={signInHref} />
+          </Visitors>
+        ),
+    },
+    {
+      key: 'stock',
+      header: 'Stock',
+      cell: (product) => <StockBadge isAvailable={isAvailable(product)} />,
+    },
+    ...(actionsFor
+      ? [
+          {
+            key: 'quantity',
+            header: 'Quantity',
+            isHeaderHidden: true,
+            cell: (product: CatalogueProduct) => <Actions>{actionsFor(product)}</Actions>,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { Stack } from '../../../../primitives/layout/Stack.tsx';
+import { PrescriptionWarning } from '../PrescriptionWarning/PrescriptionWarning.tsx';
+import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
+import { OfferFoot } from './OfferFoot.tsx';
+import { OfferHead } from './OfferHead.tsx';
+
+export interface OfferSkeletonProps {
+  product: CatalogueProduct;
+}
+
+/* As narrow as the loaded form. */
+const Narrow = styled.div`
+  max-inline-size: 30rem;
+`;
+
+/** Shows a placeholder for the buyer's offer with its final height: price, stock, purchase option, quantity. */
+export function OfferSkeleton({ product }: OfferSkeletonProps) {
+  return (
+    <Stack $gap={4}>
+      <OfferHead type={product.type} />
+      {product.type === 'prescription' && (
+        <Narrow>
+          <PrescriptionWarning />
+        </Narrow>
+      )}
+      <OfferFoot product={product} />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { Alert } from '../../../../primitives/messages/Alert/Alert.tsx';
+import { space } from '../../../../theme/tokens.ts';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[1]};
+  margin-block: ${space[2]};
+  padding-inline-start: ${space[5]};
+  list-style: decimal;
+`;
+
+export interface PrescriptionWarningProps {
+  /** Kind of buyer; a visitor reads the text for both. */
+  buyer?: 'practitioner' | 'prescriber' | undefined;
+}
+
+const WAYS = {
+  visitor: [
+    'At checkout you name the patient, and choose a prescriber who has accepted you.',
+    'The prescriber reviews and signs. If you are a prescriber, you sign it yourself.',
+  ],
+  practitioner: [
+    'At checkout you name the patient, and choose a prescriber who has accepted you.',
+    'We ask the prescriber by email to review and sign.',
+  ],
+  prescriber: ['At checkout you name the patient.', 'You review and sign it yourself.'],
+} as const;
+
+/**
+ * Explains a purchase on prescription: what it requires, who signs and what happens next. Shown for prescription
+ * products and the prescription option (spec 5.18).
+ */
+export function PrescriptionWarning({ buyer }: PrescriptionWarningProps) {
+  return (
+    <Alert tone="warning" title="Prescription required">
+      <p>A prescriber has to sign a prescription for this item before your order is processed.</p>
+      <Steps aria-label="What happens next">
+        {WAYS[buyer ?? 'visitor'].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        <li>We pack your order once it is paid and every prescription is signed.</li>
+      </Steps>
+    </Alert>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Product, PublicProduct } from '@formulary/rules/catalogue/product';
-
-/**
- * A product as sent by the server: with prices and stock figures for buyers, without them for visitors (reading R17).
- */
-export type ShownProduct = Product | PublicProduct;
-
-/** Returns the `data-press` value shared by the Add button of a product and its placeholder. */
-export const addPress = ({ id }: ShownProduct) => `add-${id}`;

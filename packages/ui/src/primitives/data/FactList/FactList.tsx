@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { color, font, space } from '../../../theme/tokens.ts';
+
+/** Term and value of a fact; hidden if the value is empty. */
+export type Fact = readonly [term: string, value: ReactNode];
+
+export interface FactListProps {
+  facts: readonly Fact[];
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+  gap: ${space[5]} ${space[6]};
+
+  dt {
+    color: ${color.textMuted};
+    font-size: ${font.sizeSmall};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+
+  ${media.print} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[3]} ${space[4]};
+  }
+`;
+
+/** Lists facts about one thing, each below its term, in as many columns as fit. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <List>
+      {facts.map(
+        ([term, value]) =>
+          value !== undefined &&
+          value !== null &&
+          value !== false &&
+          value !== '' && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </List>
+  );
+}

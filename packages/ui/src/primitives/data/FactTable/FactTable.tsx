@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+
+export interface FactTableProps {
+  /** Subject of the facts, for screen readers only: "About nitrile gloves". */
+  label: string;
+  /** Terms and values; each term occurs once. */
+  facts: readonly (readonly [term: string, value: ReactNode])[];
+}
+
+const Facts = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  text-align: start;
+
+  tr {
+    border-block-end: ${border.hairline};
+  }
+
+  tr:first-child {
+    border-block-start: ${border.hairline};
+  }
+
+  th,
+  td {
+    padding: ${space[3]} 0;
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  th {
+    inline-size: 30%;
+    min-inline-size: 6.5rem;
+    padding-inline-end: ${space[4]};
+    color: ${color.textMuted};
+    font-weight: ${font.weightMedium};
+  }
+
+  td {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** Lists facts about one thing, one per line, each beside its term. */
+export function FactTable({ label, facts }: FactTableProps) {
+  return (
+    <Facts aria-label={label}>
+      <tbody>
+        {facts.map(([term, value]) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Facts>
+  );
+}

@@ -1,0 +1,228 @@
+import { css, styled } from 'styled-components';
+import { focusRing } from '../../../theme/focusRing.ts';
+import { media } from '../../../theme/media.ts';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { border, color, font, radius, space, stroke } from '../../../theme/tokens.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+
+/*
+ * The explicit roles repeat the native ones: browsers drop those when a narrow screen turns rows into cards (display
+ * other than table).
+ */
+
+export const TableRoot = styled.table.attrs({ role: 'table' })`
+  inline-size: 100%;
+  text-align: start;
+
+  &[data-busy] tbody {
+    /* Dimmed, with sufficient contrast for text and tags. */
+    opacity: 0.85;
+  }
+
+  ${media.belowTablet} {
+    display: block;
+
+    :where(tbody, tfoot, tr) {
+      display: block;
+    }
+  }
+`;
+
+export const Caption = styled.caption`
+  padding-block-end: ${space[3]};
+  font-weight: ${font.weightBold};
+  text-align: start;
+
+  &:has(> span:only-child) {
+    padding: 0;
+  }
+
+  ${media.belowTablet} {
+    display: block;
+  }
+`;
+
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  ${media.belowTablet} {
+    ${visuallyHidden}
+  }
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${media.belowTablet} {
+    & > tr {
+      padding: ${space[4]};
+      border: ${border.hairline};
+      border-radius: ${radius.medium};
+      background: ${color.surfaceRaised};
+    }
+
+    & > tr + tr {
+      margin-block-start: ${space[3]};
+    }
+  }
+`;
+
+export const Foot = styled.tfoot.attrs({ role: 'rowgroup' })`
+  ${media.belowTablet} {
+    margin-block-start: ${space[4]};
+    padding-inline: ${space[4]};
+
+    & > tr {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space[4]};
+    }
+  }
+`;
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  position: relative;
+
+  &[data-linked]:hover {
+    background: ${color.surfaceHover};
+  }
+
+  &&[data-highlighted] {
+    background: ${color.surfaceHover};
+    box-shadow: inset ${stroke.accent} 0 0 ${color.actionPrimary};
+  }
+
+  &[data-total] {
+    font-size: ${font.sizeLead};
+    font-weight: ${font.weightBold};
+  }
+`;
+
+/* Right-aligned figures end next to the following column's text; without more space the two read as one. */
+const figureGap = css`
+  ${media.fromTablet} {
+    &[data-align='end']:not(:last-child) {
+      padding-inline-end: ${space[5]};
+    }
+  }
+`;
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
+  padding: ${space[2]} ${space[3]};
+  border-block-end: ${border.control};
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
+  font-weight: ${font.weightMedium};
+  text-align: start;
+  vertical-align: bottom;
+
+  &[data-align='end'] {
+    text-align: end;
+  }
+
+  ${figureGap}
+`;
+
+const cell = `
+  padding: ${space[4]} ${space[3]};
+  border-block-end: ${border.hairline};
+  text-align: start;
+  vertical-align: middle;
+`;
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  ${cell}
+
+  /* Controls in a linked row are above the link that covers it. */
+  [data-linked] > & :is(a, button, input, select) {
+    position: relative;
+  }
+
+  &[data-align='end'] {
+    ${tabularFigures}
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  ${figureGap}
+
+  ${media.belowTablet} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding: ${space[2]} 0;
+    border: 0;
+    overflow-wrap: anywhere;
+
+    &:empty {
+      display: none;
+    }
+
+    &[data-label]::before {
+      flex: none;
+      color: ${color.textMuted};
+      font-size: ${font.sizeSmall};
+      /* Empty alternative text: the column header already names the value. */
+      content: attr(data-label) / '';
+    }
+  }
+`;
+
+export const RowHeadCell = styled.th.attrs({ role: 'rowheader' })`
+  ${cell}
+  font-weight: ${font.weightMedium};
+
+  a {
+    color: ${color.textLink};
+    text-underline-offset: 0.2em;
+  }
+
+  [data-linked] > & > a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  [data-linked] > & > a:focus-visible {
+    outline: none;
+
+    &::after {
+      ${focusRing}
+      outline-offset: calc(-1 * ${stroke.heavy});
+    }
+  }
+
+  ${media.belowTablet} {
+    display: block;
+    padding: 0 0 ${space[2]};
+    border: 0;
+    font-size: ${font.sizeLead};
+  }
+`;
+
+export const SummaryLabel = styled.th.attrs({ role: 'rowheader' })`
+  padding: ${space[2]} ${space[3]};
+  font-weight: inherit;
+  text-align: end;
+
+  tr:first-child > & {
+    padding-block-start: ${space[4]};
+  }
+
+  ${media.belowTablet} {
+    padding-inline: 0;
+    text-align: start;
+  }
+`;
+
+export const SummaryCell = styled.td.attrs({ role: 'cell' })`
+  ${tabularFigures}
+  padding: ${space[2]} ${space[3]};
+  text-align: end;
+  white-space: nowrap;
+
+  tr:first-child > & {
+    padding-block-start: ${space[4]};
+  }
+
+  ${media.belowTablet} {
+    padding-inline: 0;
+  }
+`;

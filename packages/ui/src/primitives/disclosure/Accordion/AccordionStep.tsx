@@ -1,0 +1,163 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Check, Lock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { headingStyle } from '../../../theme/headingStyle.ts';
+import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { border, color, font, space } from '../../../theme/tokens.ts';
+import { Button } from '../../buttons/Button/Button.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import type { Elements } from '../../elements.ts';
+
+export interface AccordionStepProps {
+  number: number;
+  title: string;
+  /**
+   * `locked`: not reachable yet. `due`: next, while another is open. `open`: being filled in. `done`: shows its summary
+   * and can be changed.
+   */
+  state: 'locked' | 'due' | 'open' | 'done';
+  /** Summary, shown while done. */
+  summary?: Elements;
+  onChange: () => void;
+  /** The form; mounted only while open. */
+  children: ReactNode;
+  headingLevel?: 2 | 3;
+}
+
+const Root = styled.li`
+  padding: ${space[4]} clamp(${space[4]}, 3vw, ${space[6]});
+
+  &[data-state='locked'] {
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+
+  h2,
+  h3 {
+    ${headingStyle(3)}
+    flex: 1;
+    padding-block: ${space[2]};
+  }
+`;
+
+const Marker = styled.span`
+  ${tabularFigures}
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  border: ${border.control};
+  border-radius: 50%;
+  font-size: ${font.sizeSmall};
+  font-weight: ${font.weightBold};
+
+  [data-state='open'] & {
+    border-color: transparent;
+    background: ${color.actionPrimary};
+    color: ${color.textOnAction};
+  }
+
+  [data-state='done'] & {
+    border-color: ${color.borderSuccess};
+    background: ${color.surfaceSuccess};
+    color: ${color.textSuccess};
+  }
+
+  svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`;
+
+const Confirmed = styled.p`
+  color: ${color.textSuccess};
+  font-size: ${font.sizeSmall};
+`;
+
+const Content = styled.section`
+  padding-block: ${space[3]} ${space[4]};
+`;
+
+const Summary = styled.div`
+  padding-block-end: ${space[2]};
+  padding-inline-start: calc(2rem + ${space[3]});
+  color: ${color.textMuted};
+`;
+
+const inWords = {
+  locked: 'not yet available',
+  due: 'to be completed',
+  open: 'current step',
+  done: 'completed',
+} as const;
+const icons = {
+  locked: <Lock aria-hidden />,
+  due: null,
+  open: null,
+  done: <Check aria-hidden />,
+} as const;
+/** Button labels of closed steps. */
+const opens = { due: 'Complete', done: 'Change' } as const;
+
+/**
+ * Shows one step of an Accordion. A finished step collapses to its summary and says that it is completed. A step that
+ * opens later scrolls to the top and focuses its heading.
+ */
+export function AccordionStep({
+  number,
+  title,
+  state,
+  summary,
+  onChange,
+  children,
+  headingLevel = 2,
+}: AccordionStepProps) {
+  const id = useId();
+  const root = useRef<HTMLLIElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownState = useRef(state);
+  useEffect(() => {
+    if (state === 'open' && shownState.current !== 'open') {
+      heading.current?.focus({ preventScroll: true });
+      // Scrolls to the top, to show as much of the form as possible.
+      root.current?.scrollIntoView({ block: 'start' });
+    }
+    shownState.current = state;
+  }, [state]);
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <Root ref={root} data-state={state} aria-current={state === 'open' ? 'step' : undefined}>
+      <Head>
+        <Marker aria-hidden>{icons[state] ?? number}</Marker>
+        <Heading id={id} ref={heading} tabIndex={-1}>
+          <span>{title}</span> <VisuallyHidden>{`(${inWords[state]})`}</VisuallyHidden>
+        </Heading>
+        {(state === 'done' || state === 'due') && (
+          <Button
+            variant="quiet"
+            isSmall
+            aria-label={`${opens[state]} ${title}`}
+            onClick={onChange}
+          >
+            {opens[state]}
+          </Button>
+        )}
+      </Head>
+      {state === 'done' && (
+        <Summary>
+          <Confirmed aria-hidden>Completed</Confirmed>
+          {summary}
+        </Summary>
+      )}
+      {state === 'open' && <Content aria-labelledby={id}>{children}</Content>}
+    </Root>
+  );
+}
