@@ -8,9 +8,8 @@ import { nameStyles } from './nameStyles.ts';
 import { shareChunks } from './chunks/shareChunks.ts';
 import { root } from './root.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
-import { squeezeStyles } from './squeezeStyles.ts';
 import { withoutInstrumentation } from './withoutInstrumentation.ts';
-import { withoutPrefetching } from './withoutPrefetching.ts';
+import { withPureComponents } from './withPureComponents.ts';
 import { withoutPrefixes } from './withoutPrefixes.ts';
 
 /** Transformations of both builds. */
@@ -18,10 +17,9 @@ const plugins = [
   react(),
   firstPaint(),
   earlyStyles(),
-  squeezeStyles(),
   squeezeCalls(),
   withoutPrefixes(),
-  withoutPrefetching(),
+  withPureComponents(),
   withoutInstrumentation(),
   nameStyles(join(root, 'packages')),
 ];
@@ -34,6 +32,13 @@ const resolve = { alias: [{ find: /^use-sync-external-store\/shim$/, replacement
 /** Used by the tests' slow mode only. */
 const define = { 'import.meta.env.VITE_PARTS_LATE_MS': 'undefined' };
 
+/** Minifies styles. Names stay with `nameStyles`, whose class names are shorter. */
+const oxc = {
+  plugins: {
+    styledComponents: { minify: true, ssr: false, displayName: false, fileName: false },
+  },
+};
+
 /** Vite settings of the storefront; `npm run build` and `npm run dev` add the output. */
 export const storefrontVite = {
   configFile: false,
@@ -41,6 +46,7 @@ export const storefrontVite = {
   plugins: [...plugins, sharing.plugin],
   define,
   resolve,
+  oxc,
   build: {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
@@ -80,6 +86,7 @@ export const drawnStorefrontVite = {
   publicDir: false,
   plugins: [nameScreens(), ...plugins],
   resolve,
+  oxc,
   define: { ...define, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {
