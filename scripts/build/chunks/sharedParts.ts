@@ -1,4 +1,4 @@
-import { MOST_FILES } from '../size/budgets.ts';
+import { MOST_FILES } from '../../size/budgets.ts';
 
 /** Shared chunks of a screen, besides the shell and its own chunk. */
 const MOST_PARTS = MOST_FILES - 2;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { earlyStyles } from '../packages/storefront/earlyStyles.ts';
-import { firstPaint } from '../packages/storefront/firstPaint.ts';
+import { earlyStyles } from '../../packages/storefront/earlyStyles.ts';
+import { firstPaint } from '../../packages/storefront/firstPaint.ts';
 import { nameScreens } from './nameScreens.ts';
 import { nameStyles } from './nameStyles.ts';
 import { shareChunks } from './chunks/shareChunks.ts';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
 import { withoutInstrumentation } from './withoutInstrumentation.ts';
 import { withPureComponents } from './withPureComponents.ts';

@@ -10,14 +10,14 @@ import { declarations } from '@formulary/rules/prescriptions/signing';
 import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeNeeding } from '../packages/server/src/testing/describeNeeding.ts';
+import { describeNeeding } from '../../packages/server/src/testing/describeNeeding.ts';
 import {
   readStructure,
   type StructureElement,
-} from '../packages/server/src/testing/readStructure.ts';
-import { readTexts } from '../packages/server/src/testing/readTexts.ts';
+} from '../../packages/server/src/testing/readStructure.ts';
+import { readTexts } from '../../packages/server/src/testing/readTexts.ts';
 import { FIRST_PAGES } from './describeGuides.ts';
-import { drawGuides, GUIDES } from './drawGuides.ts';
+import { drawGuides, GUIDES } from '../drawGuides.ts';
 
 const MOST_BYTES = 300_000;
 const served = (file: ResourceFile) => readFile(join(GUIDES, file));

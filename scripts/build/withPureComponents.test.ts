@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 import { withPureComponentsOf } from './withPureComponents.ts';
 
 test('the bundler can remove unused links and forms of the installed router', () => {
