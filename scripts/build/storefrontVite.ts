@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { earlyStyles } from '../../packages/storefront/earlyStyles.ts';
 import { firstPaint } from '../../packages/storefront/firstPaint.ts';
+import { minifiedStyles } from './minifiedStyles.ts';
 import { nameScreens } from './nameScreens.ts';
 import { nameStyles } from './nameStyles.ts';
 import { shareChunks } from './chunks/shareChunks.ts';
@@ -32,13 +33,6 @@ const resolve = { alias: [{ find: /^use-sync-external-store\/shim$/, replacement
 /** Used by the tests' slow mode only. */
 const define = { 'import.meta.env.VITE_PARTS_LATE_MS': 'undefined' };
 
-/** Minifies styles. Names stay with `nameStyles`, whose class names are shorter. */
-const oxc = {
-  plugins: {
-    styledComponents: { minify: true, ssr: false, displayName: false, fileName: false },
-  },
-};
-
 /** Vite settings of the storefront; `npm run build` and `npm run dev` add the output. */
 export const storefrontVite = {
   configFile: false,
@@ -46,7 +40,7 @@ export const storefrontVite = {
   plugins: [...plugins, sharing.plugin],
   define,
   resolve,
-  oxc,
+  oxc: minifiedStyles,
   build: {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
@@ -86,7 +80,7 @@ export const drawnStorefrontVite = {
   publicDir: false,
   plugins: [nameScreens(), ...plugins],
   resolve,
-  oxc,
+  oxc: minifiedStyles,
   define: { ...define, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {
