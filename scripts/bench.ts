@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { openDatabase } from '../packages/server/src/platform/database/openDatabase.ts';
-import { buildIfChanged } from './buildIfChanged.ts';
+import { buildIfChanged } from './build/buildIfChanged.ts';
 import { addressTimes } from '../packages/bench/src/shop/addressTimes.ts';
 import { bareSql } from '../packages/bench/src/shop/bareSql.ts';
 import { benchEmail, insertBenchBuyers } from '../packages/bench/src/shop/benchBuyers.ts';

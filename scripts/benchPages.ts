@@ -11,7 +11,7 @@ import { startProcess, stopProcess } from '../packages/bench/src/shop/startProce
 import { comparePages, VISITS_PER_RUN } from '../packages/bench/src/pages/comparePages.ts';
 import { pageRates } from '../packages/bench/src/pages/pageRates.ts';
 import { searchTerms } from '../packages/bench/src/pages/searchTerms.ts';
-import { buildIfChanged } from './buildIfChanged.ts';
+import { buildIfChanged } from './build/buildIfChanged.ts';
 import { ensureChromium } from '../packages/test-runner/src/tools/ensureChromium.ts';
 
 /** Maximum ratios of a page's time to its static copy's. */

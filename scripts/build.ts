@@ -2,13 +2,13 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build as bundle } from 'vite';
-import { buildStamp } from './buildStamp.ts';
+import { buildStamp } from './build/buildStamp.ts';
 import { drawPictures } from './drawPictures.ts';
-import { drawSocialPicture } from './drawSocialPicture.ts';
-import { hashSources } from './hashSources.ts';
-import { precompress } from './precompress.ts';
+import { drawSocialPicture } from './draw/drawSocialPicture.ts';
+import { hashSources } from './build/hashSources.ts';
+import { precompress } from './build/precompress.ts';
 import { root } from './root.ts';
-import { drawnStorefrontVite, storefrontVite } from './storefrontVite.ts';
+import { drawnStorefrontVite, storefrontVite } from './build/storefrontVite.ts';
 
 const FRESH = join(root, 'node_modules', '.cache', 'formulary', 'storefront');
 const BUILT = dirname(buildStamp);

@@ -10,9 +10,9 @@ import { endWithParent } from '../packages/server/src/platform/process/endWithPa
 import { stopOnSignals } from '../packages/server/src/platform/process/stopOnSignals.ts';
 import { drawPictures } from './drawPictures.ts';
 import { drawPages } from './dev/drawPages.ts';
-import { nameScreens } from './nameScreens.ts';
+import { nameScreens } from './build/nameScreens.ts';
 import { root } from './root.ts';
-import { storefrontVite } from './storefrontVite.ts';
+import { storefrontVite } from './build/storefrontVite.ts';
 
 /** Editors save by renaming, and only watching whole folders always notices it. */
 const WATCHED = [

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resources } from '@formulary/rules/content/resources';
-import { describeGuides } from './describeGuides.ts';
+import { describeGuides } from './draw/describeGuides.ts';
 import { drawGuide } from '../packages/guides/src/kit/drawGuide.ts';
 import { guides } from '../packages/guides/src/guides.ts';
 import { root } from './root.ts';

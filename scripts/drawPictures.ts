@@ -11,7 +11,7 @@ import { slides } from '@formulary/ui/art/slides/slides';
 import { colorRoles } from '@formulary/ui/theme/colorRoles';
 import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
-import { pictureLetters } from './pictureLetters.ts';
+import { pictureLetters } from './draw/pictureLetters.ts';
 import type { DemoCategory } from '../packages/server/seed/demo/demoTypes.ts';
 
 const IMAGES = fileURLToPath(new URL('../packages/storefront/public/images', import.meta.url));

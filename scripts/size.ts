@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from './build.ts';
-import { publicScreens } from './chunks/publicScreens.ts';
+import { publicScreens } from './build/chunks/publicScreens.ts';
 import { root } from './root.ts';
 import { BYTES_PER_KB, DEFAULT_BUDGET_KB, MOST_FILES, budgets } from './size/budgets.ts';
 import { componentCosts } from './size/componentCosts.ts';

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../packages/server/src/start/config.ts'
 import { runServer } from '../packages/server/src/start/runServer.ts';
 import { describeStartupFailure } from '../packages/server/src/start/describeStartupFailure.ts';
 import { endWithParent } from '../packages/server/src/platform/process/endWithParent.ts';
-import { buildIfChanged } from './buildIfChanged.ts';
+import { buildIfChanged } from './build/buildIfChanged.ts';
 import { root } from './root.ts';
 
 function say(line: string): void {

@@ -1,4 +1,4 @@
-import { storefrontVite } from '../../scripts/storefrontVite.ts';
+import { storefrontVite } from '../../scripts/build/storefrontVite.ts';
 import { defineConfig } from 'vite';
 
 /** The server that answers `/api` and draws no pages; `npm run dev` starts both, this is for the storefront alone. */

@@ -101,7 +101,7 @@ describe('the state of a clause', () => {
     'packages/rules/src/carts/carts.test.ts',
     'packages/ui/src/pieces/carts/CartTable/CartTable.stories.tsx',
     'packages/storefront/src/lib/session/session.test.ts',
-    'scripts/drawPictures.test.ts',
+    'scripts/draw/drawPictures.test.ts',
   ])('is rule only with just %s', (file) => {
     expect(stateWith([file])).toBe('rule only');
   });

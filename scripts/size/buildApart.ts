@@ -1,4 +1,5 @@
 import { type Rolldown, build } from 'vite';
+import { minifiedStyles } from '../build/minifiedStyles.ts';
 
 /** Builds files with all their imports, minified and in memory, each as an entry. Excludes `external`. */
 export async function buildApart(
@@ -8,6 +9,8 @@ export async function buildApart(
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
+    // Minified as in the storefront's build, so that sizes are those that browsers load.
+    oxc: minifiedStyles,
     build: {
       write: false,
       target: 'es2024',

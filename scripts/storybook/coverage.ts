@@ -18,7 +18,7 @@ const run = (await ensureChromium())
       '--coverage.include=packages/ui/src/**/*.{ts,tsx}',
       '--coverage.exclude=**/*.stories.tsx',
       '--coverage.exclude=**/*.test.ts',
-      // Node draws these pictures before any story runs; scripts/drawPictures.test.ts covers them.
+      // Node draws these pictures before any story runs; scripts/draw/drawPictures.test.ts covers them.
       '--coverage.exclude=packages/ui/src/art/**',
       '--coverage.reporter=text',
       '--coverage.reporter=html',

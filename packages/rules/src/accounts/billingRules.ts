@@ -1,10 +1,13 @@
 import { fieldSentences } from '../problems/fieldSentences.ts';
 import { type PostalField, deliveryFields, postalFields } from '../addresses/addressFields.ts';
 import { type AddressSentences, addressRules } from '../addresses/addressRules.ts';
-import { countryCodes } from '../addresses/countries.ts';
+import { countries } from '../addresses/countries.ts';
 import type { FormRules } from '../forms/fieldCheck.ts';
 import { atMost, required } from '../forms/fieldChecks.ts';
 import { personName } from '../forms/personName.ts';
+
+/** The codes that the country of an account may have. */
+export const countryCodes = countries.map(({ code }) => code);
 
 /** The fields that the profile and billing form can change. */
 export type BillingField = 'firstName' | 'lastName' | 'company' | 'phone' | PostalField;

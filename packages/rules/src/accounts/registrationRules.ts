@@ -2,7 +2,7 @@ import { fieldSentences } from '../problems/fieldSentences.ts';
 import { adultBirthDate } from '../forms/birthDates.ts';
 import { postalFields } from '../addresses/addressFields.ts';
 import { type AddressSentences, addressRules } from '../addresses/addressRules.ts';
-import { countryCodes } from '../addresses/countries.ts';
+import { countryCodes } from './billingRules.ts';
 import { byClinicKey } from '../addresses/clinicAddress.ts';
 import { emailChecks } from '../forms/emailChecks.ts';
 import type { FieldCheck, FormRules } from '../forms/fieldCheck.ts';

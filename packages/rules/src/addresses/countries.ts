@@ -14,9 +14,6 @@ export const countries: readonly Country[] = countryLines.split('\n').map((line)
   name: line.slice(CODE_LENGTH + 1),
 }));
 
-/** The codes of all countries. */
-export const countryCodes = countries.map(({ code }) => code);
-
 /** Returns the country with a code, if there is one. */
 export function countryOf(code: string): Country | undefined {
   return countries.find((country) => country.code === code);

@@ -3,12 +3,12 @@ import { aCartLine } from '../carts/fixtures/aCartLine.ts';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { allocateAutomatically } from './allocateAutomatically.ts';
 import {
-  allocationMismatches,
   isFullyAllocated,
   totalPrescribed,
   unallocatedQuantity,
   usedQuantities,
 } from './allocatedPacks.ts';
+import { allocationMismatches } from './allocationMismatches.ts';
 import { allocatableLine, type AllocatableLine, type LimitedCategory } from './allocationState.ts';
 import {
   addPrescription,

@@ -8,7 +8,7 @@ import { aPreOrderPrescription } from './fixtures/aPreOrderPrescription.ts';
 import { limitsOnEach } from './limitsOnPrescription.ts';
 import { limitsOnProduct } from './limitsOnProduct.ts';
 import { patientsOnSeveral } from './cartPrescriptions.ts';
-import { surplusQuantities } from './allocatedPacks.ts';
+import { surplusQuantities } from './allocationMismatches.ts';
 
 const line = (productId: number, quantity: number, prescriptionLimit: number, categoryId = 20) =>
   aCartLine({

@@ -2,7 +2,7 @@ import { can, roleOf } from '../accounts/permissions.ts';
 import type { RefusalCode } from '../problems/messages.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { accept, type Result } from '../problems/result.ts';
-import { allocationMismatches } from './allocatedPacks.ts';
+import { allocationMismatches } from './allocationMismatches.ts';
 import type { AllocationState } from './allocationState.ts';
 import { orderedPrescriptions } from './cartPrescriptions.ts';
 import { exceededLimit } from './limitsOnPrescription.ts';

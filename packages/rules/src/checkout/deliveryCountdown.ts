@@ -4,7 +4,8 @@ import { CUT_OFF_HOUR } from '../dates/orderDeadlines.ts';
 import type { Day } from '../dates/day.ts';
 import { deliveryPromise } from '../dates/deliveryPromise.ts';
 import { formatDay } from '../dates/day.ts';
-import { londonDay, londonInstant } from '../dates/londonTime.ts';
+import { londonDay } from '../dates/londonTime.ts';
+import { londonInstant } from '../dates/timeOfDay.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

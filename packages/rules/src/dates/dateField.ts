@@ -1,19 +1,18 @@
-import { type Refusal, refuse } from '../problems/refusal.ts';
-import { type Result, accept } from '../problems/result.ts';
 import { tidyLine } from '../text/tidyLine.ts';
-import { type Day, isDay } from './day.ts';
+import { type Day } from './day.ts';
+import { isDay } from './isDay.ts';
 import { londonDay } from './londonTime.ts';
 
 const TYPED = /^(\d{2})\/(\d{2})\/([1-9]\d{3})$/;
 
 /**
- * Parses a typed date, dd/MM/yyyy with all its digits (spec 5.4, 9.7). Refuses everything else with 'invalid-date':
- * days that do not exist, two-digit years, words, spaces.
+ * Parses a typed date, dd/MM/yyyy with all its digits (spec 5.4, 9.7). Returns undefined for everything else: days that
+ * do not exist, two-digit years, words, spaces.
  */
-export function parseDate(typed: string): Result<Day, Refusal> {
+export function parseDate(typed: string): Day | undefined {
   const [, day, month, year] = TYPED.exec(typed) ?? [];
   const date = `${year}-${month}-${day}`;
-  return isDay(date) ? accept(date) : refuse('invalid-date');
+  return isDay(date) ? date : undefined;
 }
 
 const LOOSE = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4})$/;

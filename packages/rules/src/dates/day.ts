@@ -1,15 +1,6 @@
 /** A calendar day without time and place, yyyy-MM-dd. Days compare as strings. */
 export type Day = string;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Returns whether a value is a calendar day, yyyy-MM-dd. False for days that do not exist, such as 2026-02-29. */
-export function isDay(value: unknown): value is Day {
-  if (typeof value !== 'string' || !DAY.test(value)) return false;
-  const midnight = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
-}
-
 /** Formats a calendar day for the UK, dd/MM/yyyy (spec 1.7). */
 export function formatDay(day: Day): string {
   return day.split('-').toReversed().join('/');

@@ -3,7 +3,8 @@ import { type Result, accept } from '../problems/result.ts';
 import { type HolidayCalendar, bankHolidays } from './bankHolidays.ts';
 import { addDays, weekday } from './calendar.ts';
 import type { Day } from './day.ts';
-import { londonDay, londonHour } from './londonTime.ts';
+import { londonDay } from './londonTime.ts';
+import { londonHour } from './timeOfDay.ts';
 import { CUT_OFF_HOUR } from './orderDeadlines.ts';
 
 /** Days without deliveries, even if the bank holiday is moved to another day. */

@@ -26,9 +26,9 @@ export function adultBirthDate(now: Date): FieldCheck {
   const { earliest, latest } = birthDates(now);
   const check = (value: string) => {
     const born = parseDate(value);
-    if (!born.ok) return born.problem.message;
-    if (born.value > latest) return fieldSentences.tooYoung;
-    return born.value < earliest ? fieldSentences.checkBirthYear : undefined;
+    if (born === undefined) return fieldSentences.validDate;
+    if (born > latest) return fieldSentences.tooYoung;
+    return born < earliest ? fieldSentences.checkBirthYear : undefined;
   };
   return Object.assign(check, { tidy: tidyDate });
 }

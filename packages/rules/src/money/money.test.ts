@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { workedExamples } from '../testing/workedExamples.ts';
-import { divideHalfUp, millsFromPounds, poundsFromMills, roundToPenny } from './mills.ts';
+import { divideHalfUp, roundToPenny } from './mills.ts';
+import { millsFromPounds, poundsFromMills } from './pounds.ts';
 import { formatMoney } from './formatMoney.ts';
 
 describe('money', () => {

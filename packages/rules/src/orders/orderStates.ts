@@ -83,11 +83,6 @@ export type AdvanceState = {
 /** The recorded cause of a move by staff. */
 export type AdvanceCause = States[AdvanceState]['advance']['cause'];
 
-/** Returns the sentences of the timeline, by event. */
-export function orderStateTexts(): Readonly<Record<OrderStateEvent, string>> {
-  return Object.assign({}, ...Object.values(orderStates).map(({ timeline }) => timeline));
-}
-
 /** Returns whether an order can move from one state to another. */
 export function canMoveOrder(from: OrderState, to: OrderState): boolean {
   const moves: readonly OrderState[] = orderStates[from].moves;

@@ -105,6 +105,6 @@ export function duplicatesOfTyped<Known extends Patient>(
   const { firstName = '', lastName = '', birthDate = '' } = typed;
   const born = parseDate(birthDate);
   const isNamed = firstName.trim() !== '' && lastName.trim() !== '';
-  if (!isNamed || !born.ok) return [];
-  return likelyDuplicates({ id, firstName, lastName, birthDate: born.value }, patients);
+  if (!isNamed || born === undefined) return [];
+  return likelyDuplicates({ id, firstName, lastName, birthDate: born }, patients);
 }

@@ -17,7 +17,7 @@ export function patientFromSearch(typed: string): Partial<Record<PatientField, s
     .trim();
   return {
     ...(/\d/.test(rest) ? {} : namesOf(rest)),
-    ...(date !== undefined && parseDate(date).ok ? { birthDate: date } : {}),
+    ...(date !== undefined && parseDate(date) ? { birthDate: date } : {}),
     ...(postcode === undefined ? {} : { postcode: postcode.toLocaleUpperCase('en-GB') }),
   };
 }

@@ -1,4 +1,5 @@
-import { orderStateTexts } from '../orders/orderStates.ts';
+import { type OrderStateEvent, orderStates } from '../orders/orderStates.ts';
+
 /** The events of a prescription that must be provable years later, as printed and shown. */
 export const prescriptionEventTexts = {
   ordered: 'Requested',
@@ -16,6 +17,11 @@ export const prescriptionEventTexts = {
 
 /** The kind of an event of a prescription. */
 export type PrescriptionEventKind = keyof typeof prescriptionEventTexts;
+
+/** Returns the sentences of the events that come with a state of an order. */
+function orderStateTexts(): Readonly<Record<OrderStateEvent, string>> {
+  return Object.assign({}, ...Object.values(orderStates).map(({ timeline }) => timeline));
+}
 
 /** The events of an order and its prescriptions that its buyer sees. */
 export const timelineTexts = {

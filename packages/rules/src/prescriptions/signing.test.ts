@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { workedExamples } from '../testing/workedExamples.ts';
 import { aPerson } from './fixtures/aPrescription.ts';
-import { canReuseSignature, checkSigning, declarations } from './signing.ts';
+import { canReuseSignature, checkSigning } from './signing.ts';
+import { declarations } from './declarations.ts';
 import { signerFor } from './signer.ts';
 
 const drawnAt = new Date('2026-11-20T21:00:00Z');

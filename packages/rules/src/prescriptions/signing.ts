@@ -1,15 +1,7 @@
 import { DEFAULT_PRESENCE_MINUTES } from '../accounts/presence.ts';
 import { type Refusal, refuse } from '../problems/refusal.ts';
 import { type Result, accept } from '../problems/result.ts';
-
-/** The declarations that accompany a signature, in the exact words of spec 5.26. */
-export const declarations = {
-  isAuthorised: 'I confirm that I am authorised to accept the terms of this document',
-  isBinding:
-    'I understand that accepting the terms of this document creates a legally binding obligation',
-} as const;
-
-export type Declaration = keyof typeof declarations;
+import { type Declaration, declarations } from './declarations.ts';
 
 /** The values of the signing form. The signature pad decides whether there is ink. */
 interface Signing extends Readonly<Record<Declaration, boolean>> {

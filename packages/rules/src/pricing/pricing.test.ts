@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aPromotion } from './fixtures/aPromotion.ts';
-import { millsFromPounds } from '../money/mills.ts';
+import { millsFromPounds } from '../money/pounds.ts';
 import { type WorkedExample, workedExamples } from '../testing/workedExamples.ts';
 import { activePromotions } from './promotion.ts';
 import { appliedPromotions } from './appliedPromotions.ts';

@@ -7,6 +7,7 @@ export const fieldSentences = {
   atMost128: 'Please use at most 128 characters',
   atMost200: 'Please use at most 200 characters',
   atMost5000: 'Please use at most 5000 characters',
+  validDate: 'Please enter a date as dd/MM/yyyy',
   tooYoung: 'The age has to be 18 years or more',
   checkBirthYear: 'Please check the year of birth',
   checkPostcode: 'Please check this postcode. In the United Kingdom they look like EC1V 0BW',

@@ -132,7 +132,6 @@ export const messages = {
   'passkey-refused': 'This passkey could not be checked. Nothing was changed; please try again',
   'passkey-required': 'Please sign with your passkey',
   'passkeys-full': 'You have as many passkeys as there may be. Please remove one first',
-  'invalid-date': 'Please enter a date as dd/MM/yyyy',
   'saturday-cold-chain': 'Items that have to stay cold cannot be delivered on a Saturday',
   'cold-chain-delivery': 'Items that have to stay cold go by next-day delivery or are collected',
   'delivery-day-unknown': 'We cannot tell the delivery day that far ahead yet',

@@ -1,6 +1,6 @@
 import { boolean, define, enums, integer, max, min, nullable, refine, string } from 'superstruct';
-import { isDay } from '../dates/day.ts';
-import { millsFromPounds, poundsFromMills } from '../money/mills.ts';
+import { isDay } from '../dates/isDay.ts';
+import { millsFromPounds, poundsFromMills } from '../money/pounds.ts';
 import type { Mills } from '../money/mills.ts';
 import { LONGEST_NUMBER } from './anyNumber.ts';
 import type { Codec } from './codec.ts';

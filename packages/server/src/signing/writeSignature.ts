@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
-import { declarations } from '@formulary/rules/prescriptions/signing';
+import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import { hasPasskey } from '../accounts/passkeys/passkeys.queries.ts';
 import { usePasskey } from '../accounts/passkeys/usePasskey.ts';

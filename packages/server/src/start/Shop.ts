@@ -1,4 +1,4 @@
-import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
+import type { HoursOfDay } from '@formulary/rules/dates/timeOfDay';
 import type { ConsultationRule } from '@formulary/rules/prescriptions/consultationFault';
 import type { SessionLife } from '../accounts/sessions/createSessions.ts';
 import type { Sessions } from '../accounts/sessions/createSessions.ts';

@@ -1,6 +1,6 @@
 import type { LinkProvider } from '@formulary/ui/primitives/navigation/Link';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { useLinkClickHandler } from 'react-router';
 import { rememberedUrl } from '../lib/session/rememberedUrl.ts';
 import { isForVisitors } from './session/isForVisitors.ts';
 import { paths } from '../lib/screen/paths.ts';
@@ -13,11 +13,20 @@ function rememberThisPage(): void {
   if (!isForVisitors(pathname)) rememberedUrl.remember(pathname + search + hash);
 }
 
-/** Renders the shop's links through the router: no reload, and Back works. */
-export function RouterLink({ href, onClick, ...rest }: LinkAttributes) {
+/**
+ * Renders the shop's links through the router: no reload, and Back works. The router's own link would bring code that
+ * fetches other pages in advance, which only works with the router's own server.
+ */
+export function RouterLink({ href, onClick, children, ...rest }: LinkAttributes) {
+  const navigate = useLinkClickHandler(href, { target: rest.target ?? '_self' });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (href === paths.signIn) rememberThisPage();
     onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
   };
-  return <Link {...rest} to={href} onClick={handleClick} />;
+  return (
+    <a {...rest} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { millsFromPounds } from '../../money/mills.ts';
+import { millsFromPounds } from '../../money/pounds.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '../../catalogue/fixtures/aProduct.ts';

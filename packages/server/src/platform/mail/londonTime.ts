@@ -1,4 +1,4 @@
-import { formatMoment } from '@formulary/rules/dates/londonTime';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 
 /** Formats a moment in UK time, as every screen does: 20/11/2026, 09:12 (reading R28). */
 export function londonTime(at: Date): string {

@@ -27,7 +27,6 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'terms-required': 400,
   'invalid-request': 400,
   'malformed-request': 400,
-  'invalid-date': 400,
   'delivery-day-unknown': 400,
   'saturday-cold-chain': 400,
   'cold-chain-delivery': 400,

@@ -1,4 +1,4 @@
-import type { HoursOfDay } from '@formulary/rules/dates/londonTime';
+import type { HoursOfDay } from '@formulary/rules/dates/timeOfDay';
 import { StartupProblem } from '../../platform/process/StartupProblem.ts';
 
 const STANDARD: HoursOfDay = { from: 8, until: 20 };

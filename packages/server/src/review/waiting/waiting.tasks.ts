@@ -1,4 +1,4 @@
-import { isWithinHours } from '@formulary/rules/dates/londonTime';
+import { isWithinHours } from '@formulary/rules/dates/timeOfDay';
 import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
 import type { Task } from '../../platform/jobs/Task.ts';
 import { lapseOrder } from './lapseOrder.ts';

@@ -1,7 +1,7 @@
 import { UsageProblem } from '../commandWords.ts';
 import { invoiceNumber, invoiceSums } from '@formulary/rules/invoices/invoiceSums';
 import { formatDate } from '@formulary/rules/dates/londonTime';
-import { poundsFromMills } from '@formulary/rules/money/mills';
+import { poundsFromMills } from '@formulary/rules/money/pounds';
 import type { BookedInvoice } from './invoices.queries.ts';
 import { writeCsv } from '../writeCsv.ts';
 

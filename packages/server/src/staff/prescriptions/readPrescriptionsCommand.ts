@@ -1,4 +1,5 @@
-import { type Day, isDay } from '@formulary/rules/dates/day';
+import { type Day } from '@formulary/rules/dates/day';
+import { isDay } from '@formulary/rules/dates/isDay';
 import type { PrescriptionWait } from '@formulary/rules/prescriptions/prescription';
 import { readId, UsageProblem } from '../commandWords.ts';
 

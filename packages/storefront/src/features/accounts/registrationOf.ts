@@ -42,7 +42,7 @@ export function registrationOf({
   const status = professionalStatuses.find(([, name]) => name === professionalStatus)?.[1];
   return {
     ...given(typed),
-    birthDate: born.ok ? born.value : undefined,
+    birthDate: born,
     isProfessional,
     isPrescriber: isProfessional && isPrescriber,
     professionalStatus: isProfessional ? status : undefined,

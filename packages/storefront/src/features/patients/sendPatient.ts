@@ -14,7 +14,7 @@ function detailsOf(
 ): PatientDetails {
   const born = parseDate(typed.birthDate);
   // Valid, because the form's rules have passed.
-  const details = tidyPatient({ ...typed, birthDate: born.ok ? born.value : '' });
+  const details = tidyPatient({ ...typed, birthDate: born ?? '' });
   return id === undefined ? details : { ...details, id };
 }
 

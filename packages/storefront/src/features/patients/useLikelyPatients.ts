@@ -13,9 +13,10 @@ function personOf(typed: Readonly<Partial<Record<PatientField, string>>>, id: nu
   const { firstName = '', lastName = '', birthDate = '' } = typed;
   const names = [firstName.trim(), lastName.trim()] as const;
   const born = parseDate(birthDate);
-  const isWhole = born.ok && names.every((name) => name !== '' && name.length <= LONGEST_NAME);
+  const isWhole =
+    born !== undefined && names.every((name) => name !== '' && name.length <= LONGEST_NAME);
   if (!isWhole) return undefined;
-  const person = { firstName: names[0], lastName: names[1], birthDate: born.value };
+  const person = { firstName: names[0], lastName: names[1], birthDate: born };
   return id === undefined ? person : { ...person, id };
 }
 

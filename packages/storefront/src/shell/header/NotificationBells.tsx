@@ -1,4 +1,4 @@
-import { formatTime } from '@formulary/rules/dates/londonTime';
+import { formatTime } from '@formulary/rules/dates/timeOfDay';
 import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';

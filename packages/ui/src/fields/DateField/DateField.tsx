@@ -121,7 +121,7 @@ export function DateField({
               >
                 {(DatePicker) => (
                   <DatePicker
-                    value={typed.ok ? typed.value : undefined}
+                    value={typed}
                     min={min ?? `${years.from}-01-01`}
                     max={max ?? `${years.to}-12-31`}
                     today={londonDay(now)}

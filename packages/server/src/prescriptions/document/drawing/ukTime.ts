@@ -1,4 +1,4 @@
-import { formatMoment } from '@formulary/rules/dates/londonTime';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 
 const ZONE = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

@@ -1,5 +1,5 @@
 import { resendConfirmation } from '@formulary/rules/calls/prescriptionCalls';
-import { formatTime } from '@formulary/rules/dates/londonTime';
+import { formatTime } from '@formulary/rules/dates/timeOfDay';
 import { confirmationSentBy } from '@formulary/rules/prescriptions/status';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';

@@ -7,7 +7,7 @@ import { notices } from '@formulary/rules/problems/notices';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatTime } from '@formulary/rules/dates/londonTime';
+import { formatTime } from '@formulary/rules/dates/timeOfDay';
 import { fullName } from '@formulary/rules/text/fullName';
 import { TextArea } from '@formulary/ui/fields/TextArea';
 import { CorrectionEnd } from '@formulary/ui/pieces/prescriptions/CorrectionEnd';

@@ -1,6 +1,6 @@
 import { favouriteDirections } from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { formatTime } from '@formulary/rules/dates/londonTime';
+import { formatTime } from '@formulary/rules/dates/timeOfDay';
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import {
   reviewCostRefusal,

@@ -9,10 +9,9 @@ export function parseConsultationDay(
   isRequired: boolean,
   today: string,
 ): Result<string | undefined, string> {
-  const parsed = parseDate(typed.trim());
-  if (typed.trim() !== '' && !parsed.ok)
+  const day = parseDate(typed.trim());
+  if (typed.trim() !== '' && day === undefined)
     return { ok: false, problem: fieldSentences.consultationDay };
-  const day = parsed.ok ? parsed.value : undefined;
   const problem = consultationFault(day, { isRequired }, today);
   return problem === undefined ? accept(day) : { ok: false, problem };
 }

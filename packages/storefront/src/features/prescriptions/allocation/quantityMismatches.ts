@@ -1,4 +1,4 @@
-import type { AllocationMismatch } from '@formulary/rules/allocation/allocatedPacks';
+import type { AllocationMismatch } from '@formulary/rules/allocation/allocationMismatches';
 import type { MismatchedProduct } from '@formulary/ui/pieces/allocation/QuantityMismatch';
 import type { PrescriptionData } from './usePrescriptions.ts';
 

@@ -1,6 +1,6 @@
 import { listPreOrderPrescriptions } from '@formulary/rules/calls/preOrderCalls';
 import { useEffect } from 'react';
-import { allocationMismatches } from '@formulary/rules/allocation/allocatedPacks';
+import { allocationMismatches } from '@formulary/rules/allocation/allocationMismatches';
 import { allocationStateOf } from '@formulary/rules/allocation/allocationState';
 import { prescriptionRefusals } from '@formulary/rules/allocation/checkAllocation';
 import type { CartLine } from '@formulary/rules/carts/cartLine';

@@ -4,10 +4,8 @@ import {
   leastPrescriptions,
   prescriptionQuantity,
 } from '@formulary/rules/allocation/prescriptionLimits';
-import {
-  surplusQuantities,
-  unallocatedQuantities,
-} from '@formulary/rules/allocation/allocatedPacks';
+import { unallocatedQuantities } from '@formulary/rules/allocation/allocatedPacks';
+import { surplusQuantities } from '@formulary/rules/allocation/allocationMismatches';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';

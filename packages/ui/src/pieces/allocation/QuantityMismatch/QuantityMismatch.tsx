@@ -1,4 +1,4 @@
-import type { AllocationMismatch } from '@formulary/rules/allocation/allocatedPacks';
+import type { AllocationMismatch } from '@formulary/rules/allocation/allocationMismatches';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { styled } from 'styled-components';

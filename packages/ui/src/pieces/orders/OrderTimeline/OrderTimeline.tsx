@@ -1,4 +1,4 @@
-import { formatMoment } from '@formulary/rules/dates/londonTime';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import type { TimelineEntry } from '@formulary/rules/prescriptions/orderTimeline';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { timelineTexts } from '@formulary/rules/prescriptions/eventTexts';

@@ -1,4 +1,4 @@
-import { formatTime } from '@formulary/rules/dates/londonTime';
+import { formatTime } from '@formulary/rules/dates/timeOfDay';
 import type { Order } from '@formulary/rules/orders/order';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';

@@ -1,4 +1,4 @@
-import { formatTime } from '@formulary/rules/dates/londonTime';
+import { formatTime } from '@formulary/rules/dates/timeOfDay';
 import type { Order } from '@formulary/rules/orders/order';
 import type { PaymentResult } from '@formulary/rules/payments/cardPayment';
 import { CircleX, Hourglass } from 'lucide-react';

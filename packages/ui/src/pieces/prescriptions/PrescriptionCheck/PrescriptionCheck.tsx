@@ -1,5 +1,5 @@
 import { formatDay } from '@formulary/rules/dates/day';
-import { formatMoment } from '@formulary/rules/dates/londonTime';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import type { CheckedPrescription } from '@formulary/rules/prescriptions/checking/checkedPrescription';
 import { styled } from 'styled-components';
 import { FactList } from '../../../primitives/data/FactList/FactList.tsx';

@@ -1,5 +1,5 @@
 import { formatDay } from '@formulary/rules/dates/day';
-import { formatMoment } from '@formulary/rules/dates/londonTime';
+import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { signingMethods } from '@formulary/rules/prescriptions/signer';

@@ -1,4 +1,4 @@
-import { type Declaration, declarations } from '@formulary/rules/prescriptions/signing';
+import { type Declaration, declarations } from '@formulary/rules/prescriptions/declarations';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';

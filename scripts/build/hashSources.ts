@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 /** Inputs of the storefront's build. */
 const SOURCES = [
@@ -11,11 +11,9 @@ const SOURCES = [
   'packages/storefront',
   'packages/server/seed/demo',
   'scripts/build.ts',
+  'scripts/build',
+  'scripts/draw',
   'scripts/drawPictures.ts',
-  'scripts/drawSocialPicture.ts',
-  'scripts/pictureLetters.ts',
-  'scripts/precompress.ts',
-  'scripts/storefrontVite.ts',
 ];
 
 /** Outputs, and files that no build reads. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProcess, stopProcess } from '../packages/bench/src/shop/startProcess.ts';
+import { startProcess, stopProcess } from '../../packages/bench/src/shop/startProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'formulary-dev-'));
 let shop: string;

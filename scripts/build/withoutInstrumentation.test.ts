@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 import { withoutInstrumentationOf } from './withoutInstrumentation.ts';
 
 test("the installed router's instrumentation is replaced by one without any effect", async () => {

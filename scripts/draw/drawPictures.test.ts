@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { genericColours } from '@formulary/rules/pictures/genericPicture';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoCatalogue.ts';
-import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
-import { tariffPicture } from '../packages/server/src/catalogue/tariff/tariffPicture.ts';
-import { drawPictures } from './drawPictures.ts';
-import { root } from './root.ts';
+import { demoCategories, demoProducts } from '../../packages/server/seed/demo/demoCatalogue.ts';
+import { categoryPictureFile, pictureFile } from '../../packages/server/seed/demo/demoPictures.ts';
+import { tariffPicture } from '../../packages/server/src/catalogue/tariff/tariffPicture.ts';
+import { drawPictures } from '../drawPictures.ts';
+import { root } from '../root.ts';
 
 /** Text is outlines, so labels make up most of a picture. A slide shows five of them. */
 const MOST_BYTES = { products: 16_000, categories: 2_000, slides: 34_000, brand: 2_000 } as const;

@@ -1,16 +1,10 @@
-import { MOST_FILES } from '../size/budgets.ts';
+import { MOST_FILES } from '../../size/budgets.ts';
 
 /** Shared chunks of a screen, besides the shell and its own chunk. */
 const MOST_PARTS = MOST_FILES - 2;
 
 /** Minimum size of a separate shared chunk, in bytes before minification. */
 const SMALL_BYTES = 1500;
-
-/**
- * A small module that this many buyers' screens need goes into the shell, so that they need not load the rest of its
- * chunk.
- */
-const MANY_SCREENS = 4;
 
 export interface Sharing {
   /** Returns a module's static imports. */
@@ -70,10 +64,41 @@ function twins(parts: readonly Part[]): readonly [Part, Part] | undefined {
   return undefined;
 }
 
+/** A module that all screens together load less of in the shell than in its chunk. */
+interface Leaving {
+  readonly module: string;
+  /** Bytes that all screens load less. */
+  readonly gain: number;
+}
+
+const byGain = (one: Leaving, other: Leaving) => other.gain - one.gain;
+
 /**
- * Returns the chunk of each module that a public screen shares. Small modules, and those needed nearly everywhere, are
- * in the shell; others are in the chunk for the same screens. No public screen needs more than four chunks, and no
- * chunk has a module that no public screen needs.
+ * Returns the modules of a chunk that should leave it for the shell. Buyers' screens that need nothing else of the chunk
+ * then load less, and all screens that do not need the module load more.
+ */
+function leavingOf(sharing: Sharing, part: Part, shell: ReadonlySet<string>): readonly Leaving[] {
+  const { importsOf, screens, buyersScreens } = sharing;
+  const sum = (some: readonly string[]) =>
+    some.reduce((bytes, each) => bytes + sharing.bytesOf(each), 0);
+  const buyers = buyersScreens.map((screen) => closureOf(importsOf, [screen]));
+  return part.modules
+    .filter((module) => !shell.has(module))
+    .map((module) => {
+      const brought = [...closureOf(importsOf, [module])].filter((each) => !shell.has(each));
+      const others = part.modules.filter((each) => !brought.includes(each) && !shell.has(each));
+      const wanting = buyers.filter((wanted) => wanted.has(module));
+      const relieved = wanting.filter((wanted) => !others.some((each) => wanted.has(each)));
+      const bystanders = screens.length - part.screens.size + buyers.length - wanting.length;
+      return { module, gain: relieved.length * sum(others) - bystanders * sum(brought) };
+    })
+    .filter(({ gain }) => gain > 0);
+}
+
+/**
+ * Returns the chunk of each module that a public screen shares. Three kinds of modules are in the shell: small ones,
+ * those needed nearly everywhere, and those that would make buyers' screens load others. The rest is in the chunk for
+ * the same screens. No public screen needs more than four chunks, and no chunk has a module that no public screen needs.
  */
 export function sharedParts(sharing: Sharing): ReadonlyMap<string, string> {
   const { importsOf, entry, screens } = sharing;
@@ -89,11 +114,6 @@ export function sharedParts(sharing: Sharing): ReadonlyMap<string, string> {
       .flatMap((part) => part.modules),
   );
 
-  const buyers = sharing.buyersScreens.map((screen) => closureOf(importsOf, [screen]));
-  const isWantedByMany = (module: string) =>
-    !shell.has(module) &&
-    sharing.bytesOf(module) < SMALL_BYTES &&
-    buyers.filter((wanted) => wanted.has(module)).length >= MANY_SCREENS;
   const costInShell = ({ bytes, screens: wanting }: Part) =>
     bytes * (screens.length - wanting.size);
   for (;;) {
@@ -103,11 +123,6 @@ export function sharedParts(sharing: Sharing): ReadonlyMap<string, string> {
     if (!crowded) break;
     const [one, other] = twins(crowded) ?? [];
     if (one && other) {
-      const wantedByMany = [...one.modules, ...other.modules].filter(isWantedByMany);
-      if (wantedByMany.length > 0) {
-        joinShell(wantedByMany);
-        continue;
-      }
       const joined = {
         modules: [...one.modules, ...other.modules],
         bytes: one.bytes + other.bytes,
@@ -118,6 +133,12 @@ export function sharedParts(sharing: Sharing): ReadonlyMap<string, string> {
       const [cheapest] = crowded.toSorted((a, b) => costInShell(a) - costInShell(b));
       joinShell(cheapest?.modules ?? []);
     }
+  }
+
+  for (;;) {
+    const best = parts.flatMap((part) => leavingOf(sharing, part, shell)).toSorted(byGain)[0];
+    if (!best) break;
+    joinShell([best.module]);
   }
 
   const inParts = parts.flatMap(({ modules }, at) =>

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupProblem } from '../packages/server/src/platform/process/StartupProblem.ts';
+import { StartupProblem } from '../../packages/server/src/platform/process/StartupProblem.ts';
 import { buildStamp } from './buildStamp.ts';
 import { hashSources } from './hashSources.ts';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 /**
  * Builds the storefront unless the current build has exactly these sources. Runs in a separate process, which keeps the

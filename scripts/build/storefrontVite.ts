@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { earlyStyles } from '../packages/storefront/earlyStyles.ts';
-import { firstPaint } from '../packages/storefront/firstPaint.ts';
+import { earlyStyles } from '../../packages/storefront/earlyStyles.ts';
+import { firstPaint } from '../../packages/storefront/firstPaint.ts';
+import { minifiedStyles } from './minifiedStyles.ts';
 import { nameScreens } from './nameScreens.ts';
 import { nameStyles } from './nameStyles.ts';
 import { shareChunks } from './chunks/shareChunks.ts';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 import { squeezeCalls } from './squeezeCalls.ts';
-import { squeezeStyles } from './squeezeStyles.ts';
 import { withoutInstrumentation } from './withoutInstrumentation.ts';
-import { withoutPrefetching } from './withoutPrefetching.ts';
+import { withPureComponents } from './withPureComponents.ts';
 import { withoutPrefixes } from './withoutPrefixes.ts';
 
 /** Transformations of both builds. */
@@ -18,10 +18,9 @@ const plugins = [
   react(),
   firstPaint(),
   earlyStyles(),
-  squeezeStyles(),
   squeezeCalls(),
   withoutPrefixes(),
-  withoutPrefetching(),
+  withPureComponents(),
   withoutInstrumentation(),
   nameStyles(join(root, 'packages')),
 ];
@@ -41,6 +40,7 @@ export const storefrontVite = {
   plugins: [...plugins, sharing.plugin],
   define,
   resolve,
+  oxc: minifiedStyles,
   build: {
     target: 'es2024',
     // The content security policy allows fonts and scripts from files only.
@@ -80,6 +80,7 @@ export const drawnStorefrontVite = {
   publicDir: false,
   plugins: [nameScreens(), ...plugins],
   resolve,
+  oxc: minifiedStyles,
   define: { ...define, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {

@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resources } from '@formulary/rules/content/resources';
 import sharp from 'sharp';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 /** Folder of the first-page pictures. */
 export const FIRST_PAGES = join(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameScreensOf } from './nameScreens.ts';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 test('every screen in the list of routes gets its file name', () => {
   const routes = readFileSync(join(root, 'packages/storefront/src/routes.tsx'), 'utf8');

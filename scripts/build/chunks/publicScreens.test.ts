@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../../root.ts';
 import { publicScreens } from './publicScreens.ts';
 
 test('a screen is public unless a route around it requires sign-in', () => {

@@ -6,18 +6,18 @@ import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import { resourceBytes } from '@formulary/rules/content/resourceBytes';
 import { resources, type ResourceFile } from '@formulary/rules/content/resources';
-import { declarations } from '@formulary/rules/prescriptions/signing';
+import { declarations } from '@formulary/rules/prescriptions/declarations';
 import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeNeeding } from '../packages/server/src/testing/describeNeeding.ts';
+import { describeNeeding } from '../../packages/server/src/testing/describeNeeding.ts';
 import {
   readStructure,
   type StructureElement,
-} from '../packages/server/src/testing/documents/readStructure.ts';
-import { readTexts } from '../packages/server/src/testing/documents/readTexts.ts';
+} from '../../packages/server/src/testing/documents/readStructure.ts';
+import { readTexts } from '../../packages/server/src/testing/documents/readTexts.ts';
 import { FIRST_PAGES } from './describeGuides.ts';
-import { drawGuides, GUIDES } from './drawGuides.ts';
+import { drawGuides, GUIDES } from '../drawGuides.ts';
 
 const MOST_BYTES = 300_000;
 const served = (file: ResourceFile) => readFile(join(GUIDES, file));
