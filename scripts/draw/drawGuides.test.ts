@@ -6,7 +6,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import { resourceBytes } from '@formulary/rules/content/resourceBytes';
 import { resources, type ResourceFile } from '@formulary/rules/content/resources';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing/declarations';
 import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

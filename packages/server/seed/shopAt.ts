@@ -1,4 +1,4 @@
-import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
+import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import type { Db } from '../src/platform/database/Db.ts';
 import { daysFrom } from './daysFrom.ts';
 import type { DemoShop } from './DemoShop.ts';

@@ -2,7 +2,7 @@ import { brand } from '@formulary/rules/brand/brand';
 import { shopFacts } from '@formulary/rules/content/shopFacts';
 import type { Flow } from './drawFlow.ts';
 import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing/declarations';
 import type { OrderingStep } from './drawSteps.ts';
 import { sharedSteps } from './sharedSteps.ts';
 import type { Guide } from '../kit/Guide.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@formulary/rules/brand/brand';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing/declarations';
 import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import { drawText } from '@formulary/server/platform/paper/drawText';
 import { paper } from '@formulary/server/platform/paper/paper';

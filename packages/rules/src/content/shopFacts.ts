@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '../accounts/passwordLength.ts';
 import { CUT_OFF_HOUR } from '../dates/orderDeadlines.ts';
 import { PAPER_HOURS } from '../dates/orderDeadlines.ts';
-import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signingDeadline.ts';
+import { DEFAULT_DAYS_TO_SIGN } from '../prescriptions/signing/signingDeadline.ts';
 
 const NOON = 12;
 

@@ -5,7 +5,7 @@ import { day, flag, instant, oneOf, orNull, recordId, text, word } from '../wire
 import { orderDelivery } from '../orders/order.ts';
 import { person } from './person.ts';
 import { prescriptionItem } from './prescriptionItem.ts';
-import { type SigningMethod, signingMethods } from './signer.ts';
+import { type SigningMethod, signingMethods } from './signing/signer.ts';
 
 /** The status of a prescription: 0 unsigned, 1 signed, -1 rejected (spec 3.13, 4.5). */
 export const prescriptionStatus = oneOf([

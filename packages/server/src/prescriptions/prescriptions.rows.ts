@@ -1,7 +1,7 @@
 import { itemValue } from '@formulary/rules/prescriptions/review/itemValue';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionWaitsFor } from '@formulary/rules/prescriptions/status';
-import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
+import { signBy } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { soldByHand } from '@formulary/rules/prescriptions/manualPrescription';
 import type { PrescriptionItem } from '@formulary/rules/prescriptions/prescriptionItem';
 

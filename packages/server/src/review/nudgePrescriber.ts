@@ -1,4 +1,4 @@
-import { wasNudgedRecently } from '@formulary/rules/prescriptions/signingDeadline';
+import { wasNudgedRecently } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { withTransaction } from '../platform/database/withTransaction.ts';
 import { Refused } from '../platform/problems/Refused.ts';
 import { prescriptionOf } from '../prescriptions/prescriptions.rows.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing/declarations';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isSealed } from './testing/isSealed.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { checkPrescriptionAction } from '@formulary/rules/prescriptions/prescriptionAction';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing/declarations';
 import { readCanonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
 import { fullName } from '@formulary/rules/text/fullName';
 import { hasPasskey } from '../accounts/passkeys/passkeys.queries.ts';

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { DEFAULT_PRESENCE_MINUTES } from '@formulary/rules/accounts/presence';
-import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signingDeadline';
+import { DEFAULT_DAYS_TO_SIGN } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { readFlagThresholds, readHoldTimes } from '../orders/orderSettings.ts';
 import { readCardSettings } from '../payments/cardSettings.ts';
 import type { DatabaseSettings } from '../platform/database/openDatabase.ts';

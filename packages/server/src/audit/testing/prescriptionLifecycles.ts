@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing/declarations';
 import { fullName } from '@formulary/rules/text/fullName';
 import { documentIdOf } from '../../prescriptions/document/PrescriptionDocument.ts';
 import {

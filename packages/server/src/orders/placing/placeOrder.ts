@@ -1,4 +1,4 @@
-import { orderSignBy } from '@formulary/rules/prescriptions/signingDeadline';
+import { orderSignBy } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import type { Order } from '@formulary/rules/orders/order';
 import { createOrder } from '@formulary/rules/calls/orderCalls';
 import { readProfile } from '../../accounts/users.queries.ts';

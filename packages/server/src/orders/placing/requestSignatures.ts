@@ -6,7 +6,7 @@ import { type Partner, readPartner } from '../../partners/partnerPeople.queries.
 import type { Mail } from '../../platform/mail/Mail.ts';
 import { composeMail } from '../../platform/mail/rendering/composeMail.ts';
 import type { OrderDraft } from './OrderDraft.ts';
-import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
+import { signBy } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { fullName } from '@formulary/rules/text/fullName';
 import { recordEvent } from '../../platform/events/recordEvent.queries.ts';
 import type { Trx } from '../../platform/database/Trx.ts';

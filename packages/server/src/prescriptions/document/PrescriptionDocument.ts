@@ -1,5 +1,5 @@
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
-import type { SigningMethod } from '@formulary/rules/prescriptions/signer';
+import type { SigningMethod } from '@formulary/rules/prescriptions/signing/signer';
 
 /** Everything drawn; the same document gives the same bytes. */
 export interface PrescriptionDocument {

@@ -1,6 +1,6 @@
 import type { PasskeyProof } from '../../accounts/passkeys/verifyAssertion.ts';
 import { sign, type KeyObject, verify } from 'node:crypto';
-import type { SigningMethod } from '@formulary/rules/prescriptions/signer';
+import type { SigningMethod } from '@formulary/rules/prescriptions/signing/signer';
 import { canonicalText } from '@formulary/rules/prescriptions/canonicalText';
 import type { SealKey } from './sealKey.ts';
 

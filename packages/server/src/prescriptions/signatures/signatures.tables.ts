@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { SigningMethod } from '@formulary/rules/prescriptions/signer';
+import type { SigningMethod } from '@formulary/rules/prescriptions/signing/signer';
 
 /** A nullable column that an insert may leave out. */
 type NullByDefault<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;

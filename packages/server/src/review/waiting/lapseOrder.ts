@@ -1,5 +1,5 @@
 import { lapseReason } from '@formulary/rules/prescriptions/review/rejection';
-import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
+import { signBy } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { fullName } from '@formulary/rules/text/fullName';
 import { readProfile } from '../../accounts/users.queries.ts';
 import { type LockedOrder, lockOrder } from '../../orders/moveOrder.queries.ts';

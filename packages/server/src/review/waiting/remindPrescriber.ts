@@ -1,4 +1,4 @@
-import { remindersDue, signBy } from '@formulary/rules/prescriptions/signingDeadline';
+import { remindersDue, signBy } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { readPartner } from '../../partners/partnerPeople.queries.ts';
 import { withTransaction } from '../../platform/database/withTransaction.ts';
 import { queueMail } from '../../platform/mail/queueMail.queries.ts';

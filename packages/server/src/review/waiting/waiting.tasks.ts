@@ -1,5 +1,5 @@
 import { isWithinHours } from '@formulary/rules/dates/timeOfDay';
-import { signBy } from '@formulary/rules/prescriptions/signingDeadline';
+import { signBy } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import type { Task } from '../../platform/jobs/Task.ts';
 import { lapseOrder } from './lapseOrder.ts';
 import { remindPrescriber } from './remindPrescriber.ts';

@@ -1,4 +1,4 @@
-import type { Signer } from '@formulary/rules/prescriptions/signer';
+import type { Signer } from '@formulary/rules/prescriptions/signing/signer';
 
 /** Order that was just placed, kept in the history entry's state: a reload shows it again. */
 export interface PlacedOrder {

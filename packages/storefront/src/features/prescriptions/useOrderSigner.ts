@@ -1,6 +1,6 @@
 import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
 import type { Order } from '@formulary/rules/orders/order';
-import { type Signer, signerFor } from '@formulary/rules/prescriptions/signer';
+import { type Signer, signerFor } from '@formulary/rules/prescriptions/signing/signer';
 import { useRead } from '../../lib/http/useRead.ts';
 import { useProfile } from '../accounts/useProfile.ts';
 

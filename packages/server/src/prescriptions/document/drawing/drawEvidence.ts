@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { formatDay } from '@formulary/rules/dates/day';
 import { inGroupsOfFour } from '@formulary/rules/prescriptions/checking/documentChecks';
-import { signingMethods } from '@formulary/rules/prescriptions/signer';
+import { signingMethods } from '@formulary/rules/prescriptions/signing/signer';
 import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawTable } from '../../../platform/paper/drawTable.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '@formulary/rules/dates/day';
-import { signingMethods } from '@formulary/rules/prescriptions/signer';
+import { signingMethods } from '@formulary/rules/prescriptions/signing/signer';
 import type { DocumentContent, DocumentSignature } from '../PrescriptionDocument.ts';
 import type { Sheets } from '../../../platform/paper/createSheets.ts';
 import { drawText } from '../../../platform/paper/drawText.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { canonicalPrescription } from '@formulary/rules/prescriptions/canonicalPrescription';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing/declarations';
 import { aPrescriptionSnapshot } from '@formulary/rules/prescriptions/fixtures/aPrescriptionSnapshot';
 import type { PrescriptionSnapshot } from '@formulary/rules/prescriptions/prescriptionSnapshot';
 import type { DocumentSignature, PrescriptionDocument } from '../PrescriptionDocument.ts';

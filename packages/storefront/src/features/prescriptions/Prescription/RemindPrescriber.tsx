@@ -1,5 +1,5 @@
 import { nudgePrescriber } from '@formulary/rules/calls/prescriptionCalls';
-import { wasNudgedRecently } from '@formulary/rules/prescriptions/signingDeadline';
+import { wasNudgedRecently } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { notices } from '@formulary/rules/problems/notices';
 import { Button } from '@formulary/ui/primitives/buttons/Button';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';

@@ -1,4 +1,4 @@
-import { canReuseSignature } from '@formulary/rules/prescriptions/signing';
+import { canReuseSignature } from '@formulary/rules/prescriptions/signing/signing';
 import type { SigningPanelProps } from '@formulary/ui/pieces/signing/SigningPanel';
 import { create } from 'zustand';
 

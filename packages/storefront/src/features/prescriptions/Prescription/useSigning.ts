@@ -2,7 +2,7 @@ import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import { listPasskeys } from '@formulary/rules/calls/passkeyCalls';
 import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import { checkSigning } from '@formulary/rules/prescriptions/signing';
+import { checkSigning } from '@formulary/rules/prescriptions/signing/signing';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
 import { signaturePng } from '@formulary/ui/fields/signaturePng';

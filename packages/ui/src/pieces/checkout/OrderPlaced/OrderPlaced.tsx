@@ -1,5 +1,5 @@
 import type { Order } from '@formulary/rules/orders/order';
-import type { Signer } from '@formulary/rules/prescriptions/signer';
+import type { Signer } from '@formulary/rules/prescriptions/signing/signer';
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';

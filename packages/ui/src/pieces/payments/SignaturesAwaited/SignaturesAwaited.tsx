@@ -1,5 +1,5 @@
-import type { Signer } from '@formulary/rules/prescriptions/signer';
-import { unsignedUntil } from '@formulary/rules/prescriptions/signingDeadline';
+import type { Signer } from '@formulary/rules/prescriptions/signing/signer';
+import { unsignedUntil } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
 

@@ -2,7 +2,7 @@ import { formatDay } from '@formulary/rules/dates/day';
 import { formatMoment } from '@formulary/rules/dates/timeOfDay';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { signingMethods } from '@formulary/rules/prescriptions/signer';
+import { signingMethods } from '@formulary/rules/prescriptions/signing/signer';
 import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';

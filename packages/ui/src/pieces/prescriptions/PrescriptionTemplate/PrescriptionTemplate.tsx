@@ -2,7 +2,7 @@ import type { Profile } from '@formulary/rules/accounts/profile';
 import { brand } from '@formulary/rules/brand/brand';
 import { formatDay } from '@formulary/rules/dates/day';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import { declarations } from '@formulary/rules/prescriptions/declarations';
+import { declarations } from '@formulary/rules/prescriptions/signing/declarations';
 import { templateFields } from '@formulary/rules/prescriptions/templateFields';
 import { fullName } from '@formulary/rules/text/fullName';
 import { Printer } from 'lucide-react';

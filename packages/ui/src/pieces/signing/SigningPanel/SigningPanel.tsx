@@ -1,4 +1,7 @@
-import { type Declaration, declarations } from '@formulary/rules/prescriptions/declarations';
+import {
+  type Declaration,
+  declarations,
+} from '@formulary/rules/prescriptions/signing/declarations';
 import { londonDay } from '@formulary/rules/dates/londonTime';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
-import { DEFAULT_PRESENCE_MINUTES } from '../accounts/presence.ts';
-import { type Refusal, refuse } from '../problems/refusal.ts';
-import { type Result, accept } from '../problems/result.ts';
+import { DEFAULT_PRESENCE_MINUTES } from '../../accounts/presence.ts';
+import { type Refusal, refuse } from '../../problems/refusal.ts';
+import { type Result, accept } from '../../problems/result.ts';
 import { type Declaration, declarations } from './declarations.ts';
 
 /** The values of the signing form. The signature pad decides whether there is ink. */

@@ -1,6 +1,6 @@
-import { londonDay } from '../dates/londonTime.ts';
-import { formatDay } from '../dates/day.ts';
-import type { Order } from '../orders/order.ts';
+import { londonDay } from '../../dates/londonTime.ts';
+import { formatDay } from '../../dates/day.ts';
+import type { Order } from '../../orders/order.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

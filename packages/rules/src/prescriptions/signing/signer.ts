@@ -1,5 +1,5 @@
-import { fullName } from '../text/fullName.ts';
-import type { Person } from './person.ts';
+import { fullName } from '../../text/fullName.ts';
+import type { Person } from '../person.ts';
 
 /** The methods by which a signer was authenticated, as printed and shown. */
 export const signingMethods = {

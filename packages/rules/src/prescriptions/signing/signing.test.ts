@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { workedExamples } from '../testing/workedExamples.ts';
-import { aPerson } from './fixtures/aPrescription.ts';
+import { workedExamples } from '../../testing/workedExamples.ts';
+import { aPerson } from '../fixtures/aPrescription.ts';
 import { canReuseSignature, checkSigning } from './signing.ts';
 import { declarations } from './declarations.ts';
 import { signerFor } from './signer.ts';
