@@ -1,4 +1,5 @@
 import { clearCart, getCart, updateCartLine } from '@formulary/rules/calls/cartCalls';
+import { commonNotices } from '@formulary/rules/problems/commonNotices';
 import { messages } from '@formulary/rules/problems/messages';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { partedDoses } from '@formulary/storybook-kit/plays/partedDoses';
@@ -76,6 +77,9 @@ export const Practitioner = meta.story({
       await waitFor(() => expect(screen.getByText('Product Updated in Cart')).toBeInTheDocument());
     });
     await canvas.findByRole('button', { name: 'Save as a list' });
+    await step('no line has run out, so nothing warns', async () => {
+      await expect(screen.queryByText(commonNotices.cartOutOfStock)).toBeNull();
+    });
   },
 });
 

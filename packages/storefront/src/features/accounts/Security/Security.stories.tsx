@@ -230,6 +230,18 @@ export const Failed = meta.story({
   },
 });
 
+/** A retry loads the list. */
+export const TriedAgain = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(mockFailed(listPasskeys)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...passkeyHandlers([laptop]));
+    await userEvent.click(again);
+    await expect(await named(canvas, 'Work laptop')).toBeVisible();
+  },
+});
+
 export const OnAPhone = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },

@@ -188,6 +188,22 @@ export const BackMeanwhile = meta.story({
   },
 });
 
+export const Asking = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockLoading(addStockRequest),
+      ...mockShop({ products: [{ ...mockFiller, inStock: 5 }] }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const ask = await canvas.findByRole('button', { name: 'Email me when it is back' });
+    await expect(ask).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(ask);
+    await waitFor(() => expect(ask).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
 /** Added to a list twice, a product is listed once, with the list's packs. */
 export const AddedToAList = meta.story({
   args: { path: `/product/${mockFiller.id}`, role: 'practitioner' },
