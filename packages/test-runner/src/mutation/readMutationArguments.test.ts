@@ -6,6 +6,7 @@ test('readMutationArguments mutates changes against main in all parts by default
     parts: ['rules', 'server', 'storefront', 'hooks'],
     isWhole: false,
     sample: undefined,
+    least: 90,
     since: 'main',
   });
 });
@@ -16,16 +17,22 @@ test('readMutationArguments samples all files, with seed 1 by default', () => {
     parts: ['server', 'storefront'],
     isWhole: true,
     sample: { size: 300, seed: 1 },
+    least: 90,
   });
-  expect(readMutationArguments([...args, '--seed', '7']).sample).toEqual({ size: 300, seed: 7 });
+  expect(readMutationArguments([...args, '--seed', '7', '--least', '60'])).toMatchObject({
+    sample: { size: 300, seed: 7 },
+    least: 60,
+  });
 });
 
-test.each([[['--sample', '0']], [['--sample', 'x']], [['--sample', '3', '--seed=-1']]])(
-  'readMutationArguments refuses %j',
-  (args) => {
-    expect(() => readMutationArguments(args)).toThrow('takes a whole number');
-  },
-);
+test.each([
+  [['--sample', '0']],
+  [['--sample', 'x']],
+  [['--sample', '3', '--seed=-1']],
+  [['--least', 'all']],
+])('readMutationArguments refuses %j', (args) => {
+  expect(() => readMutationArguments(args)).toThrow('takes a whole number');
+});
 
 test('readMutationArguments refuses an unknown part and names the known ones', () => {
   expect(() => readMutationArguments(['--part', 'ui'])).toThrow(

@@ -7,6 +7,8 @@ export interface MutationArguments {
   /** Mutates all files, not only changed ones. */
   readonly isWhole: boolean;
   readonly sample: { readonly size: number; readonly seed: number } | undefined;
+  /** Lowest accepted percentage of caught mutants of a sample, over all its parts together. */
+  readonly least: number;
   /** The commit or branch that changes are compared with. */
   readonly since: string;
 }
@@ -22,6 +24,7 @@ export function readMutationArguments(args: readonly string[]): MutationArgument
       whole: { type: 'boolean', default: false },
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      least: { type: 'string', default: '90' },
       since: { type: 'string', default: 'main' },
     },
   });
@@ -38,6 +41,7 @@ export function readMutationArguments(args: readonly string[]): MutationArgument
     parts: parts.length === 0 ? names : parts,
     isWhole: values.whole || sample !== undefined,
     sample,
+    least: positive(values.least, '--least'),
     since: values.since,
   };
 }
