@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from './build.ts';
 import { publicScreens } from './build/chunks/publicScreens.ts';
 import { root } from './root.ts';
-import { BYTES_PER_KB, DEFAULT_BUDGET_KB, MOST_FILES, budgets } from './size/budgets.ts';
+import { DEFAULT_BUDGET_KB, MOST_FILES, budgets, inTenthsOfKb } from './size/budgets.ts';
 import { componentCosts } from './size/componentCosts.ts';
 import { crowdedPages } from './size/crowdedPages.ts';
 import { type Manifest, firstLoads } from './size/firstLoad.ts';
@@ -25,7 +25,7 @@ function sizes(files: ReadonlySet<string>): { brotli: number; gzip: number } {
     brotli += brotliCompressSync(source).length;
     gzip += gzipSync(source).length;
   }
-  return { brotli: brotli / BYTES_PER_KB, gzip: gzip / BYTES_PER_KB };
+  return { brotli: inTenthsOfKb(brotli), gzip: inTenthsOfKb(gzip) };
 }
 
 let isOver = false;

@@ -1,5 +1,5 @@
-/** 1 kB is 1,000 bytes, as in network figures. */
-export const BYTES_PER_KB = 1000;
+/** Rounds bytes to tenths of a kB of 1,000 bytes, as printed. A few bytes of brotli's noise exceed no budget. */
+export const inTenthsOfKb = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 /** Maximum JavaScript of a page's first load, in kB after brotli. */
 export interface Budget {

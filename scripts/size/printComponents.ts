@@ -1,7 +1,7 @@
-import { BYTES_PER_KB, componentBudgets } from './budgets.ts';
+import { componentBudgets, inTenthsOfKb } from './budgets.ts';
 import type { ComponentCost } from './componentCosts.ts';
 
-const inKb = (bytes: number) => (bytes / BYTES_PER_KB).toFixed(1).padStart(12);
+const inKb = (bytes: number) => inTenthsOfKb(bytes).toFixed(1).padStart(12);
 
 /** Prints each component's cost against its budget. Returns whether one exceeds it. */
 export function printComponents(costs: readonly ComponentCost[]): boolean {
@@ -14,7 +14,7 @@ export function printComponents(costs: readonly ComponentCost[]): boolean {
   let isOver = false;
   for (const { component, atOnce, onDemand } of costs) {
     const budget = componentBudgets.find(({ under }) => component.startsWith(under))?.brotliKb ?? 0;
-    const verdict = atOnce > budget * BYTES_PER_KB ? '  over' : '';
+    const verdict = inTenthsOfKb(atOnce) > budget ? '  over' : '';
     isOver ||= verdict !== '';
     const later = onDemand === 0 ? ''.padStart(12) : inKb(onDemand);
     console.log(
