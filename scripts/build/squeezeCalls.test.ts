@@ -4,7 +4,7 @@ import { squeezeCallsOf } from './squeezeCalls.ts';
 
 const squeeze = (code: string) => squeezeCallsOf(code, parseAst(code)).replaceAll(/\s+/g, ' ');
 
-test('a call loses its documentation and keeps what is sent and read', () => {
+test('squeezeCalls removes the documentation of a call and keeps its request and answer', () => {
   const code = `const a = 1;
     export const read = defineCall({
       name: 'read', clause: '7.1', purpose: 'Read, and more', path: '/api/a', answer: entity({ purpose: text }),

@@ -16,7 +16,7 @@ test('pendingCalls counts each pending call once, from begin to end, and notifie
   expect(told).toHaveBeenCalledTimes(4);
 });
 
-test('pendingCalls forgets pending calls when the page starts anew', () => {
+test('pendingCalls.forget empties the count, and a later end changes nothing', () => {
   const end = pendingCalls.begin();
   pendingCalls.forget();
   expect(pendingCalls.count()).toBe(0);
