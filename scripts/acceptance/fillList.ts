@@ -2,10 +2,8 @@ import type { ClauseTag } from './findTags.ts';
 import { readRow, ROW } from './parseList.ts';
 import { stateOf } from './stateOf.ts';
 
-const LONGEST_TITLE = 90;
-
 /**
- * Returns the list with its last two columns rewritten from the tags: each clause's state, and its files and tests in
+ * Returns the list with its last two columns rewritten from the tags: each clause's state, and the files of its tests in
  * order.
  */
 export function fillList(markdown: string, tags: readonly ClauseTag[]): string {
@@ -24,12 +22,9 @@ export function fillList(markdown: string, tags: readonly ClauseTag[]): string {
 
 function proofs(tags: readonly ClauseTag[]): string {
   if (tags.length === 0) return '—';
-  return [...Map.groupBy(tags, ({ file }) => file)]
-    .toSorted(([one], [other]) => compare(one, other))
-    .map(([file, inFile]) => {
-      const titles = [...new Set(inFile.map(({ title }) => cell(title)))].toSorted(compare);
-      return `[${shortName(file)}](../${encodeURI(file)}) › ${titles.join('; ')}`;
-    })
+  return [...new Set(tags.map(({ file }) => file))]
+    .toSorted(compare)
+    .map((file) => `[${shortName(file)}](../${encodeURI(file)})`)
     .join('<br>');
 }
 
@@ -41,11 +36,4 @@ function compare(one: string, other: string): number {
 
 function shortName(file: string): string {
   return file.replace(/^packages\//u, '').replace('/src/', '/');
-}
-
-/** Escapes text for a Markdown table. */
-function cell(title: string): string {
-  const short =
-    title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
-  return short.replaceAll(/[\\|<>*_`[\]]/gu, (sign) => `\\${sign}`);
 }
