@@ -6,6 +6,7 @@ import {
 } from '../../packages/server/src/platform/http/bodyBounds.ts';
 import { statusOf } from '../../packages/server/src/platform/problems/statusOf.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
+import type { ListedFields } from './fieldRows.ts';
 import { renderCall } from './renderCall.ts';
 
 const INTRODUCTION = `# API
@@ -15,9 +16,10 @@ Written by \`npm run docs:api\` from the definitions in \`packages/rules/src/wir
 ## What every call has in common
 
 - Bodies and answers are JSON in UTF-8. Lists are arrays; amounts are pounds with at most 3 decimals; times are ISO 8601 in UTC.
-- What arrives is read strictly: an unknown key, a wrong type or a value out of bounds is 400, nothing is converted. A query or body that a call does not declare is refused as well.
-- A body takes as many bytes as its call can need. More of them are 413, and so are, for every call, more than ${MOST_VALUES.toLocaleString('en-GB')} values and objects of more than ${MOST_KEYS.toLocaleString('en-GB')} keys. More than ${DEEPEST} levels are 400.
-- A signed-in call carries \`Authorization: Bearer\` and the token that sign-in answered.
+- What arrives is read strictly: an unknown key, a wrong type, a value out of bounds, or a query or body that a call does not declare is 400. Nothing is converted.
+- A larger body than its call takes is 413. So are more than ${MOST_VALUES.toLocaleString('en-GB')} values and objects of more than ${MOST_KEYS.toLocaleString('en-GB')} keys; more than ${DEEPEST} levels are 400.
+- A body that is not \`application/json\` is 415; so is, for calls with files, one that is not a multipart form.
+- A signed-in call carries \`Authorization: Bearer\` and the token that sign-in answered. Without a valid token it is 401, and 403 when the account may no longer use the service. The wrong role is 404.
 - A browser that has the cookie \`XSRF-TOKEN\` copies it into the header \`X-XSRF-TOKEN\` on every signed-in call that is not GET; otherwise the call is 400.
 - A record that belongs to somebody else answers exactly like one that does not exist: 404.
 - Answers of signed-in calls are never stored by caches.
@@ -28,11 +30,11 @@ Every refusal has one shape. \`errors\` names the fields at fault by their wire 
 { "message": "Some of what was sent is not valid", "code": "invalid-request", "errors": { "cart_quantity": "is missing" } }
 \`\`\`
 
-Beyond what each call lists, any may be refused with 408 (the request took too long), 500 (a fault of ours, told without its inside) and 503 (the database is away). 429 and 503 say in \`Retry-After\` how many seconds to wait. A path that does not exist is 404.`;
+Each call lists only its own refusals. Any may also be 408 (the request took too long), 500 (a fault of ours) or 503 (the database is away). 429 and 503 say in \`Retry-After\` how many seconds to wait. A path that does not exist is 404.`;
 
 /** Returns all of docs/api.md: common rules, every call by room, and the catalogue of refusal codes. */
 export function renderApi(rooms: Readonly<Record<string, readonly DocumentedCall[]>>): string {
-  const listed = new Map<unknown, string>();
+  const listed: ListedFields = new Map();
   const calls = Object.entries(rooms).flatMap(([room, each]) => [
     `## ${room}`,
     ...each.map((call) => renderCall(call, listed)),

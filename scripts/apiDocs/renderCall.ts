@@ -1,14 +1,15 @@
 import { can, type Permission } from '@formulary/rules/accounts/permissions';
 import type { Shape } from '@formulary/rules/wire/codec';
+import { bodyLimitOf } from '../../packages/server/src/platform/http/bodyBounds.ts';
 import type { DocumentedCall } from './DocumentedCall.ts';
-import { fieldRows } from './fieldRows.ts';
+import { fieldRows, type ListedFields } from './fieldRows.ts';
 import { onlyRoleOf, refusalsOf } from './refusalsOf.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
 function callersOf(access: Permission): string {
   if (can('visitor', access)) return 'Anyone';
-  return `A signed-in ${can('buyer', access) ? 'account' : onlyRoleOf(access)}`;
+  return can('buyer', access) ? 'Signed in' : `Signed in as a ${onlyRoleOf(access)}`;
 }
 
 /** Returns a call's title for headings and links. */
@@ -17,31 +18,46 @@ export function callTitle({ method, path }: DocumentedCall): string {
 }
 
 /**
- * Returns a call as Markdown: purpose, clause, access, inputs, response and refusals. If an earlier call has listed the
- * response's fields (`listed`: its title by fields), it links there.
+ * Returns a call as Markdown: purpose, access, clause, inputs, response and refusals. Fields that an earlier call has
+ * listed (`listed`: where, by fields) are not repeated.
  */
-export function renderCall(call: DocumentedCall, listed: Map<unknown, string>): string {
+export function renderCall(call: DocumentedCall, listed: ListedFields): string {
+  const place = `[${callTitle(call)}](#${slug(callTitle(call))})`;
   return [
     `### ${callTitle(call)}`,
-    `${call.purpose}. ${callersOf(call.access)} may call it. Clause ${call.clause}.`,
-    ...part('Path', call.params),
-    ...part('Query', call.query),
-    ...part(call.files ? 'Form' : 'Body', call.body),
+    `${call.purpose}. ${callersOf(call.access)}. Clause ${call.clause}.`,
+    ...part('Path', call.params, listed, place),
+    ...part('Query', call.query, listed, place),
+    ...bodyPart(call, listed, place),
     ...filesPart(call),
-    ...answerPart(call, listed),
-    table(
-      ['Refused with', 'When'],
-      refusalsOf(call).map(({ status, when }) => [String(status), when]),
-    ),
+    ...answerPart(call, listed, place),
+    refusalsOf(call)
+      .map(({ status, when }) => `- ${status}: ${when}`)
+      .join('\n'),
   ]
     .filter((piece) => piece !== '')
     .join('\n\n');
 }
 
-function part(label: string, shape: Shape | undefined): readonly string[] {
+function part(
+  label: string,
+  shape: Shape | undefined,
+  listed: ListedFields,
+  place: string,
+): readonly string[] {
   if (!shape) return [];
   const hasFields = Object.keys(shape.fields ?? {}).length > 0;
-  return [hasFields ? `**${label}**` : `**${label}:** an empty object`, fieldTable(shape)];
+  return [
+    hasFields ? `**${label}**` : `**${label}:** an empty object`,
+    fieldTable(shape, listed, place),
+  ];
+}
+
+function bodyPart(call: DocumentedCall, listed: ListedFields, place: string): readonly string[] {
+  if (!call.body) return [];
+  if (call.files) return part('Form', call.body, listed, place);
+  const most = bodyLimitOf({ body: call.body }).toLocaleString('en-GB');
+  return part(`Body, at most ${most} bytes`, call.body, listed, place);
 }
 
 function filesPart({ files = [] }: DocumentedCall): readonly string[] {
@@ -53,21 +69,20 @@ function filesPart({ files = [] }: DocumentedCall): readonly string[] {
   return ['**Files**', table(['Part', 'Holds'], rows)];
 }
 
-function answerPart(call: DocumentedCall, listed: Map<unknown, string>): readonly string[] {
+function answerPart(call: DocumentedCall, listed: ListedFields, place: string): readonly string[] {
   const { answer, status, otherStatus } = call;
   const earlier = answer.fields && listed.get(answer.fields);
-  if (answer.fields && !earlier) listed.set(answer.fields, callTitle(call));
   const other = otherStatus ? `; or ${otherStatus.status}, when ${otherStatus.when}` : '';
   const what = `**Answer:** ${status}, ${answer.shape}${other}`;
-  return earlier
-    ? [`${what} with the fields that [${earlier}](#${slug(earlier)}) answers`]
-    : [what, fieldTable(answer)];
+  if (earlier !== undefined) return [`${what}, as ${earlier}`];
+  if (answer.fields) listed.set(answer.fields, `the answer of ${place}`);
+  return [what, fieldTable(answer, listed, place)];
 }
 
-function fieldTable(shape: Shape): string {
+function fieldTable(shape: Shape, listed: ListedFields, place: string): string {
   return table(
     ['Field', 'Holds'],
-    fieldRows(shape).map((row) => [
+    fieldRows(shape, listed, place).map((row) => [
       `\`${row.path}\`${row.isOptional ? ' (optional)' : ''}`,
       row.shape,
     ]),
