@@ -1,5 +1,5 @@
 const COLOUR =
-  'A colour has its place in the theme: use a role of color by its job (theme/tokens.ts)';
+  'A colour has its place in the theme: use a role of color by its job (packages/theme)';
 const LENGTH = 'Pixels have their place in the theme: use space, size, stroke or radius, or rem';
 const SIDE = 'A page may be read from the right: use the logical property or value';
 const SIDES = 'left|right|top|bottom';
@@ -8,7 +8,7 @@ const SIDES = 'left|right|top|bottom';
 export default {
   customSyntax: 'postcss-styled-syntax',
   // The theme is where the values live; drawn pictures become files of their own, which no theme reaches.
-  ignoreFiles: ['packages/ui/src/theme/**', 'packages/ui/src/art/**'],
+  ignoreFiles: ['packages/theme/src/**', 'packages/ui/src/art/**'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {

@@ -45,7 +45,7 @@ export default defineConfig({
           unstubGlobals: true,
           include: [
             'scripts/**/*.test.ts',
-            'packages/{search,ui,guides,bench,lint}/src/**/*.test.ts',
+            'packages/{search,theme,ui,guides,bench,lint}/src/**/*.test.ts',
           ],
           exclude: STUBBING,
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { brand } from '../packages/rules/src/brand/brand.ts';
 import { drawMark } from '../packages/ui/src/art/drawLogo.ts';
-import type { ColorRole } from '../packages/ui/src/theme/colorRoles.ts';
+import type { ColorRole } from '../packages/theme/src/colorRoles.ts';
 
 /** Returns the logo as markup in a theme's colours: the mark, and the name in the shop's font. */
 export function brandTitle(roles: Readonly<Record<ColorRole, string>>): string {

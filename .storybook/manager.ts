@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
-import { colorRoles } from '../packages/ui/src/theme/colorRoles.ts';
-import type { ThemeName } from '../packages/ui/src/theme/themeProperties.ts';
+import { colorRoles } from '../packages/theme/src/colorRoles.ts';
+import type { ThemeName } from '../packages/theme/src/themeProperties.ts';
 import { brandTitle } from './brandTitle.ts';
 import {
   isThemeName,

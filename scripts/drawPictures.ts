@@ -8,7 +8,7 @@ import { drawLogo } from '@formulary/ui/art/drawLogo';
 import { genericPictures } from '@formulary/ui/art/genericPictures';
 import { drawSlide } from '@formulary/ui/art/slides/drawSlide';
 import { slides } from '@formulary/ui/art/slides/slides';
-import { colorRoles } from '@formulary/ui/theme/colorRoles';
+import { colorRoles } from '@formulary/theme/colorRoles';
 import { demoCategories, demoProducts } from '../packages/server/seed/demo/demoCatalogue.ts';
 import { categoryPictureFile, pictureFile } from '../packages/server/seed/demo/demoPictures.ts';
 import { pictureLetters } from './draw/pictureLetters.ts';

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { TokenPage } from '../../packages/storybook-kit/src/docs/TokenPage.tsx';
 import preview from '../../packages/storybook-kit/src/preview.tsx';
-import type { ColorRole } from '../../packages/ui/src/theme/colorRoles.ts';
-import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
-import { contrastRatio } from '../../packages/ui/src/theme/contrastRatio.ts';
-import { colorRoles } from '../../packages/ui/src/theme/colorRoles.ts';
-import { headingStyle } from '../../packages/ui/src/theme/headingStyle.ts';
-import { tabularFigures } from '../../packages/ui/src/theme/tabularFigures.ts';
-import { themeProperties, type ThemeName } from '../../packages/ui/src/theme/themeProperties.ts';
-import { border, color, font, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+import type { ColorRole } from '../../packages/theme/src/colorRoles.ts';
+import { contrastPairs } from '../../packages/theme/src/contrastPairs.ts';
+import { contrastRatio } from '../../packages/theme/src/contrastRatio.ts';
+import { colorRoles } from '../../packages/theme/src/colorRoles.ts';
+import { headingStyle } from '../../packages/theme/src/headingStyle.ts';
+import { tabularFigures } from '../../packages/theme/src/tabularFigures.ts';
+import { themeProperties, type ThemeName } from '../../packages/theme/src/themeProperties.ts';
+import { border, color, font, radius, space } from '../../packages/theme/src/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Colour',

@@ -10,7 +10,7 @@ import {
   radius,
   shadow,
   space,
-} from '../../packages/ui/src/theme/tokens.ts';
+} from '../../packages/theme/src/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Layers',

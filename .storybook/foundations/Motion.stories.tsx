@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { TokenPage } from '../../packages/storybook-kit/src/docs/TokenPage.tsx';
 import preview from '../../packages/storybook-kit/src/preview.tsx';
 import { Button } from '../../packages/ui/src/primitives/buttons/Button/Button.tsx';
-import { border, color, font, motion, radius, space } from '../../packages/ui/src/theme/tokens.ts';
+import { border, color, font, motion, radius, space } from '../../packages/theme/src/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import { TokenPage } from '../../packages/storybook-kit/src/docs/TokenPage.tsx';
 import preview from '../../packages/storybook-kit/src/preview.tsx';
-import { breakpoints, media } from '../../packages/ui/src/theme/media.ts';
+import { breakpoints, media } from '../../packages/theme/src/media.ts';
 import {
   border,
   color,
@@ -11,7 +11,7 @@ import {
   size,
   space,
   stroke,
-} from '../../packages/ui/src/theme/tokens.ts';
+} from '../../packages/theme/src/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Space and shape',

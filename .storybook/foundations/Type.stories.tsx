@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { TokenPage } from '../../packages/storybook-kit/src/docs/TokenPage.tsx';
 import preview from '../../packages/storybook-kit/src/preview.tsx';
-import { tabularFigures } from '../../packages/ui/src/theme/tabularFigures.ts';
-import { border, color, font, space } from '../../packages/ui/src/theme/tokens.ts';
+import { tabularFigures } from '../../packages/theme/src/tabularFigures.ts';
+import { border, color, font, space } from '../../packages/theme/src/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Type',

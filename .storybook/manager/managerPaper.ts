@@ -1,5 +1,5 @@
-import { type ThemeName, themeProperties } from '../../packages/ui/src/theme/themeProperties.ts';
-import { color, font } from '../../packages/ui/src/theme/tokens.ts';
+import { type ThemeName, themeProperties } from '../../packages/theme/src/themeProperties.ts';
+import { color, font } from '../../packages/theme/src/tokens.ts';
 
 /** Styles that Storybook's theme does not cover: colours of sidebar icons, and capitals in section names. */
 export const managerPaper = (theme: ThemeName): string => `

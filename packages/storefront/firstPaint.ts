@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { colorRoles } from '../ui/src/theme/colorRoles.ts';
+import { colorRoles } from '../theme/src/colorRoles.ts';
 
 const dark = colorRoles.dark.surfacePage;
 const light = colorRoles.light.surfacePage;

@@ -83,6 +83,8 @@ describe('docs/api.md', () => {
   });
 });
 
+const paths = (shape: Shape) => fieldRows(shape, new Map(), 'here').map(({ path }) => path);
+
 const file = {
   name: 'scan',
   wireName: 'leaf_scan',
@@ -107,7 +109,6 @@ describe('one call', () => {
   });
 
   test('lists the fields of the entries of lists and keyed objects', () => {
-    const paths = (shape: Shape) => fieldRows(shape, new Map(), 'here').map(({ path }) => path);
     expect(paths(entity({ leaves: field('leaves', listOf(leaf, 9)) }))).toContain(
       'leaves[].leaf_pk',
     );

@@ -7,6 +7,7 @@ import { root } from '../root.ts';
 const SOURCES = [
   'package-lock.json',
   'packages/rules/src',
+  'packages/theme/src',
   'packages/ui/src',
   'packages/storefront',
   'packages/server/seed/demo',

@@ -54,9 +54,13 @@ describe('the lint of strings', () => {
     ];
     const source = `import { keyframes } from 'styled-components';\nconst wide = 1;\n${values.map((value, index) => `export const v${index} = ${value};`).join('\n')}\n`;
     const answers = await lint(
-      ['pieces/a.ts', 'theme/a.ts', 'art/a.ts', 'pieces/A.stories.tsx', 'pieces/a.test.ts'].map(
-        (path) => [`packages/ui/src/${path}`, source] as const,
-      ),
+      [
+        'ui/src/pieces/a.ts',
+        'theme/src/a.ts',
+        'ui/src/art/a.ts',
+        'ui/src/pieces/A.stories.tsx',
+        'ui/src/pieces/a.test.ts',
+      ].map((path) => [`packages/${path}`, source] as const),
     );
     const found = answers.map(
       (lines) => lines.filter((line) => line.startsWith('house(only-tokens)')).length,

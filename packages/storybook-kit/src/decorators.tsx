@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import { GlobalStyle } from '@formulary/ui/theme/GlobalStyle';
+import { GlobalStyle } from '@formulary/theme/GlobalStyle';
 
 /**
  * Puts the shop's page around a story: global styles, a margin unless the story is full screen, and `room` for content

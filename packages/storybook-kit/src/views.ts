@@ -1,4 +1,4 @@
-import type { ThemeName } from '@formulary/ui/theme/themeProperties';
+import type { ThemeName } from '@formulary/theme/themeProperties';
 
 /** Emulated media features of a page. */
 export interface EmulatedMedia {

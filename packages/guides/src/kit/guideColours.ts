@@ -1,4 +1,4 @@
-import { colorRoles } from '@formulary/ui/theme/colorRoles';
+import { colorRoles } from '@formulary/theme/colorRoles';
 
 const { light } = colorRoles;
 

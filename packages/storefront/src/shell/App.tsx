@@ -1,4 +1,4 @@
-import { GlobalStyle } from '@formulary/ui/theme/GlobalStyle';
+import { GlobalStyle } from '@formulary/theme/GlobalStyle';
 import { type ComponentProps, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { type Served, ServedContext } from '../lib/served/ServedContext.ts';

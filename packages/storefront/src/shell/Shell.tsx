@@ -1,5 +1,5 @@
 import { SkipLink } from '@formulary/ui/primitives/navigation/SkipLink';
-import { size } from '@formulary/ui/theme/tokens';
+import { size } from '@formulary/theme/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { styled } from 'styled-components';

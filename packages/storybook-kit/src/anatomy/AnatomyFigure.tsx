@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { media } from '@formulary/ui/theme/media';
+import { media } from '@formulary/theme/media';
 import { COLUMNS } from '../docs/useSpan.ts';
-import { border, color, radius, space } from '@formulary/ui/theme/tokens';
+import { border, color, radius, space } from '@formulary/theme/tokens';
 
 /** In columns; a wider drawing leaves too little space for the legend. */
 const LARGEST = 4;

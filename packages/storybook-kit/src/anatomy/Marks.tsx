@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, motion, stroke } from '@formulary/ui/theme/tokens';
+import { color, font, motion, stroke } from '@formulary/theme/tokens';
 import type { Mark } from './placeMarks.ts';
 
 const RADIUS_PX = 11;

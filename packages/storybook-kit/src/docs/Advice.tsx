@@ -1,6 +1,6 @@
 import { ArrowRightLeft, Check, CircleCheck, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { border, color, font, radius, space, stroke } from '@formulary/ui/theme/tokens';
+import { border, color, font, radius, space, stroke } from '@formulary/theme/tokens';
 
 interface Side {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { media } from '@formulary/ui/theme/media';
-import { type ThemeName, themeProperties } from '@formulary/ui/theme/themeProperties';
-import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { type ThemeName, themeProperties } from '@formulary/theme/themeProperties';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 
 /**
  * Themes tables, code and the table of contents, which Storybook's theme leaves grey and blue. Sets the colour roles

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '@formulary/ui/theme/media';
-import { border, color, font, space } from '@formulary/ui/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { border, color, font, space } from '@formulary/theme/tokens';
 
 interface FactsProps {
   readonly pairs: readonly (readonly [string, string])[];

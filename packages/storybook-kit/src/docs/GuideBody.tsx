@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { headingStyle } from '@formulary/ui/theme/headingStyle';
-import { media } from '@formulary/ui/theme/media';
-import { type ThemeName, themeProperties } from '@formulary/ui/theme/themeProperties';
-import { color, font, size, space } from '@formulary/ui/theme/tokens';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { type ThemeName, themeProperties } from '@formulary/theme/themeProperties';
+import { color, font, size, space } from '@formulary/theme/tokens';
 
 interface SectionProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, radius, space, stroke } from '@formulary/ui/theme/tokens';
+import { border, color, font, radius, space, stroke } from '@formulary/theme/tokens';
 import { eachKey } from '../plays/keyboard.ts';
 
 const Row = styled.span`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { pictureIn } from '../pictures/pictureIn.ts';
 import { sentenceCase } from './plainWords.ts';
 import { useThemeName } from '../toolbar/toolbar.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '@formulary/ui/theme/tokens';
+import { color, space } from '@formulary/theme/tokens';
 
 interface SentencesProps {
   readonly lines: readonly string[];

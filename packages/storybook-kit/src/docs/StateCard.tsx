@@ -4,8 +4,8 @@ import { sentenceCase } from './plainWords.ts';
 import type { PageStory } from './PageStory.ts';
 import { PlainDescription } from './PlainDescription.tsx';
 import { styled } from 'styled-components';
-import { media } from '@formulary/ui/theme/media';
-import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { useSpan } from './useSpan.ts';
 
 interface StoryHeadingProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { space } from '@formulary/ui/theme/tokens';
+import { space } from '@formulary/theme/tokens';
 import { COLUMNS } from './useSpan.ts';
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import type { PageStory } from './PageStory.ts';

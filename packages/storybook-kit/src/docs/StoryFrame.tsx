@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { color } from '@formulary/ui/theme/tokens';
+import { color } from '@formulary/theme/tokens';
 import { useThemeName } from '../toolbar/toolbar.ts';
 import type { PageStory } from './PageStory.ts';
 

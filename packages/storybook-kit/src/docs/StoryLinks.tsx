@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '@formulary/ui/theme/tokens';
+import { color, space } from '@formulary/theme/tokens';
 import { sentenceCase } from './plainWords.ts';
 import type { PageStory } from './PageStory.ts';
 import { PlainDescription } from './PlainDescription.tsx';

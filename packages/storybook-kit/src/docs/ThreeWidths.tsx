@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { useRoom } from '../pictures/useRoom.ts';
 import { sentenceCase } from './plainWords.ts';
 import { useSwitchesInAddress } from '../toolbar/toolbar.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { useStoryIndex } from '../overview/storyIndex.ts';
 import type { ScreenName } from '../plays/guide.ts';
 

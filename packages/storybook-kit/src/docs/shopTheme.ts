@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
-import { colorRoles } from '@formulary/ui/theme/colorRoles';
-import type { ThemeName } from '@formulary/ui/theme/themeProperties';
+import { colorRoles } from '@formulary/theme/colorRoles';
+import type { ThemeName } from '@formulary/theme/themeProperties';
 
 /** Returns Storybook's theme in the shop's colours, without the brand. */
 export function shopTheme(name: ThemeName) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ThemeName } from '@formulary/ui/theme/themeProperties';
+import type { ThemeName } from '@formulary/theme/themeProperties';
 
 function showIn(theme: ThemeName, frames: Iterable<HTMLIFrameElement>): void {
   for (const frame of frames) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { media } from '@formulary/ui/theme/media';
-import { border, color, font, layer, radius, size, space } from '@formulary/ui/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { border, color, font, layer, radius, size, space } from '@formulary/theme/tokens';
 import { IndexSections } from './IndexSections.tsx';
 import { JumpLinks } from './JumpLinks.tsx';
 import { type IndexSection, matching } from './sectionsOf.ts';

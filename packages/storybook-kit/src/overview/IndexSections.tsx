@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { headingStyle } from '@formulary/ui/theme/headingStyle';
-import { color, font, space } from '@formulary/ui/theme/tokens';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { color, font, space } from '@formulary/theme/tokens';
 import { IndexTile } from './IndexTile.tsx';
 import { sectionId } from './sectionsOf.ts';
 import type { IndexSection } from './sectionsOf.ts';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { styled } from 'styled-components';
-import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { FramedPicture } from '../pictures/FramedPicture.tsx';
 import { pictureIn } from '../pictures/pictureIn.ts';
 import { useThemeName } from '../toolbar/toolbar.ts';

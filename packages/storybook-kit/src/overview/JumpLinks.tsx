@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { color, font, space } from '@formulary/ui/theme/tokens';
+import { color, font, space } from '@formulary/theme/tokens';
 import { sectionId } from './sectionsOf.ts';
 
 const Links = styled.nav`

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
-import { color } from '@formulary/ui/theme/tokens';
+import { color } from '@formulary/theme/tokens';
 import { type Box, contentOf } from './contentOf.ts';
 
 interface CroppedPictureProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, space } from '@formulary/ui/theme/tokens';
+import { color, motion, space } from '@formulary/theme/tokens';
 import { contentOf, placeIn, type Content } from './contentOf.ts';
 import { useRoom } from './useRoom.ts';
 

@@ -1,4 +1,4 @@
-import type { ThemeName } from '@formulary/ui/theme/themeProperties';
+import type { ThemeName } from '@formulary/theme/themeProperties';
 
 declare const KEPT_PICTURES: Readonly<Record<string, readonly string[]>> | undefined;
 

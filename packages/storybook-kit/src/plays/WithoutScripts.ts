@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { media } from '@formulary/ui/theme/media';
+import { media } from '@formulary/theme/media';
 
 function conditionOf(query: string): string {
   const style = document.createElement('style');

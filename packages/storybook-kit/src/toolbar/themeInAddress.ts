@@ -1,5 +1,5 @@
-import { colorRoles } from '@formulary/ui/theme/colorRoles';
-import type { ThemeName } from '@formulary/ui/theme/themeProperties';
+import { colorRoles } from '@formulary/theme/colorRoles';
+import type { ThemeName } from '@formulary/theme/themeProperties';
 
 /** Tells whether a toolbar or URL value is the name of a theme. */
 export function isThemeName(name: unknown): name is ThemeName {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ThemeName } from '@formulary/ui/theme/themeProperties';
+import type { ThemeName } from '@formulary/theme/themeProperties';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { switches } from './switches.ts';

@@ -1,4 +1,4 @@
-import { breakpoints } from '@formulary/ui/theme/media';
+import { breakpoints } from '@formulary/theme/media';
 
 const PIXELS_PER_REM = 16;
 

@@ -38,7 +38,7 @@ test.each<[string, Parts]>([
     'packages/ui/src/pieces/cart/CartTable/CartTable.stories.tsx',
     { ...none, stories: 'imports', visual: 'imports' },
   ],
-  ['packages/ui/src/theme/tokens.ts', { ...all, rules: 'none' }],
+  ['packages/theme/src/tokens.ts', { ...all, rules: 'none' }],
   ['packages/storefront/index.html', { ...all, rules: 'none' }],
   ['packages/storybook-kit/src/preview.tsx', { ...none, stories: 'all', visual: 'all' }],
   ['.storybook/preview.tsx', { ...none, stories: 'all', visual: 'all' }],

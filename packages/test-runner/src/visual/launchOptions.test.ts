@@ -12,7 +12,7 @@ import { launchContext } from '../../../../.storybook/testing/launchContext.ts';
 import { sfntOf } from '../../../server/src/platform/paper/sfntOf.ts';
 import { describeNeeding } from '../../../server/src/testing/describeNeeding.ts';
 import { CompareDocument } from '../../../ui/src/pieces/prescriptions/CompareDocument/CompareDocument.tsx';
-import { GlobalStyle } from '../../../ui/src/theme/GlobalStyle.ts';
+import { GlobalStyle } from '@formulary/theme/GlobalStyle';
 import { root } from '../root.ts';
 import { pictureLaunchOptions } from './pictureLaunchOptions.ts';
 import { visualPaths } from './visualPaths.ts';

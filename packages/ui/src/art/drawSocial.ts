@@ -1,4 +1,4 @@
-import { colorRoles } from '../theme/colorRoles.ts';
+import { colorRoles } from '@formulary/theme/colorRoles';
 import { drawPack } from './drawPack.ts';
 import { drawMark } from './drawLogo.ts';
 import { withLightColours } from './kit/withLightColours.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '../theme/tokens.ts';
+import { color, size, space } from '@formulary/theme/tokens';
 
 /** Row of a checkbox or radio button and its label. The whole row can be pressed and is 44 px high. */
 export const ChoiceRow = styled.label`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, font, space } from '../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.tsx';
 
 const Root = styled.div`

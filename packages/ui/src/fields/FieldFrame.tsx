@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, font, space } from '../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import { FieldError } from './FieldError.tsx';
 import type { CommonFieldProps } from './CommonFieldProps.ts';
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.tsx';

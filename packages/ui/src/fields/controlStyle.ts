@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { media } from '../theme/media.ts';
-import { border, color, motion, radius, size, space, stroke } from '../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, motion, radius, size, space, stroke } from '@formulary/theme/tokens';
 
 /** Style of every text control and select. */
 export const controlStyle = css`

@@ -3,7 +3,7 @@ import { useRead } from '../../lib/http/useRead.ts';
 import { BoughtOffers } from '@formulary/ui/pieces/home/BoughtOffers';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
-import { headingStyle } from '@formulary/ui/theme/headingStyle';
+import { headingStyle } from '@formulary/theme/headingStyle';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';

@@ -1,6 +1,6 @@
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { media } from '@formulary/ui/theme/media';
+import { media } from '@formulary/theme/media';
 import { styled } from 'styled-components';
 import { logLoadFailure } from '../../lib/screen/logProblem.ts';
 import { useCan } from '../../lib/session/can.ts';

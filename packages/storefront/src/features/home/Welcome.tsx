@@ -1,8 +1,8 @@
 import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { Cluster } from '@formulary/ui/primitives/layout/Cluster';
-import { border, color, font, radius, space } from '@formulary/ui/theme/tokens';
-import { media } from '@formulary/ui/theme/media';
-import { signedOutOnly } from '@formulary/ui/theme/signedOutOnly';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { signedOutOnly } from '@formulary/theme/signedOutOnly';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/screen/paths.ts';
 import { useCan } from '../../lib/session/can.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
-import { media } from '@formulary/ui/theme/media';
-import { space } from '@formulary/ui/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 
 const Root = styled.div`

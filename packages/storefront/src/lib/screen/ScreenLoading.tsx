@@ -2,7 +2,7 @@ import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { PageWidth } from '@formulary/ui/pieces/chrome/PageWidth';
-import { space } from '@formulary/ui/theme/tokens';
+import { space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 
 /** Placeholder of a screen while its code or text loads. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { colourFamilies } from './colourFamilies.ts';
 import { darkFamilies } from './darkFamilies.ts';
 import { tones } from './tone.ts';
-import { contrastRatio } from '../../theme/contrastRatio.ts';
+import { contrastRatio } from '@formulary/theme/contrastRatio';
 
 const themes = [
   ['by day', colourFamilies, 0],

@@ -13,8 +13,8 @@ import { LazyLoad } from '../../primitives/lazy/LazyLoad.tsx';
 import { loadLazily } from '../../primitives/lazy/loadLazily.ts';
 import { Popover } from '../../primitives/overlays/Popover/Popover.tsx';
 import { Skeleton } from '../../primitives/loading/Skeleton/Skeleton.tsx';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { size } from '../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { size } from '@formulary/theme/tokens';
 
 type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'name' | 'ref'>;
 

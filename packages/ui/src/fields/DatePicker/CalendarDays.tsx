@@ -2,10 +2,10 @@ import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { styled } from 'styled-components';
 import { readingDirection } from '../../primitives/readingDirection.ts';
-import { media } from '../../theme/media.ts';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { border, color, font, radius, stroke } from '../../theme/tokens.ts';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, radius, stroke } from '@formulary/theme/tokens';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 
 export interface CalendarDaysProps {
   selected: Date | undefined;

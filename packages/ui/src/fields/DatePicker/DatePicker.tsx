@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/buttons/Button/Button.tsx';
 import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
 import { YearGrid } from '../YearGrid/YearGrid.tsx';
-import { motion, space } from '../../theme/tokens.ts';
+import { motion, space } from '@formulary/theme/tokens';
 import { CalendarDays } from './CalendarDays.tsx';
 import { dayOfLocalDate, localDate } from './localDate.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { styled } from 'styled-components';
-import { headingStyle } from '../../theme/headingStyle.ts';
-import { border, color, radius, size, space } from '../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { border, color, radius, size, space } from '@formulary/theme/tokens';
 
 export interface ErrorSummaryProps {
   title?: string;

@@ -1,8 +1,8 @@
 import { FileCheck, X } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { border, color, font, radius, space } from '../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { fileSize } from './fileSize.ts';
 import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';
 

@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { Upload } from 'lucide-react';
 import { styled } from 'styled-components';
-import { focusRing } from '../../theme/focusRing.ts';
-import { media } from '../../theme/media.ts';
-import { border, color, font, motion, radius, size, space, stroke } from '../../theme/tokens.ts';
+import { focusRing } from '@formulary/theme/focusRing';
+import { media } from '@formulary/theme/media';
+import { border, color, font, motion, radius, size, space, stroke } from '@formulary/theme/tokens';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { CommonFieldProps } from '../CommonFieldProps.ts';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
-import { size } from '../../theme/tokens.ts';
+import { size } from '@formulary/theme/tokens';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { CommonFieldProps } from '../CommonFieldProps.ts';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { border, color, font, radius, size } from '../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, radius, size } from '@formulary/theme/tokens';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { CommonFieldProps } from '../CommonFieldProps.ts';
 import { IconButton } from '../../primitives/buttons/IconButton/IconButton.tsx';

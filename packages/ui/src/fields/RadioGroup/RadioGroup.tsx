@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { border, color, font, motion, radius, space, stroke } from '../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, motion, radius, space, stroke } from '@formulary/theme/tokens';
 import { ChoiceRow } from '../ChoiceRow.ts';
 import { FieldError } from '../FieldError.tsx';
 import type { CommonFieldProps } from '../CommonFieldProps.ts';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, space } from '../../theme/tokens.ts';
+import { color, space } from '@formulary/theme/tokens';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { CommonFieldProps } from '../CommonFieldProps.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import commonJs, { type ReactSignatureCanvas } from 'react-signature-canvas';
 import { styled } from 'styled-components';
-import { colorRoles } from '../../theme/colorRoles.ts';
+import { colorRoles } from '@formulary/theme/colorRoles';
 import { scaleStroke, signatureSheet, type SignatureStroke } from './Signature.ts';
 
 /** How the pen writes: widths and distance in pixels, throttle in milliseconds (spec 9.14). */

@@ -1,6 +1,6 @@
 import { loadLazily } from '../../primitives/lazy/loadLazily.ts';
-import { colorRoles } from '../../theme/colorRoles.ts';
-import { font } from '../../theme/tokens.ts';
+import { colorRoles } from '@formulary/theme/colorRoles';
+import { font } from '@formulary/theme/tokens';
 import { scaleStroke, type Signature, signatureSheet, type SignatureStroke } from './Signature.ts';
 
 const { width, height, pngScale } = signatureSheet;

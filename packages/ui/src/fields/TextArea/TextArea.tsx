@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { color, font, size } from '../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font, size } from '@formulary/theme/tokens';
 import { controlStyle } from '../controlStyle.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { CommonFieldProps } from '../CommonFieldProps.ts';

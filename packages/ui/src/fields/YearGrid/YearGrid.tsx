@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { border, color, font, radius, size, stroke } from '../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, radius, size, stroke } from '@formulary/theme/tokens';
 import { readingDirection } from '../../primitives/readingDirection.ts';
 
 export interface YearGridProps {

@@ -13,7 +13,7 @@ import { NameFields } from '../fields/NameFields.tsx';
 import { ValidatedField } from '../validation/ValidatedField.tsx';
 import { ValidatedForm } from '../validation/ValidatedForm/ValidatedForm.tsx';
 import type { Elements } from '../../primitives/elements.ts';
-import { space } from '../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 import { duplicatesOfTyped } from '@formulary/rules/patients/likelyDuplicates';
 import { useFormState } from 'react-final-form';
 import { DuplicatePanel } from '../../pieces/patients/DuplicatePanel/DuplicatePanel.tsx';

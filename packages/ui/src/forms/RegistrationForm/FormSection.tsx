@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../primitives/layout/Stack.tsx';
-import { headingStyle } from '../../theme/headingStyle.ts';
-import { space } from '../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { space } from '@formulary/theme/tokens';
 
 export interface FormSectionProps {
   legend: string;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 
 /** Lays out two short fields side by side where they fit, otherwise stacked. */
 export const FieldPair = styled.div`

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { tabularFigures } from '../../theme/tabularFigures.ts';
-import { border, color, font, space } from '../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, space } from '@formulary/theme/tokens';
 
 /**
  * Style of a `dl` of sums that ends in the total: labels left, pounds right; `data-saving` and `data-total` mark those

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, radius, size, space } from '../../theme/tokens.ts';
+import { color, font, radius, size, space } from '@formulary/theme/tokens';
 
 /** Style of links and buttons in the header bar: text, 44 px high, a tint on hover. */
 export const barItemStyle = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media } from '../../theme/media.ts';
+import { media } from '@formulary/theme/media';
 
 /**
  * Position of a count: from the upper end of its icon outwards, so that a large count does not cover the icon; on a

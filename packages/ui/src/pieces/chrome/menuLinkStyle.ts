@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius, size, space } from '../../theme/tokens.ts';
+import { color, radius, size, space } from '@formulary/theme/tokens';
 
 /** Style of a menu row: full width clickable, 44 px high. */
 export const menuLinkStyle = css`

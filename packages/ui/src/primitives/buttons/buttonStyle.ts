@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { border, color, font, motion, radius, size, space, stroke } from '../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, font, motion, radius, size, space, stroke } from '@formulary/theme/tokens';
 
 /** Purpose of a button: the main action, another action, one of many, a destructive one. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type Space, space } from '../../theme/tokens.ts';
+import { type Space, space } from '@formulary/theme/tokens';
 
 interface GridProps {
   /** Minimum width of a cell, as a CSS length; the grid fits as many columns as it can. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { border, color, radius, space } from '../../theme/tokens.ts';
+import { border, color, radius, space } from '@formulary/theme/tokens';
 import { Cluster } from './Cluster.tsx';
 import { Grid } from './Grid.tsx';
 import { Stack } from './Stack.tsx';

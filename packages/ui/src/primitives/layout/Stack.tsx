@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { type Space, space } from '../../theme/tokens.ts';
+import { type Space, space } from '@formulary/theme/tokens';
 
 interface StackProps {
   /** Gap between children, a step of the space scale (4 px each). */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 
 /** Hides text visually but keeps it for screen readers in reading order. */
 export const VisuallyHidden = styled.span`

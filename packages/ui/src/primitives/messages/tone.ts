@@ -1,4 +1,4 @@
-import { color } from '../../theme/tokens.ts';
+import { color } from '@formulary/theme/tokens';
 
 /** Kind of a message; it decides colour and icon. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

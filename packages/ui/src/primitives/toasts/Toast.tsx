@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react';
 import { X } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { color, font, motion, radius, shadow, space, stroke } from '../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { color, font, motion, radius, shadow, space, stroke } from '@formulary/theme/tokens';
 import { Button } from '../buttons/Button/Button.tsx';
 import { IconButton } from '../buttons/IconButton/IconButton.tsx';
 import type { Schedule } from './schedule.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { space } from '../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { space } from '@formulary/theme/tokens';
 import type { Schedule } from './schedule.ts';
 import { Toast } from './Toast.tsx';
 import type { VisibleToast } from './useToasts.tsx';

@@ -1,5 +1,5 @@
-import { headingStyle } from '@formulary/ui/theme/headingStyle';
-import { border, color, radius, size, space } from '@formulary/ui/theme/tokens';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { border, color, radius, size, space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 
 /** Panel of the details, wide enough for two fields side by side. */

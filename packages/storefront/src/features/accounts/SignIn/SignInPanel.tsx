@@ -1,5 +1,5 @@
-import { headingStyle } from '@formulary/ui/theme/headingStyle';
-import { border, color, radius, space } from '@formulary/ui/theme/tokens';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { border, color, radius, space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 
 /**

@@ -6,7 +6,7 @@ import { RegistrationSent } from '@formulary/ui/pieces/accounts/RegistrationSent
 import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { size } from '@formulary/ui/theme/tokens';
+import { size } from '@formulary/theme/tokens';
 import { lazy, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';

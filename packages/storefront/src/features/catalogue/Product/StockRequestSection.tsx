@@ -1,7 +1,7 @@
 import { BackInStock } from '@formulary/ui/pieces/catalogue/stock/BackInStock';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
-import { size, space } from '@formulary/ui/theme/tokens';
+import { size, space } from '@formulary/theme/tokens';
 import { useStockRequests } from '../../stockRequests/useStockRequests.ts';
 
 /** Height of the button and the gap above a possible message. */

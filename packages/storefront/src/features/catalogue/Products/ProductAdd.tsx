@@ -2,7 +2,7 @@ import type { Product, PublicProduct } from '@formulary/rules/catalogue/product'
 import { QuickAddSkeleton } from '@formulary/ui/pieces/catalogue/offer/QuickAddSkeleton';
 import { LazySuspense } from '@formulary/ui/primitives/lazy/LazySuspense';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
-import { signedInOnly } from '@formulary/ui/theme/signedInOnly';
+import { signedInOnly } from '@formulary/theme/signedInOnly';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,8 +1,8 @@
 import { pageTitles } from '@formulary/rules/head/pageTitles';
 import { resources } from '@formulary/rules/content/resources';
 import { TextLink } from '@formulary/ui/primitives/navigation/TextLink';
-import { headingStyle } from '@formulary/ui/theme/headingStyle';
-import { space } from '@formulary/ui/theme/tokens';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';

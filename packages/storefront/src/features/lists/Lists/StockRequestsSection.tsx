@@ -6,7 +6,7 @@ import { Alert } from '@formulary/ui/primitives/messages/Alert';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { useToasts } from '@formulary/ui/primitives/toasts/useToasts';
-import { headingStyle } from '@formulary/ui/theme/headingStyle';
+import { headingStyle } from '@formulary/theme/headingStyle';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
 import { focusHeading } from '../../../lib/screen/useHeadingFocus.ts';

@@ -7,7 +7,7 @@ import { PatientIdentity } from '@formulary/ui/pieces/patients/PatientIdentity';
 import { messages } from '@formulary/rules/problems/messages';
 import { notices } from '@formulary/rules/problems/notices';
 import { useState } from 'react';
-import { space } from '@formulary/ui/theme/tokens';
+import { space } from '@formulary/theme/tokens';
 import { useNavigate, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';

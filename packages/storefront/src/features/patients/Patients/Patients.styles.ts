@@ -1,5 +1,5 @@
-import { media } from '@formulary/ui/theme/media';
-import { color, size, space } from '@formulary/ui/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { color, size, space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 
 export const SearchRow = styled.div`

@@ -1,4 +1,4 @@
-import { headingStyle } from '@formulary/ui/theme/headingStyle';
+import { headingStyle } from '@formulary/theme/headingStyle';
 import { styled } from 'styled-components';
 import { correctPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';

@@ -1,5 +1,5 @@
-import { media } from '@formulary/ui/theme/media';
-import { size, space } from '@formulary/ui/theme/tokens';
+import { media } from '@formulary/theme/media';
+import { size, space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 
 /** Layout with the prescription and the signature panel beside it, sticky; below it on a phone. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Grid } from '../../../primitives/layout/Grid.tsx';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
-import { focusRing } from '../../../theme/focusRing.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, motion, radius, space } from '../../../theme/tokens.ts';
+import { focusRing } from '@formulary/theme/focusRing';
+import { media } from '@formulary/theme/media';
+import { border, color, font, motion, radius, space } from '@formulary/theme/tokens';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface AccountKindsProps {

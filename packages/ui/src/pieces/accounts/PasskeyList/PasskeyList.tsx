@@ -9,7 +9,7 @@ import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { TwoPressButton } from '../../../primitives/buttons/TwoPressButton/TwoPressButton.tsx';
 import { useFocusAfterRemoval } from '../../../primitives/focus/useFocusAfterRemoval.ts';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { border, color, font, space } from '@formulary/theme/tokens';
 
 export interface PasskeyListProps {
   passkeys: readonly Passkey[];

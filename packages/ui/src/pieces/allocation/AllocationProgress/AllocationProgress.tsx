@@ -8,9 +8,9 @@ import { unallocatedQuantities } from '@formulary/rules/allocation/allocatedPack
 import { surplusQuantities } from '@formulary/rules/allocation/allocationMismatches';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, layer, radius, size, space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface AllocationProgressProps {

@@ -5,9 +5,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
 import { Tag } from '../../../primitives/messages/Tag/Tag.tsx';
-import { media } from '../../../theme/media.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface PrescribedProductProps {

@@ -6,7 +6,7 @@ import { Select } from '../../../fields/Select/Select.tsx';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { space } from '../../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 
 export interface PrescriberChoiceProps {
   /** Prescribers who accepted the buyer. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { border, color, font, motion, radius, size, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { border, color, font, motion, radius, size, space } from '@formulary/theme/tokens';
 
 export const Root = styled.section`
   min-inline-size: 0;

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
-import { media } from '../../../theme/media.ts';
-import { color, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { color, space } from '@formulary/theme/tokens';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PrescriptionStepProps {

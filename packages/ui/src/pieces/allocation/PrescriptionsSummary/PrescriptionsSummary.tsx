@@ -2,8 +2,8 @@ import type { PreOrderPrescriptionAnswer } from '@formulary/rules/allocation/pre
 import { orderedPrescriptions } from '@formulary/rules/allocation/cartPrescriptions';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { space } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { space } from '@formulary/theme/tokens';
 import { prescriptionLine } from '../prescriptionContents.ts';
 
 export interface PrescriptionsSummaryProps {

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { space } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 /** A mismatched product, with its name and the prescriptions that hold it, counted from 1. */

@@ -4,7 +4,7 @@ import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface CartLineNameProps {

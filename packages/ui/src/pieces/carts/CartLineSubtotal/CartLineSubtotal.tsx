@@ -1,7 +1,7 @@
 import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { styled } from 'styled-components';
-import { color, font } from '../../../theme/tokens.ts';
+import { color, font } from '@formulary/theme/tokens';
 
 export interface CartLineSubtotalProps {
   line: Pick<CartLine, 'subtotal' | 'saving'>;

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { media } from '../../../theme/media.ts';
-import { border, radius, size, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, radius, size, space } from '@formulary/theme/tokens';
 
 const Line = styled.div`
   display: grid;

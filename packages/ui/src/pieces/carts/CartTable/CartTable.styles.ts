@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, font, radius, size, space } from '@formulary/theme/tokens';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 
 /*
  * Nine columns need 60 rem. Below that every line is a card with its own layout: picture and name, quantity, money. It

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../../../theme/tokens.ts';
+import { color } from '@formulary/theme/tokens';
 
 export interface LineTypeTagProps {
   isPrescription: boolean;

@@ -2,9 +2,9 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
-import { media } from '../../../theme/media.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, layer, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, layer, space } from '@formulary/theme/tokens';
 
 export interface QuickOrderBarProps {
   judged: readonly JudgedRow[];

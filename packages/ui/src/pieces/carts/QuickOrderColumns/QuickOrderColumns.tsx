@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { RadioGroup } from '../../../fields/RadioGroup/RadioGroup.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
-import { border, color, radius, space } from '../../../theme/tokens.ts';
+import { border, color, radius, space } from '@formulary/theme/tokens';
 
 export interface QuickOrderColumnsProps {
   /** What the column is needed for. */

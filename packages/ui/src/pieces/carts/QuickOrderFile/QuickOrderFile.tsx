@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { TwoPressButton } from '../../../primitives/buttons/TwoPressButton/TwoPressButton.tsx';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 
 export interface QuickOrderFileProps {
   /** Progress of the look-up: rows done, of all rows. */

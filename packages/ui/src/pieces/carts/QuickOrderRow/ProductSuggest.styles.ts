@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
 import { controlStyle } from '../../../fields/controlStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
 import {
   border,
   color,
@@ -13,7 +13,7 @@ import {
   size,
   space,
   stroke,
-} from '../../../theme/tokens.ts';
+} from '@formulary/theme/tokens';
 
 export const Field = styled(Combobox.Input)`
   ${controlStyle}

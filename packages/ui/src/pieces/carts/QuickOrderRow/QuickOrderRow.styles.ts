@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, radius, space, stroke } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, radius, space, stroke } from '@formulary/theme/tokens';
 
 /* On a phone a card: product and quantity side by side, the rest below. From tablet width a row of columns. */
 export const Root = styled.li`

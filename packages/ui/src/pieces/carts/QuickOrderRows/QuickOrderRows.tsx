@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { useFocusAfterRemoval } from '../../../primitives/focus/useFocusAfterRemoval.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, space, stroke } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, font, space, stroke } from '@formulary/theme/tokens';
 import { QuickOrderRow } from '../QuickOrderRow/QuickOrderRow.tsx';
 
 /** A row with an id that stays stable while rows come and go. */

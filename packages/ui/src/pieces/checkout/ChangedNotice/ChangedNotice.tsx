@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
-import { space } from '../../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface ChangedNoticeProps {

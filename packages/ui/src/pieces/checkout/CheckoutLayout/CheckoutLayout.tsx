@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { size, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { size, space } from '@formulary/theme/tokens';
 
 export interface CheckoutLayoutProps {
   /** The sections. */

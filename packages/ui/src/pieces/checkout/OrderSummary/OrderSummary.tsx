@@ -5,8 +5,8 @@ import { orderAmount } from '@formulary/rules/orders/orderAmount';
 import { orderSums } from '@formulary/rules/orders/orderSums';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { styled } from 'styled-components';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { border, color, radius, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { border, color, radius, space } from '@formulary/theme/tokens';
 import { sumsStyle } from '../../carts/sumsStyle.ts';
 import {
   ManualSummary,

@@ -2,8 +2,8 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { lineKey } from '@formulary/rules/carts/cartLines';
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { color, font, radius, space } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font, radius, space } from '@formulary/theme/tokens';
 import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 

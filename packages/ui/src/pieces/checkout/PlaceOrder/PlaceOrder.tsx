@@ -2,7 +2,7 @@ import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 
 export interface PlaceOrderProps {
   /** Why the order cannot be placed yet (rules: placeOrderBlockers); empty if it can. */

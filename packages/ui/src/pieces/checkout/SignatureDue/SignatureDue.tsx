@@ -6,8 +6,8 @@ import type { Signer } from '@formulary/rules/prescriptions/signing/signer';
 import { unsignedUntil } from '@formulary/rules/prescriptions/signing/signingDeadline';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { space } from '@formulary/theme/tokens';
 
 export interface SignatureDueProps {
   order: Pick<Order, 'placedAt' | 'hasManualPrescription' | 'paymentStatus' | 'signBy'>;

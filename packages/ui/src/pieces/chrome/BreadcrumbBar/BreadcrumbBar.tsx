@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Breadcrumbs } from '../../../primitives/navigation/Breadcrumbs/Breadcrumbs.tsx';
-import { media } from '../../../theme/media.ts';
-import { border, color, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
 

@@ -1,8 +1,8 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 
 const Root = styled.section`
   display: grid;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, radius, size, space } from '../../../theme/tokens.ts';
+import { color, radius, size, space } from '@formulary/theme/tokens';
 
 const Root = styled.span`
   position: relative;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { border, color, layer, motion, radius, size, space } from '../../../theme/tokens.ts';
+import { border, color, layer, motion, radius, size, space } from '@formulary/theme/tokens';
 import { barItemStyle } from '../barItemStyle.ts';
 import { useDropMenu } from './useDropMenu.ts';
 

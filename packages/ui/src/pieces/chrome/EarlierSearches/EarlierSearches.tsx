@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 
 export interface EarlierSearchesProps {

@@ -1,7 +1,7 @@
 import { brand } from '@formulary/rules/brand/brand';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { border, font, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, font, space } from '@formulary/theme/tokens';
 
 const Root = styled.address`
   display: none;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { brand } from '@formulary/rules/brand/brand';
 import { FULL_LEAF, LINE, OPEN_LEAF, STEM, TILE, TILE_RADIUS } from '../../../art/logoMark.ts';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 
 const Root = styled.span`
   display: inline-flex;

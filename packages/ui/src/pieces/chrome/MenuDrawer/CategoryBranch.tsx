@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
-import { motion } from '../../../theme/tokens.ts';
+import { motion } from '@formulary/theme/tokens';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import type { Elements } from '../../../primitives/elements.ts';

@@ -2,7 +2,7 @@ import type { Category } from '@formulary/rules/catalogue/category';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { border, color, font, space } from '@formulary/theme/tokens';
 import { type CategoryHrefs, type SiteLink, wholeShop } from '../menuLinks.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { CurrencySelect } from '../CurrencySelect/CurrencySelect.tsx';

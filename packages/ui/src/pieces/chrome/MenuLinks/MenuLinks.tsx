@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { color, space } from '../../../theme/tokens.ts';
+import { color, space } from '@formulary/theme/tokens';
 import { menuLinkStyle } from '../menuLinkStyle.ts';
 import type { SiteLink } from '../menuLinks.ts';
 

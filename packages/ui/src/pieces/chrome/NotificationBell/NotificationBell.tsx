@@ -5,7 +5,7 @@ import { Badge } from '../../../primitives/messages/Badge/Badge.tsx';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { Popover } from '../../../primitives/overlays/Popover/Popover.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { border, color, font, space } from '@formulary/theme/tokens';
 import { barItemStyle } from '../barItemStyle.ts';
 import { hangingBadge } from '../hangingBadge.ts';
 import { menuLinkStyle } from '../menuLinkStyle.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { color, size, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { color, size, space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { size, space } from '../../../theme/tokens.ts';
+import { size, space } from '@formulary/theme/tokens';
 
 /** Column for all page content: limits the width and adds side padding. */
 export const PageWidth = styled.div`

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { controlStyle } from '../../../fields/controlStyle.ts';
 import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { space } from '../../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 
 export interface PlainSearchProps {
   /** Page that handles `?search=`. */

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
 import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import type { SiteLink } from '../menuLinks.ts';
 import { followsLink } from '../followsLink.ts';

@@ -4,7 +4,7 @@ import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { LoadFailed } from '../../../primitives/loading/LoadFailed/LoadFailed.tsx';
 import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import {
   type CatalogueProduct,
   isAvailable,

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { modalMotion } from '../../../primitives/overlays/Modal/modalMotion.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, layer, motion, size, space, stroke } from '../../../theme/tokens.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, font, layer, motion, size, space, stroke } from '@formulary/theme/tokens';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 
 export const Overlay = styled.dialog`
   inline-size: 100%;

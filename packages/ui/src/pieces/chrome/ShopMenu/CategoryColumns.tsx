@@ -3,7 +3,7 @@ import type { Category } from '@formulary/rules/catalogue/category';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { border, color, font, space } from '@formulary/theme/tokens';
 import { allInCategory, type CategoryHrefs, wholeShop } from '../menuLinks.ts';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { menuLinkStyle } from '../menuLinkStyle.ts';

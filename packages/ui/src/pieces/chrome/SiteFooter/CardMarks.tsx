@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 
 const cards = ['Visa', 'Mastercard', 'Diners Club', 'Discover', 'JCB'];
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, size, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, font, size, space } from '@formulary/theme/tokens';
 
 interface FooterGroupProps {
   readonly title: string;

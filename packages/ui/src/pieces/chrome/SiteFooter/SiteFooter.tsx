@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { brand } from '@formulary/rules/brand/brand';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, size, space } from '../../../theme/tokens.ts';
-import { scriptlessOnly } from '../../../theme/scriptlessOnly.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, font, size, space } from '@formulary/theme/tokens';
+import { scriptlessOnly } from '@formulary/theme/scriptlessOnly';
 import { CardMarks } from './CardMarks.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import { Logo } from '../Logo/Logo.tsx';

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
-import { breakpoints, media } from '../../../theme/media.ts';
-import { border, color, font, layer, radius, size, space } from '../../../theme/tokens.ts';
-import { scriptedOnly } from '../../../theme/scriptedOnly.ts';
-import { scriptlessOnly } from '../../../theme/scriptlessOnly.ts';
-import { signedOutText } from '../../../theme/signedOutText.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { breakpoints, media } from '@formulary/theme/media';
+import { border, color, font, layer, radius, size, space } from '@formulary/theme/tokens';
+import { scriptedOnly } from '@formulary/theme/scriptedOnly';
+import { scriptlessOnly } from '@formulary/theme/scriptlessOnly';
+import { signedOutText } from '@formulary/theme/signedOutText';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 import { barItemStyle } from '../barItemStyle.ts';
 import { PageWidth } from '../PageWidth/PageWidth.tsx';
 

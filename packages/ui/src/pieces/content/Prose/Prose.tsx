@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { size, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { size, space } from '@formulary/theme/tokens';
 
 /** Style of long text: readable line length, space between paragraphs. In print a heading stays with its text. */
 export const Prose = styled.div`

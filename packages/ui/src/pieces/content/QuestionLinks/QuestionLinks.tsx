@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { size, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { size, space } from '@formulary/theme/tokens';
 import type { Question } from '../QuestionList/QuestionList.tsx';
 
 export interface QuestionLinksProps {

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { Disclosure } from '../../../primitives/disclosure/Disclosure/Disclosure.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { media } from '../../../theme/media.ts';
-import { border, font, size } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, font, size } from '@formulary/theme/tokens';
 import { Prose } from '../Prose/Prose.tsx';
 
 /** A frequent question, its answer and its own URL. */

@@ -3,9 +3,9 @@ import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, size, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { border, color, font, size, space } from '@formulary/theme/tokens';
 import { Prose } from '../Prose/Prose.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 

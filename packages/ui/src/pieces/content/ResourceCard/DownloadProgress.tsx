@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { fileSize } from '../../../fields/FileField/fileSize.ts';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font, space } from '@formulary/theme/tokens';
 
 export interface DownloadProgressProps {
   /** Name of the file. */

@@ -5,8 +5,8 @@ import { fileSize } from '../../../fields/FileField/fileSize.ts';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { DownloadProgress } from './DownloadProgress.tsx';
 
 /** State of a download. Sizes are in bytes; the total may be unknown. */

@@ -1,9 +1,9 @@
 import type { Product } from '@formulary/rules/catalogue/product';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
-import { focusRing } from '../../../theme/focusRing.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { focusRing } from '@formulary/theme/focusRing';
+import { media } from '@formulary/theme/media';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { isAvailable } from '../../catalogue/product/catalogueProduct.ts';
 import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
 import { PromotionList } from '../../catalogue/offer/PromotionList/PromotionList.tsx';

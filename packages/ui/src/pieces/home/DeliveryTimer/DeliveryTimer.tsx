@@ -1,8 +1,8 @@
 import type { DeliveryCountdown } from '@formulary/rules/checkout/deliveryCountdown';
 import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { color, font, radius, space } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font, radius, space } from '@formulary/theme/tokens';
 
 export interface DeliveryTimerProps {
   countdown: DeliveryCountdown;

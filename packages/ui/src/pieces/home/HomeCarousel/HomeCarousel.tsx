@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { loadLazily } from '../../../primitives/lazy/loadLazily.ts';
 import type { Schedule } from '../../../primitives/toasts/schedule.ts';
-import { radius } from '../../../theme/tokens.ts';
+import { radius } from '@formulary/theme/tokens';
 import { homeSlides } from './homeSlides.ts';
 import { HomeSlideView } from './HomeSlideView.tsx';
 import { LazySuspense } from '../../../primitives/lazy/LazySuspense.tsx';

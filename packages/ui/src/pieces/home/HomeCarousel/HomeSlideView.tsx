@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { pictureSource } from '@formulary/rules/pictures/pictureSource';
 import type { HomeSlide } from './homeSlides.ts';
 

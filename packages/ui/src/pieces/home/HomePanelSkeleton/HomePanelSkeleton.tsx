@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { size, space } from '../../../theme/tokens.ts';
+import { size, space } from '@formulary/theme/tokens';
 
 export interface HomePanelSkeletonProps {
   /** What is loading, as part of a sentence: "your orders". */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { space } from '../../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 
 export interface HowToBeginProps {
   /** Whether the buyer is a prescriber; undefined if unknown. */

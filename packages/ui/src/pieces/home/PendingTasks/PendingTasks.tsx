@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
-import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
+import { border, color, font, radius, size, space } from '@formulary/theme/tokens';
 
 export interface PendingTasksProps {
   items: readonly PendingTask[];

@@ -2,9 +2,9 @@ import type { ListSummary } from '@formulary/rules/lists/productList';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
 
 export interface ListCardsProps {

@@ -3,7 +3,7 @@ import { availableStock } from '@formulary/rules/stock/stockLevel';
 import { stockSentence } from '@formulary/rules/stock/stockSentence';
 import { styled } from 'styled-components';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import { StockBadge } from '../../catalogue/stock/StockBadge/StockBadge.tsx';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { font, radius, size, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { font, radius, size, space } from '@formulary/theme/tokens';
 
 /* Selectors identify cells by position: picture, name, price, stock, quantity, remove. */
 export const ListLinesLayout = styled.div`

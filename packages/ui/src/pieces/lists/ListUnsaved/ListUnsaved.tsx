@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
-import { space } from '../../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 /** A refused change of a list. */

@@ -1,6 +1,6 @@
 import type { AgainLine } from '@formulary/rules/orders/againLine';
 import { styled } from 'styled-components';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 
 export interface AgainLinesProps {

@@ -2,9 +2,9 @@ import { bankFacts } from '@formulary/rules/brand/bankFacts';
 import { styled } from 'styled-components';
 import { CopyButton } from '../../../primitives/buttons/CopyButton/CopyButton.tsx';
 import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
-import { media } from '../../../theme/media.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { color, font, size, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font, size, space } from '@formulary/theme/tokens';
 
 export interface BankDetailsProps {
   /** Payment reference: the order number. */

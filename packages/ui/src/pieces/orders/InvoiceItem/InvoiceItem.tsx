@@ -7,8 +7,8 @@ import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, space } from '@formulary/theme/tokens';
 
 export interface InvoiceItemProps {
   invoice: OrderInvoice;

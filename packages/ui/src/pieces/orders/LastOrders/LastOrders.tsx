@@ -6,9 +6,9 @@ import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { media } from '../../../theme/media.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, space } from '@formulary/theme/tokens';
 import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
 
 export interface LastOrdersProps {

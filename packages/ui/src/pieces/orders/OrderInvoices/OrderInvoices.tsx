@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
 
 export interface OrderInvoicesProps {
   /** One InvoiceItem each, oldest first. */

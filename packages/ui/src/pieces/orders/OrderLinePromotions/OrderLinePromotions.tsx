@@ -1,7 +1,7 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { OrderLine } from '@formulary/rules/orders/order';
 import { styled } from 'styled-components';
-import { color, font } from '../../../theme/tokens.ts';
+import { color, font } from '@formulary/theme/tokens';
 import { PromotionList } from '../../catalogue/offer/PromotionList/PromotionList.tsx';
 
 export interface OrderLinePromotionsProps {

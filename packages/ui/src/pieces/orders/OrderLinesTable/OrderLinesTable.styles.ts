@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { space } from '@formulary/theme/tokens';
 
 export const Layout = styled.div`
   td:first-child {

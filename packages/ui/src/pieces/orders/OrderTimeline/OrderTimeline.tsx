@@ -8,9 +8,9 @@ import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { color, font, radius, space, stroke } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { color, font, radius, space, stroke } from '@formulary/theme/tokens';
 
 export interface OrderTimelineProps {
   /** Oldest first. */

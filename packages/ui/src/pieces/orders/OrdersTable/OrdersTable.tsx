@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Table, type TableColumn } from '../../../primitives/data/Table/Table.tsx';
-import { media } from '../../../theme/media.ts';
-import { font, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { font, space } from '@formulary/theme/tokens';
 import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';

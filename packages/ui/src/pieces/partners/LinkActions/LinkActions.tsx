@@ -2,8 +2,8 @@ import type { LinkState } from '@formulary/rules/partners/linkState';
 import { linkStatusLabels } from '@formulary/rules/partners/linkState';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { radius, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { radius, space } from '@formulary/theme/tokens';
 
 export interface LinkActionsProps {
   /** Name of the other person. */

@@ -3,7 +3,7 @@ import { relativeTime } from '@formulary/rules/dates/relativeTime';
 import { linkStateOf } from '@formulary/rules/partners/linkState';
 import type { PrescriberLink } from '@formulary/rules/partners/prescriberLink';
 import { styled } from 'styled-components';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import { LinkStatusTag } from '../LinkStatusTag/LinkStatusTag.tsx';
 
 export interface LinkStandingProps {

@@ -4,7 +4,7 @@ import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { patientName } from '@formulary/rules/patients/patientIdentity';
-import { space } from '../../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 import { PatientIdentity } from '../PatientIdentity/PatientIdentity.tsx';
 
 /** Further matches are unlikely, and a longer list would need a search. */

@@ -1,7 +1,7 @@
 import { patientIdentity } from '@formulary/rules/patients/patientIdentity';
 import type { Patient } from '@formulary/rules/patients/patient';
 import { styled } from 'styled-components';
-import { color, font } from '../../../theme/tokens.ts';
+import { color, font } from '@formulary/theme/tokens';
 
 export interface PatientIdentityProps {
   patient: Pick<Patient, 'firstName' | 'lastName' | 'birthDate' | 'postcode'>;

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { css, styled } from 'styled-components';
 import { controlStyle } from '../../../fields/controlStyle.ts';
-import { media } from '../../../theme/media.ts';
+import { media } from '@formulary/theme/media';
 import {
   border,
   color,
@@ -12,7 +12,7 @@ import {
   size,
   space,
   stroke,
-} from '../../../theme/tokens.ts';
+} from '@formulary/theme/tokens';
 
 /** Button that opens the list and shows the chosen patient. */
 export const Trigger = styled(Combobox.Trigger)`

@@ -2,8 +2,8 @@ import type { Patient } from '@formulary/rules/patients/patient';
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, font, space } from '@formulary/theme/tokens';
 
 export interface PrescribingForProps {
   /** Undefined if the patient failed to load. */

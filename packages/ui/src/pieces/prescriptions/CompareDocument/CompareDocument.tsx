@@ -5,7 +5,7 @@ import type { Tone } from '../../../primitives/messages/tone.ts';
 import { FileField } from '../../../fields/FileField/FileField.tsx';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
-import { color, font } from '../../../theme/tokens.ts';
+import { color, font } from '@formulary/theme/tokens';
 
 /**
  * Result of a comparison: the sealed document, a stored one that fails its check, a different one, or an unreadable

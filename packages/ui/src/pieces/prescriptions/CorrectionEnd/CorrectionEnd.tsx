@@ -4,7 +4,7 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
-import { border, space } from '../../../theme/tokens.ts';
+import { border, space } from '@formulary/theme/tokens';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CorrectionEndProps {

@@ -6,8 +6,8 @@ import { TextField } from '../../../fields/TextField/TextField.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
 import { useFocusAfterRemoval } from '../../../primitives/focus/useFocusAfterRemoval.ts';
-import { media } from '../../../theme/media.ts';
-import { color, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { color, space } from '@formulary/theme/tokens';
 import type { Elements } from '../../../primitives/elements.ts';
 
 /** A handwritten item as typed. */

@@ -5,7 +5,7 @@ import {
 import { styled } from 'styled-components';
 import { ToneIcon } from '../../../primitives/messages/ToneIcon.tsx';
 import { toneColors } from '../../../primitives/messages/tone.ts';
-import { border, font, space } from '../../../theme/tokens.ts';
+import { border, font, space } from '@formulary/theme/tokens';
 
 const List = styled.ul`
   padding: 0;

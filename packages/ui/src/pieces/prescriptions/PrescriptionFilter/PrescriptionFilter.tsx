@@ -2,9 +2,9 @@ import { statusLabel } from '@formulary/rules/prescriptions/status';
 import type { PrescriptionStatus } from '@formulary/rules/prescriptions/prescription';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
-import { media } from '../../../theme/media.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, radius, size, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, radius, size, space } from '@formulary/theme/tokens';
 
 export interface PrescriptionFilterProps {
   /** Current status; undefined for all. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { TextArea } from '../../../fields/TextArea/TextArea.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
-import { space } from '../../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 import type { ItemEditing, KeyedItem } from './ItemEditing.ts';
 
 const LONGEST = 1000;

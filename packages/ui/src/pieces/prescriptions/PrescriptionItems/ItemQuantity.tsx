@@ -1,8 +1,8 @@
 import { mostOfItem } from '@formulary/rules/prescriptions/review/itemQuantity';
 import { styled } from 'styled-components';
 import { QuantityField } from '../../../fields/QuantityField/QuantityField.tsx';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { color, font } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font } from '@formulary/theme/tokens';
 import type { ItemEditing, KeyedItem } from './ItemEditing.ts';
 
 const Was = styled.span`

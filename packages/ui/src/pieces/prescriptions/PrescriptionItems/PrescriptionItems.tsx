@@ -2,8 +2,8 @@ import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { prescriptionItemKey } from '@formulary/rules/prescriptions/prescriptionItemKey';
 import { styled } from 'styled-components';
 import { Table } from '../../../primitives/data/Table/Table.tsx';
-import { media } from '../../../theme/media.ts';
-import { space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { space } from '@formulary/theme/tokens';
 import type { ItemEditing, KeyedItem } from './ItemEditing.ts';
 import { prescriptionItemColumns } from './prescriptionItemColumns.tsx';
 

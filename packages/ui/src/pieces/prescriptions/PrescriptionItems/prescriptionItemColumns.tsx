@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import type { ItemEditing, KeyedItem } from './ItemEditing.ts';
-import { color, font } from '../../../theme/tokens.ts';
+import { color, font } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import type { TableColumn } from '../../../primitives/data/Table/Table.tsx';
 import { ItemDirections } from './ItemDirections.tsx';

@@ -10,9 +10,9 @@ import { type Fact, FactList } from '../../../primitives/data/FactList/FactList.
 import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, layer, size, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { border, color, font, layer, size, space } from '@formulary/theme/tokens';
 import { PatientIdentity } from '../../patients/PatientIdentity/PatientIdentity.tsx';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
 import type { Elements } from '../../../primitives/elements.ts';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, radius, space, stroke } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { border, color, font, radius, space, stroke } from '@formulary/theme/tokens';
 
 const WIDTH = '52rem';
 

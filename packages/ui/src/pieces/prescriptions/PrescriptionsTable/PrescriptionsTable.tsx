@@ -1,8 +1,8 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { styled } from 'styled-components';
 import { Table } from '../../../primitives/data/Table/Table.tsx';
-import { breakpoints, media } from '../../../theme/media.ts';
-import { font, space } from '../../../theme/tokens.ts';
+import { breakpoints, media } from '@formulary/theme/media';
+import { font, space } from '@formulary/theme/tokens';
 import { prescriptionColumns } from './prescriptionColumns.tsx';
 
 export interface PrescriptionsTableProps {

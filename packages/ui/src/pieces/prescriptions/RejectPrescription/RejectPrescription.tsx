@@ -6,7 +6,7 @@ import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
-import { font } from '../../../theme/tokens.ts';
+import { font } from '@formulary/theme/tokens';
 
 /** Values of the rejection dialog: a standard reason, and free text. */
 interface Rejection {

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
-import { border, space } from '../../../theme/tokens.ts';
+import { border, space } from '@formulary/theme/tokens';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface ReviewEndProps {

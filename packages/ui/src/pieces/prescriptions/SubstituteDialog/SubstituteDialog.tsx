@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { border, color, font, space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 

@@ -13,8 +13,8 @@ import { SignaturePad } from '../../../fields/SignaturePad/SignaturePad.tsx';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { border, color, radius, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { border, color, radius, space } from '@formulary/theme/tokens';
 
 /** Values of the signing panel; the password only when presence must be proved. */
 interface SigningForm extends Readonly<Record<Declaration, boolean>> {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { stroke } from '../../../theme/tokens.ts';
+import { stroke } from '@formulary/theme/tokens';
 import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from '../buttonStyle.ts';
 import { useEarlyPress } from '../../earlyPresses/useEarlyPress.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { color, motion, radius, size, stroke } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { color, motion, radius, size, stroke } from '@formulary/theme/tokens';
 import { useEarlyPress } from '../../earlyPresses/useEarlyPress.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { color, font, space } from '@formulary/theme/tokens';
 
 /** Term and value of a fact; hidden if the value is empty. */
 export type Fact = readonly [term: string, value: ReactNode];

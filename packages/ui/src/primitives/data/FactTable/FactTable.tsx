@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { border, color, font, space } from '@formulary/theme/tokens';
 
 export interface FactTableProps {
   /** Subject of the facts, for screen readers only: "About nitrile gloves". */

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
-import { focusRing } from '../../../theme/focusRing.ts';
-import { media } from '../../../theme/media.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, radius, space, stroke } from '../../../theme/tokens.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { focusRing } from '@formulary/theme/focusRing';
+import { media } from '@formulary/theme/media';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, radius, space, stroke } from '@formulary/theme/tokens';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 
 /*
  * The explicit roles repeat the native ones: browsers drop those when a narrow screen turns rows into cards (display

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, radius } from '../../../theme/tokens.ts';
+import { border, color, radius } from '@formulary/theme/tokens';
 
 /** Stacks AccordionSteps. The parent controls which one is open. */
 export const Accordion = styled.ol`

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Check, Lock } from 'lucide-react';
 import { styled } from 'styled-components';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, space } from '@formulary/theme/tokens';
 import { Button } from '../../buttons/Button/Button.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { Elements } from '../../elements.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { border, color, font, motion, size, space } from '../../../theme/tokens.ts';
+import { border, color, font, motion, size, space } from '@formulary/theme/tokens';
 
 export interface DisclosureProps {
   /** The toggle, which names the content: a question, a title. */

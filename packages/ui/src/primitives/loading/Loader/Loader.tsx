@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, layer, space, veil } from '../../../theme/tokens.ts';
+import { color, layer, space, veil } from '@formulary/theme/tokens';
 
 export interface LoaderProps {
   isShown: boolean;

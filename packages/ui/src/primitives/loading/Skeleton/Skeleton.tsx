@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color, radius } from '../../../theme/tokens.ts';
+import { color, radius } from '@formulary/theme/tokens';
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { color, font, radius } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font, radius } from '@formulary/theme/tokens';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 
 export interface BadgeProps {

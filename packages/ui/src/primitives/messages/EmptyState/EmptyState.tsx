@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, font, radius, space, stroke } from '../../../theme/tokens.ts';
+import { color, font, radius, space, stroke } from '@formulary/theme/tokens';
 import { Cluster } from '../../layout/Cluster.tsx';
 import type { Elements } from '../../elements.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, radius, size, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
+import { border, color, radius, size, space } from '@formulary/theme/tokens';
 import type { Elements } from '../../elements.ts';
 
 export interface ResultPageProps {

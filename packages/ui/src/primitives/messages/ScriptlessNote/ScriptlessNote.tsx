@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { scriptlessOnly } from '../../../theme/scriptlessOnly.ts';
+import { scriptlessOnly } from '@formulary/theme/scriptlessOnly';
 import { Alert } from '../Alert/Alert.tsx';
 
 export interface ScriptlessNoteProps {

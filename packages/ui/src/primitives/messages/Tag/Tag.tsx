@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, radius, space, stroke } from '../../../theme/tokens.ts';
+import { color, font, radius, space, stroke } from '@formulary/theme/tokens';
 import { type Tone, toneColors } from '../tone.ts';
 import type { Elements } from '../../elements.ts';
 

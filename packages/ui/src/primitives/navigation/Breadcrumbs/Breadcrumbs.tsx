@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronRight } from 'lucide-react';
-import { color, font, space } from '../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 export interface BreadcrumbsProps {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { border, color, font, radius, size, space, stroke } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, radius, size, space, stroke } from '@formulary/theme/tokens';
 import { Link } from '../Link/Link.tsx';
 
 export interface PaginationProps {

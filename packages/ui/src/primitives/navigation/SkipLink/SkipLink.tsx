@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, font, layer, radius, space } from '../../../theme/tokens.ts';
-import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
+import { color, font, layer, radius, space } from '@formulary/theme/tokens';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 
 const Root = styled.a`
   position: fixed;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, size, space, stroke } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, font, size, space, stroke } from '@formulary/theme/tokens';
 import { readingDirection } from '../../readingDirection.ts';
 
 export interface TabItem {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, motion, stroke } from '../../../theme/tokens.ts';
+import { color, motion, stroke } from '@formulary/theme/tokens';
 import { Link } from '../Link/Link.tsx';
 
 /** Shows a link in text or a list: always underlined, so that colour is never the only sign. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, motion } from '../../../theme/tokens.ts';
+import { border, motion } from '@formulary/theme/tokens';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 import { modalMotion } from '../Modal/modalMotion.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../../theme/tokens.ts';
+import { color } from '@formulary/theme/tokens';
 import { ModalContent } from './ModalContent.tsx';
 import { useModal } from './useModal.ts';
 

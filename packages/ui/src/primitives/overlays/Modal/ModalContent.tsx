@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { headingStyle } from '../../../theme/headingStyle.ts';
-import { border, space } from '../../../theme/tokens.ts';
+import { headingStyle } from '@formulary/theme/headingStyle';
+import { border, space } from '@formulary/theme/tokens';
 import { IconButton } from '../../buttons/IconButton/IconButton.tsx';
 
 interface ModalContentProps {

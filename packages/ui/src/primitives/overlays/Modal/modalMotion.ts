@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, motion } from '../../../theme/tokens.ts';
+import { color, motion } from '@formulary/theme/tokens';
 
 /**
  * Animates a modal `<dialog>` in and out at a pace: panel, backdrop and top layer together. The caller sets where the

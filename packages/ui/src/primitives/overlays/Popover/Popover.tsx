@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { border, color, motion, radius, space } from '../../../theme/tokens.ts';
+import { border, color, motion, radius, space } from '@formulary/theme/tokens';
 import type { Elements } from '../../elements.ts';
 
 /** Props for the button that opens a popover; spread them. */

@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import { border, color, font } from '../../../theme/tokens.ts';
+import { border, color, font } from '@formulary/theme/tokens';
 import { Carousel } from './Carousel.tsx';
 import { TextLink } from '../../navigation/TextLink/TextLink.tsx';
 

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../../theme/tabularFigures.ts';
-import { media } from '../../../theme/media.ts';
-import { border, color, layer, radius, space } from '../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { media } from '@formulary/theme/media';
+import { border, color, layer, radius, space } from '@formulary/theme/tokens';
 import { IconButton } from '../../buttons/IconButton/IconButton.tsx';
 import { type Schedule, schedule as realSchedule } from '../../toasts/schedule.ts';
 import { usePrefersStillness } from './usePrefersStillness.ts';

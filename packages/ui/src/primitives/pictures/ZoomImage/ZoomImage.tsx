@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { ZoomIn } from 'lucide-react';
 import { styled } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { border, color, font, radius, space } from '../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, color, font, radius, space } from '@formulary/theme/tokens';
 import { lensGeometry } from './lensGeometry.ts';
 import { useEarlyFailure } from '../useEarlyFailure.ts';
 import { useLens } from './useLens.ts';

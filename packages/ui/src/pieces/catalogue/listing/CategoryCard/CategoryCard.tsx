@@ -1,9 +1,9 @@
 import type { Category } from '@formulary/rules/catalogue/category';
 import { css, styled } from 'styled-components';
 import { Link } from '../../../../primitives/navigation/Link/Link.tsx';
-import { focusRing } from '../../../../theme/focusRing.ts';
-import { media } from '../../../../theme/media.ts';
-import { border, color, font, motion, radius, space } from '../../../../theme/tokens.ts';
+import { focusRing } from '@formulary/theme/focusRing';
+import { media } from '@formulary/theme/media';
+import { border, color, font, motion, radius, space } from '@formulary/theme/tokens';
 import { Picture } from '../../product/Picture/Picture.tsx';
 import { UnbrokenText } from '../../product/UnbrokenText/UnbrokenText.tsx';
 

@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { Grid } from '../../../../primitives/layout/Grid.tsx';
 import { Skeleton } from '../../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
-import { media } from '../../../../theme/media.ts';
-import { border, radius, space } from '../../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { border, radius, space } from '@formulary/theme/tokens';
 
 export interface CategoryGridSkeletonProps {
   /** Placeholders for compact cards. */

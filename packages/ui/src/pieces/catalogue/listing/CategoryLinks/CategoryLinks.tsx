@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../../../../primitives/navigation/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
-import { color, font, space } from '../../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import type { CatalogueProduct } from '../../product/catalogueProduct.ts';
 import { UnbrokenText } from '../../product/UnbrokenText/UnbrokenText.tsx';
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../../../primitives/navigation/Link/Link.tsx';
 import { TextLink } from '../../../../primitives/navigation/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
-import { border, color, font, radius, size, space } from '../../../../theme/tokens.ts';
+import { border, color, font, radius, size, space } from '@formulary/theme/tokens';
 
 export interface FilterChipsProps {
   /** The active filters. */

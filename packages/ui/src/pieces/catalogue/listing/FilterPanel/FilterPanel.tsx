@@ -1,8 +1,8 @@
 import type { FilterGroup, FilterOption } from '@formulary/rules/catalogue/listing/filterGroups';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../../../fields/Checkbox/Checkbox.tsx';
-import { tabularFigures } from '../../../../theme/tabularFigures.ts';
-import { border, color, font, space } from '../../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { border, color, font, space } from '@formulary/theme/tokens';
 
 export interface FilterPanelProps {
   groups: readonly FilterGroup[];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../../../primitives/navigation/Link/Link.tsx';
-import { signedInOnly } from '../../../../theme/signedInOnly.ts';
-import { focusRing } from '../../../../theme/focusRing.ts';
-import { media } from '../../../../theme/media.ts';
-import { border, color, font, layer, motion, radius, space } from '../../../../theme/tokens.ts';
-import { signedOutText } from '../../../../theme/signedOutText.ts';
+import { signedInOnly } from '@formulary/theme/signedInOnly';
+import { focusRing } from '@formulary/theme/focusRing';
+import { media } from '@formulary/theme/media';
+import { border, color, font, layer, motion, radius, space } from '@formulary/theme/tokens';
+import { signedOutText } from '@formulary/theme/signedOutText';
 import { type CatalogueProduct, isAvailable, isPriced } from '../../product/catalogueProduct.ts';
 import { OfferRibbon } from '../../offer/OfferRibbon/OfferRibbon.tsx';
 import { Picture } from '../../product/Picture/Picture.tsx';

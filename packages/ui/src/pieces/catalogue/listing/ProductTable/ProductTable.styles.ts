@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { breakpoints, media } from '../../../../theme/media.ts';
-import { border, color, font, space } from '../../../../theme/tokens.ts';
+import { breakpoints, media } from '@formulary/theme/media';
+import { border, color, font, space } from '@formulary/theme/tokens';
 
 /** Widths at which six columns would need more than two lines. */
 const TABLET = `@media screen and (${breakpoints.tablet}rem <= width < ${breakpoints.desktop}rem)`;

@@ -2,7 +2,7 @@ import { packOf } from '@formulary/rules/catalogue/packOf';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Table, type TableColumn } from '../../../../primitives/data/Table/Table.tsx';
-import { signedOutText } from '../../../../theme/signedOutText.ts';
+import { signedOutText } from '@formulary/theme/signedOutText';
 import { type CatalogueProduct, isAvailable, isPriced } from '../../product/catalogueProduct.ts';
 import { Price } from '../../offer/Price/Price.tsx';
 import { PromotionList } from '../../offer/PromotionList/PromotionList.tsx';

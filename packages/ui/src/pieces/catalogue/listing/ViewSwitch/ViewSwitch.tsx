@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../../../primitives/navigation/Link/Link.tsx';
-import { border, color, radius, size, stroke } from '../../../../theme/tokens.ts';
+import { border, color, radius, size, stroke } from '@formulary/theme/tokens';
 
 /** Layout of a product list. */
 export type ListView = 'cards' | 'table';

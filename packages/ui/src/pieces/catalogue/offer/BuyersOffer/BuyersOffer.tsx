@@ -2,7 +2,7 @@ import { purchaseOptions } from '@formulary/rules/catalogue/purchaseOptions';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
-import { media } from '../../../../theme/media.ts';
+import { media } from '@formulary/theme/media';
 import { AddToCart, type AddToCartProps, type PurchaseProps } from '../AddToCart/AddToCart.tsx';
 import { isAvailable } from '../../product/catalogueProduct.ts';
 import { Price } from '../Price/Price.tsx';

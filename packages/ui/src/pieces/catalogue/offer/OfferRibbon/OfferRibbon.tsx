@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { media } from '../../../../theme/media.ts';
-import { color, font, space, stroke } from '../../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { color, font, space, stroke } from '@formulary/theme/tokens';
 
 const NOTCH = '0.5rem';
 

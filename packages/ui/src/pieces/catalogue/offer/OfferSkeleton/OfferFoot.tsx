@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
-import { media } from '../../../../theme/media.ts';
-import { font, size, space, stroke } from '../../../../theme/tokens.ts';
+import { media } from '@formulary/theme/media';
+import { font, size, space, stroke } from '@formulary/theme/tokens';
 import { type CatalogueProduct, isAvailable } from '../../product/catalogueProduct.ts';
 import { AddSkeleton } from '../QuickAddSkeleton/AddSkeleton.tsx';
 

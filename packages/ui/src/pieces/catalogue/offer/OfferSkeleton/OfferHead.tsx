@@ -1,7 +1,7 @@
 import type { ProductType } from '@formulary/rules/catalogue/product';
 import { Skeleton } from '../../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
-import { font, size, space } from '../../../../theme/tokens.ts';
+import { font, size, space } from '@formulary/theme/tokens';
 
 interface OfferHeadProps {
   readonly type: ProductType;

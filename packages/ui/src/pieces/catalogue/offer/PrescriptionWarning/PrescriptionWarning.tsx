@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Alert } from '../../../../primitives/messages/Alert/Alert.tsx';
-import { space } from '../../../../theme/tokens.ts';
+import { space } from '@formulary/theme/tokens';
 
 const Steps = styled.ol`
   display: grid;

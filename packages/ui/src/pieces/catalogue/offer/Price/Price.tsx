@@ -1,8 +1,8 @@
 import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Mills } from '@formulary/rules/money/mills';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../../../theme/tabularFigures.ts';
-import { color, font, space } from '../../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font, space } from '@formulary/theme/tokens';
 
 export interface PriceProps {
   /** Price of one pack without VAT. */

@@ -2,8 +2,8 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { Promotion } from '@formulary/rules/pricing/promotion';
 import { Tag } from 'lucide-react';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../../../theme/tabularFigures.ts';
-import { color, font, space } from '../../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font, space } from '@formulary/theme/tokens';
 
 export interface PromotionListProps {
   promotions: readonly Pick<Promotion, 'quantity' | 'price'>[];

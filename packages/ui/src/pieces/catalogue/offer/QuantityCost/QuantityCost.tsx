@@ -2,8 +2,8 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import { priceLine } from '@formulary/rules/pricing/priceLine';
 import type { Product } from '@formulary/rules/catalogue/product';
 import { styled } from 'styled-components';
-import { tabularFigures } from '../../../../theme/tabularFigures.ts';
-import { color, font, space } from '../../../../theme/tokens.ts';
+import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { color, font, space } from '@formulary/theme/tokens';
 
 export interface QuantityCostProps {
   product: Product;

@@ -9,7 +9,7 @@ import { QuantityField } from '../../../../fields/QuantityField/QuantityField.ts
 import { Select } from '../../../../fields/Select/Select.tsx';
 import { Button } from '../../../../primitives/buttons/Button/Button.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
-import { color, font, space } from '../../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 import type { PurchaseProps } from '../AddToCart/AddToCart.tsx';
 import { usePurchase } from '../AddToCart/usePurchase.ts';
 

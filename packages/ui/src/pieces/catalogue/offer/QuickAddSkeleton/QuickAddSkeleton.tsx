@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
-import { font, size, space } from '../../../../theme/tokens.ts';
+import { font, size, space } from '@formulary/theme/tokens';
 import { type CatalogueProduct, isAvailable } from '../../product/catalogueProduct.ts';
 import { AddSkeleton } from './AddSkeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyFailure } from '../../../../primitives/pictures/useEarlyFailure.ts';
-import { color } from '../../../../theme/tokens.ts';
+import { color } from '@formulary/theme/tokens';
 import { pictureSource } from '@formulary/rules/pictures/pictureSource';
 
 export interface PictureProps {

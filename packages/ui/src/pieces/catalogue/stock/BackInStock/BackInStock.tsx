@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../../../primitives/layout/Cluster.tsx';
 import { Stack } from '../../../../primitives/layout/Stack.tsx';
-import { color } from '../../../../theme/tokens.ts';
+import { color } from '@formulary/theme/tokens';
 
 export interface BackInStockProps {
   /** Whether the buyer has requested the e-mail. */

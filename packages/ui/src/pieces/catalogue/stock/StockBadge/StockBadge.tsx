@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, font, space } from '../../../../theme/tokens.ts';
+import { color, font, space } from '@formulary/theme/tokens';
 
 export interface StockBadgeProps {
   isAvailable: boolean;

@@ -7,7 +7,7 @@ import { Button } from '../../../../primitives/buttons/Button/Button.tsx';
 import { TextLink } from '../../../../primitives/navigation/TextLink/TextLink.tsx';
 import { useFocusAfterRemoval } from '../../../../primitives/focus/useFocusAfterRemoval.ts';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
-import { border, color, font, space } from '../../../../theme/tokens.ts';
+import { border, color, font, space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../product/UnbrokenText/UnbrokenText.tsx';
 
 export interface StockRequestListProps {
