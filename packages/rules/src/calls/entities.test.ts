@@ -103,9 +103,12 @@ function faultsOf(name: string): string[] {
   const codec = entities[name];
   const rows = workedExamples('wire', 'Fields').filter((row) => row['Entity'] === name);
   if (!codec || rows.length === 0) return [`the table does not know ${name}`];
-  return rows.flatMap(({ Field: field = '', 'Read as': word = '' }) => {
-    const read = word.endsWith(', a file') ? filesUnder(field) : wordsUnder(codec, field);
-    return read === word ? [] : [`${name}.${field} is read as "${read}", not "${word}"`];
+  return rows.flatMap(({ Field: pair = '' }) => {
+    const [fields = '', word = fields] = pair.split(' → ');
+    return fields.split(', ').flatMap((field) => {
+      const read = word.endsWith(', a file') ? filesUnder(field) : wordsUnder(codec, field);
+      return read === word ? [] : [`${name}.${field} is read as "${read}", not "${word}"`];
+    });
   });
 }
 
@@ -280,11 +283,12 @@ describe('entities on the wire', () => {
       const codec = entities[row['Entity'] ?? ''];
       if (!codec) throw new Error(`There is no ${row['Entity']}`);
       const field = row['Field'] ?? '';
-      const wire = { ...sampleOf(codec), [field]: JSON.parse(row['On the wire'] ?? '') as unknown };
+      const [code = '', word = ''] = (row['Value'] ?? '').split(' → ');
+      const wire = { ...sampleOf(codec), [field]: JSON.parse(code) as unknown };
       const arrived = decode(codec, wire);
       const words = Object.values(arrived.ok ? (arrived.value as object) : {}).map(String);
-      expect(arrived.ok).toBe(row['Read as'] !== 'refused');
-      expect([...words, 'refused']).toContain(row['Read as']);
+      expect(arrived.ok).toBe(word !== 'refused');
+      expect([...words, 'refused']).toContain(word);
     },
   );
 

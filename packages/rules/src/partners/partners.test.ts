@@ -11,35 +11,47 @@ function sentenceOf(answer: Result<LinkState, Refusal>): string {
   return answer.ok ? answer.value : answer.problem.message;
 }
 
-const table = workedExamples('people', 'Link requests');
-const states = table.filter((row) => row['Request'] !== 'none');
+/** The moves of the table by their names. */
+const moves: Readonly<Record<string, (state: LinkState) => Result<LinkState, Refusal>>> = {
+  'ask by address': requestLink,
+  accept: (state) => answerLink(state, 'accepted'),
+  decline: (state) => answerLink(state, 'declined'),
+  resend: resendLink,
+  end: endLink,
+};
 
 describe('link requests', () => {
-  test('have a label for every state of the table', () => {
-    const named = new Set(states.map((row) => row['Request']));
-    expect(named).toEqual(new Set(Object.keys(linkStatusLabels)));
+  const table = workedExamples('people', 'Link requests');
+
+  test('have an answer to every move in every state', () => {
+    const written = table.map((row) => `${row['Request']}: ${row['Move']}`);
+    const everyMove = Object.keys(linkStatusLabels).flatMap((state) =>
+      Object.keys(moves).map((move) => `${state}: ${move}`),
+    );
+    expect(written.toSorted()).toEqual(['none: ask by address', ...everyMove].toSorted());
   });
 
-  test.each(table)(
-    'follow the table when requested again by address, in state: $Request',
+  test.each(table.filter((row) => row['Request'] !== 'none'))(
+    'that are $Request answer "$Move" with: $Answer',
     (row) => {
-      const state = row['Request'] === 'none' ? undefined : (row['Request'] as LinkState);
-      expect(sentenceOf(requestLink(state))).toBe(row['Ask by address']);
+      const answer = moves[row['Move'] ?? '']?.(row['Request'] as LinkState);
+      expect(answer && sentenceOf(answer)).toBe(row['Answer']);
     },
   );
 
-  test.each(states)(
-    'in state $Request follow the table when answered, sent again and ended',
-    (row) => {
-      const state = row['Request'] as LinkState;
-      expect(linkStatusLabels[state]).toBe(row['Shown']);
-      expect(linkStatusOf(state)).toBe(row['Travels as']);
-      expect(sentenceOf(answerLink(state, 'accepted'))).toBe(row['Accept']);
-      expect(sentenceOf(answerLink(state, 'declined'))).toBe(row['Decline']);
-      expect(sentenceOf(resendLink(state))).toBe(row['Resend']);
-      expect(sentenceOf(endLink(state))).toBe(row['End']);
-    },
-  );
+  test('follow the table when asked for the first time', () => {
+    const first = table.find((row) => row['Request'] === 'none');
+    expect(sentenceOf(requestLink(undefined))).toBe(first?.['Answer']);
+  });
+
+  test('have the labels and the wire status of the table', () => {
+    const states = (Object.keys(linkStatusLabels) as LinkState[]).map((state) => ({
+      State: state,
+      Shown: linkStatusLabels[state],
+      'Travels as': linkStatusOf(state),
+    }));
+    expect(states).toEqual(workedExamples('people', 'States of a link'));
+  });
 
   test('are ended if they have the time of their end', () => {
     const link = aPrescriberLink({ status: 'declined' });

@@ -50,7 +50,7 @@ describe('the identity of a patient', () => {
 });
 
 test.each(workedExamples('people', 'How a name is written'))(
-  'the names "$First name" and "$Last name" are shown without foreign signs: $Because',
+  'the names "$First name" and "$Last name" are shown without foreign signs',
   (row) => {
     const names = { firstName: row['First name'] ?? '', lastName: row['Last name'] ?? '' };
     expect({ read: fullName(names), listed: patientName(names) }).toEqual({

@@ -37,7 +37,7 @@ describe('canonical text', () => {
       const text = value === undefined ? undefined : canonicalText(value);
       expect(text).toBe(row['Written']);
       const bytes = [...new TextEncoder().encode(text)];
-      const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
+      const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
       expect(hex).toBe(row['Bytes']);
     },
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One row of a table of worked examples: its cells by heading. */
+/** One worked example: its values by heading. */
 export type WorkedExample = Readonly<Record<string, string>>;
 
 const RULES = new URL('../../../../docs/rules/', import.meta.url);
@@ -9,12 +9,31 @@ function cellsOf(row: string): readonly string[] {
   return row
     .slice(1, -1)
     .split('|')
-    .map((cell) => cell.trim().replace(/^`(.*)`$/, '$1'));
+    .map((cell) => cell.trim());
+}
+
+/** Returns the values that a cell lists, with ' · ' between them. */
+function valuesIn(cell: string): readonly string[] {
+  return cell
+    .split(' · ')
+    .map((value) => (value === '(empty)' ? '' : value.replace(/^`(.*)`$/, '$1')));
+}
+
+/** Returns an example for every combination of the values in a row. */
+function examplesIn(head: readonly string[], cells: readonly string[]): readonly WorkedExample[] {
+  return head.reduce<readonly WorkedExample[]>(
+    (examples, name, column) =>
+      examples.flatMap((example) =>
+        valuesIn(cells[column] ?? '').map((value) => ({ ...example, [name]: value })),
+      ),
+    [{}],
+  );
 }
 
 /**
- * Returns the rows of the table under a heading of docs/rules/<page>.md, so that tests check the documentation. Cells
- * are text; a cell in backticks keeps its spaces. Throws if page, heading or table is missing.
+ * Returns the examples in the table under a heading of docs/rules/<page>.md, so that tests check the documentation. A
+ * cell may list several values, separated by ' · '; each is an example. Values are text; `(empty)` is an empty text,
+ * and a value in backticks keeps its spaces. Throws if page, heading or table is missing.
  */
 export function workedExamples(page: string, heading: string): readonly WorkedExample[] {
   const text = readFileSync(new URL(`${page}.md`, RULES), 'utf8');
@@ -23,9 +42,7 @@ export function workedExamples(page: string, heading: string): readonly WorkedEx
   const [head, , ...rows] = lines.map(cellsOf);
   if (!head || rows.length === 0)
     throw new Error(`docs/rules/${page}.md has no table under "${heading}"`);
-  return rows.map((cells) =>
-    Object.fromEntries(head.map((name, column) => [name, cells[column] ?? ''])),
-  );
+  return rows.flatMap((cells) => examplesIn(head, cells));
 }
 
 /** Replaces U+0130 and the like in an example by the character with that number. */

@@ -112,7 +112,7 @@ describe('prescription items', () => {
       const candidate = aProduct({
         id: Number(row['Candidate']),
         inStock: Number(row['In stock']),
-        minimumStock: Number(row['Minimum']),
+        minimumStock: 4,
         categories: (row['Categories'] ?? '')
           .split(', ')
           .map((id) => ({ id: Number(id), name: '' })),
