@@ -1,4 +1,4 @@
-// Stryker for `npm run mutation`, one part of the shop at a time (docs/decisions/2026-11-20-mutation-testing.md).
+// Stryker for `npm run mutation`, one part of the shop at a time (docs/decisions/2026-11-28-mutation-tests.md).
 import { mutationParts } from './packages/test-runner/src/mutation/mutationParts.ts';
 import { readMutationRun } from './packages/test-runner/src/mutation/readMutationRun.ts';
 

@@ -1,5 +1,5 @@
 // `npm run mutation`: breaks the code in one position at a time and counts the mutants that no test catches. Mutates files
-// changed since main unless --whole or --sample is given (docs/decisions/2026-11-20-mutation-testing.md).
+// changed since main unless --whole or --sample is given (docs/decisions/2026-11-28-mutation-tests.md).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';

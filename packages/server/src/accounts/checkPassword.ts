@@ -62,8 +62,9 @@ const CHECKED_SOON_SECONDS = 1;
 
 /**
  * Takes one of a network's attempts before its password is checked, counted over all server processes. Returns the
- * attempt id, to mark or give back afterwards (docs/decisions/2026-11-21-joining.md). Refuses with 'too-many-requests'
- * after 10 failures of the account, or after 100 failures or 40 accounts of the network, in 15 minutes.
+ * attempt id, to mark or give back afterwards (docs/decisions/2026-11-21-attempt-limits.md). Refuses with
+ * 'too-many-requests' after 10 failures of the account, or after 100 failures or 40 accounts of the network, in 15
+ * minutes.
  */
 function takeSignInAttempt(db: Db, origin: SignInOrigin, now: Date): Promise<number> {
   const since = new Date(+now - FAILURES_COUNT_MS);

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Retention times of account data; the privacy policy states them (docs/decisions/2026-11-22-what-is-removed.md). */
+/** Retention of account data; the privacy policy states it (docs/decisions/2026-11-22-removal-of-old-data.md). */
 export const retentionMs = {
   /** Since registration; longer while a confirmation link still works. */
   unconfirmed: 7 * DAY_MS,

@@ -14,7 +14,7 @@ export interface MutationPart {
 
 export type MutationPartName = 'rules' | 'server' | 'storefront' | 'hooks';
 
-/** The parts of the shop that `npm run mutation` mutates (docs/decisions/2026-11-20-mutation-testing.md). */
+/** The parts of the shop that `npm run mutation` mutates (docs/decisions/2026-11-28-mutation-tests.md). */
 export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
   rules: {
     mutate: [

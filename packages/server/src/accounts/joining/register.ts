@@ -47,8 +47,8 @@ const kinds = Object.keys(registrationDocuments) as RegistrationDocument[];
 /**
  * Adds an account with an unconfirmed address (spec 7.2, 4.2). Refuses with a sentence for each invalid field and
  * document (spec 5.2 to 5.7, 8.7). Answers an address that has an account in the same words and time, changes nothing,
- * and mails its owner (trust; docs/decisions/2026-11-21-joining.md). Refuses documents beyond the space for unconfirmed
- * ones; returns how full that space is.
+ * and mails its owner (trust; docs/decisions/2026-11-21-attempt-limits.md). Refuses documents beyond the space for
+ * unconfirmed ones; returns how full that space is.
  */
 export async function register(
   shop: Pick<Shop, 'db' | 'shopUrl' | 'unconfirmedLimits'>,

@@ -47,7 +47,7 @@ interface Remembered extends StoredSession {
 /**
  * Creates a session store in PostgreSQL that keeps tokens as their SHA-256. Caches sessions for two seconds at most,
  * and clears the cache at once when a session ends or an account changes in any process
- * (docs/decisions/2026-11-20-session-memory.md).
+ * (docs/decisions/2026-11-20-session-cache.md).
  */
 export function createSessions(
   db: Db,

@@ -31,7 +31,7 @@ const BYTES_OF_UNIT = 1024;
 const RETRY_AFTER_SECONDS = 3600;
 
 /**
- * Limits the documents of unconfirmed registrations (docs/decisions/2026-11-22-room-for-unconfirmed-documents.md).
+ * Limits the documents of unconfirmed registrations (docs/decisions/2026-11-22-limits-of-uploads.md).
  * `keep` writes them in the same transaction and returns whether it did. Returns the usage afterwards. Refuses with
  * 'network-documents-full' beyond a network's daily limit, and with 'registrations-full' beyond the limit of all
  * networks. An address with an account is treated alike.

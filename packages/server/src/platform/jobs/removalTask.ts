@@ -13,7 +13,7 @@ export interface RemovalContext {
 
 /**
  * Creates a task that deletes expired data every hour in one transaction
- * (docs/decisions/2026-11-22-what-is-removed.md). One server runs it at a time and logs the number.
+ * (docs/decisions/2026-11-22-removal-of-old-data.md). One server runs it at a time and logs the number.
  * @param remove returns how much it removed.
  */
 export function removalTask(

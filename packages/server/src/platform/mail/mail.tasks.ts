@@ -2,7 +2,7 @@ import { type RemovalContext, removalTask } from '../jobs/removalTask.ts';
 import type { Task } from '../jobs/Task.ts';
 import { deleteSentMail } from './deleteSentMail.queries.ts';
 
-/** How long a sent mail is kept (docs/decisions/2026-11-22-what-is-removed.md). */
+/** How long a sent mail is kept (docs/decisions/2026-11-22-removal-of-old-data.md). */
 export const SENT_MAIL_RETENTION_MS = 30 * 86_400_000;
 
 /** Background tasks of mail besides sending: deletes old sent mail. */

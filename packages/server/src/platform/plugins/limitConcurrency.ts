@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createKeyedLimiter } from '../limits/createKeyedLimiter.ts';
 
-/** Concurrent requests of one account (docs/decisions/2026-11-27-two-requests-of-an-account-at-once.md). */
+/** Concurrent requests of one account (docs/decisions/2026-11-27-two-requests-per-account.md). */
 const MOST_AT_ONCE = 2;
 /** Recent processing time above which an account gets one request at once; opening a screen takes far less. */
 const BURST_MS = 250;

@@ -13,7 +13,7 @@ const HEADER = 'x-xsrf-token';
 /**
  * Checks the XSRF double submit (spec 7.1, reading R22): a signed-in request that changes something and sends the
  * XSRF-TOKEN cookie must send the same value in X-XSRF-TOKEN. Refuses with 400, because 403 would sign the client out
- * (docs/decisions/2026-11-20-xsrf.md). Registers cookie parsing.
+ * (docs/decisions/2026-11-22-xsrf-cookie.md). Registers cookie parsing.
  */
 export async function checkXsrf(app: FastifyInstance): Promise<void> {
   await app.register(cookies);

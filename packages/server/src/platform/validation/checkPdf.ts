@@ -10,7 +10,7 @@ const TRAILER_BYTES = 1_024;
 /**
  * Checks a PDF that is to be kept unchanged; returns its fault, or `undefined`. The PDF must begin and end as a PDF
  * with nothing behind it, and parse without repair. It must have no password, script, attachment, external link or
- * self-sending form (docs/decisions/2026-11-22-documents-validated-apart.md).
+ * self-sending form (docs/decisions/2026-11-22-uploaded-documents.md).
  *
  * Checks every object of the parsed document. Also checks every name in the raw bytes and in inflated object streams,
  * because a reader may act on objects that this parser does not reach: earlier revisions, unreferenced objects,

@@ -1,8 +1,8 @@
 import type { Reply } from '../exchange.ts';
 
 /**
- * Longer than the server's own limit of two minutes (docs/decisions/2026-11-21-documents.md), so that its answer comes
- * first.
+ * Longer than the server's own limit of two minutes (docs/decisions/2026-11-22-uploaded-documents.md), so that its
+ * answer comes first.
  */
 const TIMEOUT_MS = 180_000;
 
