@@ -47,6 +47,23 @@ test.each<[string, number, readonly (readonly ProcessSample[])[]]>([
     [[process(ROOT, 1)], [process(ROOT, 1, { reaped: 200 })]],
   ],
   [
+    'a child that ends with its own child counts both once',
+    6,
+    [
+      [process(ROOT, 1), process(101, ROOT, { own: 100 }), process(102, 101, { own: 500 })],
+      [process(ROOT, 1, { reaped: 600 })],
+    ],
+  ],
+  [
+    'a grandchild that ends after its parent counts besides what was waited for',
+    7,
+    [
+      [process(ROOT, 1), process(101, ROOT, { own: 100 }), process(102, 101, { own: 100 })],
+      [process(ROOT, 1, { reaped: 200 }), process(102, 1, { own: 500 })],
+      [process(ROOT, 1, { reaped: 200 })],
+    ],
+  ],
+  [
     'a later stranger with the id of a child does not count',
     1,
     [

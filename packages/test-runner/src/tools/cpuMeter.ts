@@ -21,7 +21,16 @@ export interface ProcessSample {
 
 interface Member extends ProcessSample {
   readonly parentKey: string | undefined;
-  readonly isRunning: boolean;
+  /** The first sample without it; infinite while it runs. */
+  readonly endedAt: number;
+}
+
+/** Ticks of a process and its descendants. */
+interface TreeTicks {
+  /** What the parent's `reaped` includes once it has waited for the process. */
+  readonly waited: number;
+  /** What that does not include: of processes that run, or that ended after their own parent. */
+  readonly apart: number;
 }
 
 const keyOf = ({ pid, start }: Pick<ProcessSample, 'pid' | 'start'>): string => `${pid}@${start}`;
@@ -35,9 +44,10 @@ export function sumTree(root: number): {
   readonly seconds: () => number;
 } {
   const members = new Map<string, Member>();
+  let samples = 0;
   return {
     add: (table) => {
-      for (const [key, member] of members) members.set(key, { ...member, isRunning: false });
+      samples += 1;
       const running = new Map<number, string>();
       for (const sample of table.toSorted((a, b) => a.start - b.start)) {
         const key = keyOf(sample);
@@ -45,20 +55,30 @@ export function sumTree(root: number): {
         const parentKey = known ? known.parentKey : running.get(sample.parent);
         if (!known && parentKey === undefined && sample.pid !== root) continue;
         running.set(sample.pid, key);
-        members.set(key, { ...sample, parentKey, isRunning: true });
+        members.set(key, { ...sample, parentKey, endedAt: Infinity });
+      }
+      const present = new Set(running.values());
+      for (const [key, member] of members) {
+        if (member.endedAt === Infinity && !present.has(key)) {
+          members.set(key, { ...member, endedAt: samples });
+        }
       }
     },
     seconds: () => {
-      const counted = new Map<string, number>();
-      let ticks = 0;
-      for (const { parentKey, own, reaped, isRunning } of members.values()) {
-        ticks += own;
-        if (isRunning || parentKey === undefined) continue;
-        counted.set(parentKey, (counted.get(parentKey) ?? 0) + own + reaped);
-      }
-      for (const [key, { reaped }] of members)
-        ticks += Math.max(0, reaped - (counted.get(key) ?? 0));
-      return ticks / TICKS_PER_SECOND;
+      const children = Map.groupBy(members.values(), ({ parentKey }) => parentKey);
+      const ticksOf = (member: Member): TreeTicks => {
+        let waited = 0;
+        let apart = 0;
+        for (const child of children.get(keyOf(member)) ?? []) {
+          const ticks = ticksOf(child);
+          apart += ticks.apart;
+          if (child.endedAt !== Infinity && child.endedAt <= member.endedAt) waited += ticks.waited;
+          else apart += ticks.waited;
+        }
+        return { waited: member.own + Math.max(member.reaped, waited), apart };
+      };
+      const trees = (children.get(undefined) ?? []).map(ticksOf);
+      return trees.reduce((sum, { waited, apart }) => sum + waited + apart, 0) / TICKS_PER_SECOND;
     },
   };
 }
