@@ -15,7 +15,7 @@ const STORIES: Reached = [
   [/^packages\/(?:search|server)\/|^playwright\/(?:journeys|fixtures)\//, 'none'],
   // Storybook's preview adds these to every story.
   [
-    /^packages\/ui\/src\/(?:theme|art)\/|^packages\/storybook-kit\/|^packages\/storefront\/src\/mocks\//,
+    /^packages\/theme\/|^packages\/ui\/src\/art\/|^packages\/storybook-kit\/|^packages\/storefront\/src\/mocks\//,
     'all',
   ],
   [/^packages\/(?:rules|ui|storefront)\/src\/.*\.tsx?$/, 'imports'],
@@ -29,7 +29,7 @@ export const reachedBy = {
   rules: [
     ...ELSEWHERE,
     [
-      /^packages\/(?:search|server|ui|storybook-kit|storefront)\/|^playwright\/|^\.storybook\//,
+      /^packages\/(?:search|server|theme|ui|storybook-kit|storefront)\/|^playwright\/|^\.storybook\//,
       'none',
     ],
   ],
@@ -38,7 +38,7 @@ export const reachedBy = {
   server: [
     ...ELSEWHERE,
     // The demo pictures are drawn in the theme's colours.
-    [/^packages\/ui\/src\/(?:art|theme)\//, 'all'],
+    [/^packages\/theme\/|^packages\/ui\/src\/art\//, 'all'],
     [/^packages\/(?:(?:ui|storefront)\/src|storybook-kit)\/|^playwright\/|^\.storybook\//, 'none'],
   ],
   journeys: [
