@@ -77,7 +77,14 @@ function runOf(part: Part): Run {
     since: isImported ? change.since : undefined,
     excludedTags,
     hasAllStoryChecks,
+    componentStories: componentStoriesOf(part),
   };
+}
+
+/** A component's story can only fail by what it imports, so `npm test` runs those that the change reaches. */
+function componentStoriesOf(part: Part): NonNullable<Run['componentStories']> {
+  const reaches = isGate ? reach(part) : 'all';
+  return reaches === 'imports' ? { since: change.since } : reaches;
 }
 
 async function runAsOften(part: Part): Promise<Tally> {

@@ -1,4 +1,5 @@
 import { checkPart } from './checkPart.ts';
+import { withReachedComponents } from './componentStories.ts';
 import type { Part } from './part.ts';
 import { playwrightPart } from './playwrightPart.ts';
 import { reachedBy } from '../reach/reachedBy.ts';
@@ -34,18 +35,20 @@ export const parts: readonly Part[] = [
   ),
   vitestPart('rules', { needsFullCoverage: true, workers: CORES, reached: reachedBy.rules }),
   vitestPart('house', { projects: 'house*', workers: CORES }),
-  vitestPart('stories', {
-    config: 'vitest.config.ts',
-    workers: CORES,
-    reached: reachedBy.stories,
-    // Stories with pictures run in `visual` only.
-    env: ({ parts: names, hasAllStoryChecks }) => ({
-      VITE_ALL_STORY_CHECKS: String(hasAllStoryChecks),
-      ...(names.includes('visual') && {
-        PICTURED_STORIES: hasAllStoryChecks ? 'state' : 'every-view',
+  withReachedComponents(
+    vitestPart('stories', {
+      config: 'vitest.config.ts',
+      workers: CORES,
+      reached: reachedBy.stories,
+      // Stories with pictures run in `visual` only.
+      env: ({ parts: names, hasAllStoryChecks }) => ({
+        VITE_ALL_STORY_CHECKS: String(hasAllStoryChecks),
+        ...(names.includes('visual') && {
+          PICTURED_STORIES: hasAllStoryChecks ? 'state' : 'every-view',
+        }),
       }),
     }),
-  }),
+  ),
   visualPart,
   vitestPart('server', { workers: SERVER_WORKERS, reached: reachedBy.server }),
   playwrightPart,

@@ -51,3 +51,10 @@ test('addTallies adds the failures of every repetition', () => {
     cpuSeconds: 2,
   });
 });
+
+test('addTallies knows the failed files only if every failure has one', () => {
+  const inFile = { passed: 0, failed: 1, failedFiles: ['a.test.ts'] };
+  const green = { passed: 4, failed: 0 };
+  expect(addTallies(inFile, green).failedFiles).toEqual(['a.test.ts']);
+  expect(addTallies(inFile, { passed: 0, failed: 1 }).failedFiles).toBeUndefined();
+});

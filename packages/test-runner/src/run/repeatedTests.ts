@@ -4,7 +4,7 @@ import type { Tally } from '../parts/part.ts';
 const TESTS_OF: Readonly<Record<string, RegExp>> = {
   rules: /^packages\/rules\/.*\.test\.ts$/,
   house:
-    /^(?:scripts|packages\/(?:search|ui|storybook-kit|storefront|guides|bench|lint|test-runner))\/.*\.test\.ts$/,
+    /^(?:scripts|packages\/(?:search|theme|ui|storybook-kit|storefront|guides|bench|lint|test-runner))\/.*\.test\.ts$/,
   stories: /\.stories\.tsx$/,
   server: /^packages\/server\/.*\.test\.ts$/,
   journeys: /^playwright\/journeys\/.*\.spec\.ts$/,
@@ -16,13 +16,18 @@ export const testsOf = (part: string, files: readonly string[]): readonly string
 
 const both = <Item>(one: readonly Item[] = [], other: readonly Item[] = []) => [...one, ...other];
 
+const hasUnknownFailure = ({ failed, failedFiles }: Tally) =>
+  failed > 0 && failedFiles === undefined;
+
 /** Adds up two runs of a part. */
 export function addTallies(one: Tally, other: Tally): Tally {
   return {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     failures: both(one.failures, other.failures),
-    failedFiles: [...new Set(both(one.failedFiles, other.failedFiles))],
+    failedFiles: [one, other].some(hasUnknownFailure)
+      ? undefined
+      : [...new Set(both(one.failedFiles, other.failedFiles))],
     skipped: both(one.skipped, other.skipped),
     cpuSeconds: (one.cpuSeconds ?? 0) + (other.cpuSeconds ?? 0),
     files: both(one.files, other.files),
