@@ -4,6 +4,7 @@ import { axeInThemes } from '../fixtures/axeInThemes.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { markup } from '../fixtures/markup.ts';
 import { endSession } from '../fixtures/endSession.ts';
+import { fontOf } from '../fixtures/fontOf.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
 import { quiet } from '../fixtures/quiet.ts';
 import { test } from '../fixtures/test.ts';
@@ -257,6 +258,35 @@ test('the page keeps its first font, because no later chunk brings a style sheet
       .map(({ display }) => display),
   );
   expect(letters).toEqual(['optional']);
+});
+
+test('a font that arrives after the first page is used from the next screen on, without a shift', async ({
+  page,
+}) => {
+  const font = Promise.withResolvers<void>();
+  await page.route('**/*next-latin-wght-normal*.woff2', async (route) => {
+    await font.promise;
+    await route.continue();
+  });
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await quiet(page);
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { hadRecentInput: boolean })[])
+        if (!shift.hadRecentInput) document.documentElement.dataset['shifted'] = 'yes';
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  expect(await fontOf(page, 'h1')).not.toMatch(/^Atkinson/);
+  font.resolve();
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true);
+  expect(await fontOf(page, 'h1')).not.toMatch(/^Atkinson/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await quiet(page);
+  await expect.poll(() => fontOf(page, 'h1')).toMatch(/^Atkinson/);
+  expect(await page.locator('html[data-shifted]').count()).toBe(0);
 });
 
 test('the storefront starts although the small script fails to load', async ({ page, buyers }) => {
