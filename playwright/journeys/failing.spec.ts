@@ -21,10 +21,13 @@ const SAID_IN_GENERAL: readonly (readonly [path: RegExp, call: string])[] = [
 const callOf = (method: string, url: string) =>
   `${method} ${new URL(url).pathname.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}`;
 
-/** Returns the visible text of a screen, without times. */
+/** Returns the visible text of a screen, without times and without the slide that the carousel has reached. */
 async function readMain(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
-  return text.replaceAll(/\d+ (?:seconds?|minutes?|hours?)/g, 'A WHILE').replaceAll(/\s+/g, ' ');
+  return text
+    .replaceAll(/\d+ (?:seconds?|minutes?|hours?)/g, 'A WHILE')
+    .replaceAll(/\d+ \/ \d+/g, 'A SLIDE')
+    .replaceAll(/\s+/g, ' ');
 }
 
 /** Opens a screen while the named private calls fail. Returns the calls that it made. */
