@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 const isOptional = (rule: CSSRule): rule is CSSFontFaceRule =>
   rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional';
 
-/** Returns the font that counts only if it is there at first paint, as one that can be added later, or undefined. */
+/** Returns the page's optional font as one that can be added to the document later. Undefined without such a font. */
 function optionalFont(): FontFace | undefined {
   const rule = [...document.styleSheets]
     // A sheet of another origin, such as an extension's, cannot be read.
@@ -21,7 +21,7 @@ function optionalFont(): FontFace | undefined {
 
 /**
  * Shows the shop's typeface from the second screen on when it came too late for the first. The first page keeps its
- * fallback font (`font-display: optional`), so that no line breaks anew while someone reads.
+ * fallback font (`font-display: optional`), so that text does not reflow while it is read.
  */
 export function useShopTypeface(): void {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function useShopTypeface(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname || isAsked.current) return;
     shown.current = pathname;
-    // While it is still on its way it would arrive in the middle of the new screen.
+    // A font that is still loading would change the text of the new screen later.
     const isHere = [...document.fonts].some(
       ({ display, status }) => display === 'optional' && status === 'loaded',
     );
