@@ -34,6 +34,8 @@ export default {
         ]
       : []),
     '!docs/rules/**',
+    // Tests of the server hold its settings against these pages.
+    '!packages/storefront/public/assets/*.html',
     '!packages/test-runner/src/root.ts',
     '!packages/test-runner/src/mutation/**',
     '!package.json',
