@@ -37,7 +37,7 @@ export default {
     // Tests of the server hold its settings against these pages.
     '!packages/storefront/public/assets/*.html',
     '!packages/test-runner/src/root.ts',
-    '!packages/test-runner/src/mutation/**',
+    '!packages/test-runner/src/{mutation,reach}/**',
     '!package.json',
     '!tsconfig.base.json',
   ],

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { onlyInAll } from '../reach/onlyInAll.ts';
 import { mutationParts } from './mutationParts.ts';
 import { readMutationRun, mutationTimeouts } from './readMutationRun.ts';
 
@@ -12,6 +13,7 @@ const {
 export default defineConfig({
   test: {
     environment: 'node',
+    tags: onlyInAll.map(({ tag, what }) => ({ name: tag, description: what })),
     include: [...tests],
     exclude: [...excludedTests],
     setupFiles: ['packages/test-runner/src/mutation/coverHooks.setup.ts'],
