@@ -33,11 +33,7 @@ export function BuyersOffers() {
       {isFailed ? (
         <LoadFailed what="the offers" isRetrying={isValidating} onRetry={() => void mutate()} />
       ) : (
-        <BoughtOffers
-          products={products ?? []}
-          hrefOf={paths.product}
-          actionsFor={addFor}
-        />
+        <BoughtOffers products={products ?? []} hrefOf={paths.product} actionsFor={addFor} />
       )}
     </Stack>
   );

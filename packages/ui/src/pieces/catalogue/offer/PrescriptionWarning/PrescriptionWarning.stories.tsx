@@ -59,3 +59,15 @@ export const Prescriber = meta.story({
     await expect(canvas.queryByText(/accepted you/)).not.toBeInTheDocument();
   },
 });
+
+/** A buyer who has ordered on prescription before opens the steps when needed. */
+export const Folded = meta.story({
+  tags: ['state'],
+  args: { buyer: 'practitioner', isFolded: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Prescription required')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('What happens next'));
+    await expect(await canvas.findByRole('list', { name: 'What happens next' })).toBeVisible();
+  },
+});

@@ -14,7 +14,7 @@ import type { PurchaseProps } from '../AddToCart/AddToCart.tsx';
 import { denseAdd } from './denseAdd.ts';
 import { usePurchase } from '../AddToCart/usePurchase.ts';
 
-export interface QuickAddProps extends Omit<PurchaseProps, 'buyer'> {
+export interface QuickAddProps extends Omit<PurchaseProps, 'buyer' | 'knowsPrescriptions'> {
   /** One line on a laptop, for a table row: the quantity is typed, without steppers. */
   isDense?: boolean;
 }
