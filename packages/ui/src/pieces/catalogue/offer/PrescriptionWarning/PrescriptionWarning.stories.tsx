@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { PrescriptionWarning } from './PrescriptionWarning.tsx';
@@ -66,8 +66,9 @@ export const Folded = meta.story({
   args: { buyer: 'practitioner', isFolded: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Prescription required')).toBeVisible();
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    const step = canvas.getByText('We ask the prescriber by email to review and sign.');
+    await expect(step).not.toBeVisible();
     await userEvent.click(canvas.getByText('What happens next'));
-    await expect(await canvas.findByRole('list', { name: 'What happens next' })).toBeVisible();
+    await waitFor(() => expect(step).toBeVisible());
   },
 });
