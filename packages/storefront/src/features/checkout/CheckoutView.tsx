@@ -37,6 +37,7 @@ interface CheckoutViewProps {
 /** Shows the sections, the summary and Place Order, or why the order failed (spec 2.14). */
 export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
   const { context, manual, lines, input, delivery, conflict, failure } = checkout;
+  const areTermsNext = checkout.blockers.every((code) => code === 'terms-required');
   useStockWarning(lines);
   useHeadingFocus(failure ? 'failed' : 'checkout');
 
@@ -60,12 +61,19 @@ export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
       {conflict && <ChangedNotice message={conflict.message} changes={conflict.errors} />}
       <CheckoutLayout
         aside={
-          <OrderSummary lines={lines} delivery={delivery} {...(manual ? { manual } : {})}>
-            <TermsCheckbox
-              isAccepted={input.areTermsAccepted}
-              onChange={input.acceptTerms}
-              termsHref={paths.terms}
-            />
+          <OrderSummary
+            lines={lines}
+            delivery={delivery}
+            {...(manual ? { manual } : {})}
+            isComplete={areTermsNext}
+            terms={
+              <TermsCheckbox
+                isAccepted={input.areTermsAccepted}
+                onChange={input.acceptTerms}
+                termsHref={paths.terms}
+              />
+            }
+          >
             <PlaceOrder
               blockers={checkout.blockers}
               problem={checkout.correction}
@@ -90,6 +98,7 @@ export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
               note: <NoteSection checkout={checkout} />,
             }}
             prescription={prescription}
+            said={checkout.said}
             onOpen={checkout.open}
           />
         </FormDraftProvider>

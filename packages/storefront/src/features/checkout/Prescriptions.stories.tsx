@@ -23,7 +23,7 @@ import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { usePrescribeForStore } from '../patients/prescribeForStore.ts';
 import { cartDraft } from './checkoutDraft.ts';
-import { placeOrderButton } from './fillInCheckout.ts';
+import { findToast, placeOrderButton } from './fillInCheckout.ts';
 
 /** Seven packs with two limits per prescription: four toxin (limit 2) and three filler (limit 1). */
 const toxin = { ...lineOf(mockToxin, true, 4), prescriptionLimit: 2 };
@@ -150,9 +150,7 @@ export const ThreePatients = meta.story({
     });
     await step('a complete allocation opens the next section', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-      await expect(
-        await screen.findByText('Prescription Details Added Successfully'),
-      ).toBeInTheDocument();
+      await expect(await findToast('Prescription Details Added Successfully')).toBeInTheDocument();
       await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
       await expect(await canvas.findByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
       await expect(await canvas.findByText('To be signed by Helen Marsh')).toBeVisible();

@@ -65,6 +65,7 @@ export function useCheckout(
   const [openSection, setOpenSection] = useState<CheckoutSection | undefined>(() =>
     sectionToOpen(firstShown(input.draft, draft), context),
   );
+  const [said, setSaid] = useState<{ section: CheckoutSection; notice: string }>();
   const open = (section: CheckoutSection) => {
     // Unsaved form values can open a section too.
     if (canOpenSection(draft, section, context)) setOpenSection(section);
@@ -78,7 +79,9 @@ export function useCheckout(
     const { notice, ...next } = completed.value;
     input.settle(next.draft, data.section === 'prescription' ? [] : [checkoutForm[data.section]]);
     setOpenSection(next.openSection);
-    if (notice !== undefined) notify({ id: 'checkout', tone: 'success', message: notice });
+    setSaid(notice === undefined ? undefined : { section: data.section, notice });
+    if (notice === undefined) return;
+    notify({ id: 'checkout', tone: 'success', message: notice, isSaidOnPage: true });
   };
 
   const [formToValidate, setFormToValidate] = useState<string>();
@@ -115,6 +118,7 @@ export function useCheckout(
     payment: { ...payment, isCardOffered },
     openedAt,
     openSection,
+    said,
     open,
     complete,
     /** Form to validate now, because its section stopped the order. */

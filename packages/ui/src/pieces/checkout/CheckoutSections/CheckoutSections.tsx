@@ -15,6 +15,8 @@ export interface CheckoutSectionsProps extends CheckoutChoices {
   forms: Readonly<Record<SectionWithForm, Elements>>;
   /** Prescriptions section: its content while open and its summary while closed. */
   prescription?: { readonly content: Elements; readonly summary: Elements } | undefined;
+  /** The section that was just completed, and what is said about it. */
+  said?: { readonly section: CheckoutSection; readonly notice: string } | undefined;
   onOpen: (section: CheckoutSection) => void;
 }
 
@@ -30,6 +32,7 @@ export function CheckoutSections({
   billing,
   forms,
   prescription,
+  said,
   onOpen,
 }: CheckoutSectionsProps) {
   const stateOf = (section: CheckoutSection) => {
@@ -58,6 +61,7 @@ export function CheckoutSections({
           title={sectionTitle[section]}
           state={stateOf(section)}
           summary={summaryOf(section)}
+          said={said?.section === section ? said.notice : undefined}
           onChange={() => onOpen(section)}
         >
           {section === 'prescription' ? prescription?.content : forms[section]}
