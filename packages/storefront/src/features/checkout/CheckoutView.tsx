@@ -5,6 +5,7 @@ import { CheckoutSections } from '@formulary/ui/pieces/checkout/CheckoutSections
 import { OrderFailed } from '@formulary/ui/pieces/checkout/OrderFailed';
 import { OrderSummary } from '@formulary/ui/pieces/checkout/OrderSummary';
 import { PlaceOrder } from '@formulary/ui/pieces/checkout/PlaceOrder';
+import { ReviewNotice } from '@formulary/ui/pieces/checkout/ReviewNotice';
 import { TermsCheckbox } from '@formulary/ui/pieces/checkout/TermsCheckbox';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { paths } from '../../lib/screen/paths.ts';
@@ -36,7 +37,7 @@ interface CheckoutViewProps {
 
 /** Shows the sections, the summary and Place Order, or why the order failed (spec 2.14). */
 export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
-  const { context, manual, lines, input, delivery, conflict, failure } = checkout;
+  const { context, manual, lines, input, delivery, review, conflict, failure } = checkout;
   const areTermsNext = checkout.blockers.every((code) => code === 'terms-required');
   useStockWarning(lines);
   useHeadingFocus(failure ? 'failed' : 'checkout');
@@ -58,6 +59,13 @@ export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
       heading={title}
       breadcrumbs={checkoutBreadcrumbs[context.isManual ? 'manual' : 'cart']}
     >
+      {review && (
+        <ReviewNotice
+          orderNumber={review.orderNumber}
+          placedOn={review.placedOn}
+          questions={review.questions}
+        />
+      )}
       {conflict && <ChangedNotice message={conflict.message} changes={conflict.errors} />}
       <CheckoutLayout
         aside={
@@ -99,6 +107,7 @@ export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
             }}
             prescription={prescription}
             said={checkout.said}
+            lastNote={checkout.lastNote}
             onOpen={checkout.open}
           />
         </FormDraftProvider>

@@ -4,7 +4,11 @@ import { isSectionDone, visibleSections } from '@formulary/rules/checkout/sectio
 import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
 import { Accordion } from '../../../primitives/disclosure/Accordion/Accordion.tsx';
 import { AccordionStep } from '../../../primitives/disclosure/Accordion/AccordionStep.tsx';
-import { SectionSummary, type CheckoutChoices } from '../SectionSummary/SectionSummary.tsx';
+import {
+  SectionSummary,
+  type CheckoutChoices,
+  type LastNote,
+} from '../SectionSummary/SectionSummary.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CheckoutSectionsProps extends CheckoutChoices {
@@ -17,6 +21,8 @@ export interface CheckoutSectionsProps extends CheckoutChoices {
   prescription?: { readonly content: Elements; readonly summary: Elements } | undefined;
   /** The section that was just completed, and what is said about it. */
   said?: { readonly section: CheckoutSection; readonly notice: string } | undefined;
+  /** Note of the last order, offered beside an empty one. */
+  lastNote?: LastNote | undefined;
   onOpen: (section: CheckoutSection) => void;
 }
 
@@ -33,6 +39,7 @@ export function CheckoutSections({
   forms,
   prescription,
   said,
+  lastNote,
   onOpen,
 }: CheckoutSectionsProps) {
   const stateOf = (section: CheckoutSection) => {
@@ -50,6 +57,7 @@ export function CheckoutSections({
         draft={draft}
         deliveryOptions={deliveryOptions}
         billing={billing}
+        lastNote={lastNote}
       />
     );
   return (
