@@ -107,7 +107,7 @@ function billingOf({ billing }: CurrentCheckout): Taken {
  */
 function shippingOf(last: Order, { billing }: CurrentCheckout): Taken {
   if (!needsShipping(last.deliveryOptionId)) return { draft: {} };
-  const shipping = filled(last.shipping);
+  const shipping = filled({ ...last.shipping });
   if (Object.keys(checkForm(shippingRules, shipping)).length > 0)
     return {
       question: messages[outsideDeliveryArea(shipping) ? 'place-not-served' : 'shipping-required'],

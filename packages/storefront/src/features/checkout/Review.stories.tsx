@@ -19,7 +19,8 @@ import { placeOrderButton } from './fillInCheckout.ts';
 const ordered = fn<(order: OrderRequest['order']) => void>();
 
 const cart = [lineOf(mockFiller, false, 3), lineOf(mockNeedles, false, 2)];
-const last = anOrder({ shipping: aDeliveryAddress(), note: 'Please ring twice' });
+const shipping = aDeliveryAddress();
+const last = anOrder({ shipping, note: 'Please ring twice' });
 
 const meta = preview.meta({
   title: 'Screens/Checkout/Review',
@@ -65,7 +66,7 @@ export const FilledIn = meta.story({
       await expect(ordered.mock.calls[0]?.[0]).toMatchObject({
         deliveryOptionId: 2,
         paymentMode: 'bankTransfer',
-        shipping: { street: last.shipping.street, postcode: last.shipping.postcode },
+        shipping: { street: shipping.street, postcode: shipping.postcode },
       });
       await expect(ordered.mock.calls[0]?.[0]).not.toHaveProperty('note');
     });
@@ -133,7 +134,9 @@ export const OrdersNotRead = meta.story({
 
 /** A checkout that was begun is never overwritten. */
 export const AlreadyBegun = meta.story({
-  beforeEach: () => cartDraft.setState({ ownerId: aProfile().id, draft: { deliveryOptionId: 1 } }),
+  beforeEach: () => {
+    cartDraft.setState({ ownerId: aProfile().id, draft: { deliveryOptionId: 1 } });
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Collection from the pharmacy/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Billing (current step)' })).toBeVisible();
