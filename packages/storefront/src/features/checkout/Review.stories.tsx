@@ -138,7 +138,7 @@ export const AlreadyBegun = meta.story({
     cartDraft.setState({ ownerId: aProfile().id, draft: { deliveryOptionId: 1 } });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Collection from the pharmacy/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change Delivery' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Billing (current step)' })).toBeVisible();
     await expect(canvas.queryByText(/Filled in from/)).not.toBeInTheDocument();
   },
