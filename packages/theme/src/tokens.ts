@@ -104,4 +104,6 @@ export const size = {
   /** The sticky header. */
   header: '4rem',
   page: '76rem',
+  /** Space at both sides of the page. */
+  gutter: 'clamp(1rem, 3vw, 1.5rem)',
 } as const;
