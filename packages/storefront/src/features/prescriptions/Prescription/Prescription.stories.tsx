@@ -223,21 +223,26 @@ export const VerifiedAndSigned = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull();
       await expect(canvas.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
     });
-    await step('Sign names what is missing, one at a time', async () => {
+    await step('Sign says at once all that is missing, and moves to the pad', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
-      await expect(await canvas.findByText(messages['signature-required'])).toBeVisible();
-      await expect(await canvas.findByRole('group', { name: 'Your signature' })).toHaveFocus();
+      const summary = within(await canvas.findByRole('alert'));
+      await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        messages['signature-required'],
+        messages['declarations-required'],
+      ]);
+      const pad = await canvas.findByRole('group', { name: 'Your signature' });
+      await expect(pad).toHaveFocus();
+      await expect(pad).toHaveAccessibleDescription(/affix your signature/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
       await userEvent.type(
         await canvas.findByRole('textbox', { name: 'Your full name' }),
         'Helen Marsh',
       );
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
-      await expect(
-        (await canvas.findAllByText(messages['declarations-required']))[0],
-      ).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
       const boxes = await canvas.findAllByRole('checkbox');
       await expect(boxes[0]).toHaveFocus();
+      await expect(boxes[0]).toHaveAccessibleDescription(/accept the terms/);
       for (const box of boxes) await userEvent.click(box);
     });
     await step('sign it, and scroll to the top', async () => {
