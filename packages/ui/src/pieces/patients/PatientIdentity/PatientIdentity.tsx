@@ -19,7 +19,7 @@ export interface PatientIdentityProps {
 }
 
 /** Width of a separator, in em. A part that begins a line has its separator outside of the clipped box. */
-const DOT_WIDTH = '1.25em';
+const DOT_WIDTH = '1em';
 
 const Root = styled.span`
   display: inline-block;
@@ -97,6 +97,7 @@ const Dot = styled.span`
   display: inline-block;
   inline-size: ${DOT_WIDTH};
   text-align: center;
+  white-space: pre;
 `;
 
 /** Separates two parts; copied text has the same spaces. */

@@ -80,6 +80,7 @@ export function ReviewEnd({
         </Button>
         <Button
           variant="primary"
+          data-next-step="verify"
           isDisabled={refusal !== undefined}
           isPending={isVerifying}
           pendingLabel="Verifying…"

@@ -106,7 +106,9 @@ export function SigningPanel({
   const listed = errorsByField(id, errors, value);
   return (
     <Root ref={ref} aria-label="Sign this prescription">
-      <h2 tabIndex={-1}>Sign this prescription</h2>
+      <h2 tabIndex={-1} data-next-step="sign">
+        Sign this prescription
+      </h2>
       <DateField
         id={`${id}-consultation`}
         label="Day you saw the patient"
