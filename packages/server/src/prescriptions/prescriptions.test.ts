@@ -46,16 +46,14 @@ const list = (token: string, query: object = {}, page: object = ALL) =>
 const count = (token: string, query: object = {}) =>
   shop.ask(countPrescriptions, { token, body: { query } });
 
-test('a list by deadline has the prescriptions of paid orders first, then the oldest', async () => {
+test('a list by deadline has the oldest of an unpaid order first', async () => {
   const signer = one.prescriberToken;
   const newest = (await list(signer)).map(({ id }) => id);
   const byDeadline = async () => (await list(signer, { by_deadline: true })).map(({ id }) => id);
   expect(await byDeadline()).toEqual(newest.toReversed());
-  const [first, second] = (await Promise.all([
-    list(signer, { by_deadline: true }, { limit: 1, skip: 0 }),
-    list(signer, { by_deadline: true }, { limit: 1, skip: 1 }),
-  ])) as [[{ id: number }], [{ id: number }]];
-  expect([first[0].id, second[0].id]).toEqual(newest.toReversed().slice(0, 2));
+  expect(
+    (await list(signer, { by_deadline: true }, { limit: 1, skip: 1 })).map(({ id }) => id),
+  ).toEqual(newest.toReversed().slice(1, 2));
 });
 
 test('the buyer and the signer find the same prescriptions, newest first @7.44', async () => {

@@ -57,6 +57,22 @@ export function PrescriptionScreen() {
   // The available actions depend on the reader's profile.
   const failed = [read, profile].filter(({ data, error }) => error !== undefined && !data);
   const title = prescription ? `${statusLabel[prescription.status]} prescription` : 'Prescription';
+  const isLoading = !prescription && failed.length === 0 && !isMissing;
+  const sheet =
+    prescription && userId !== undefined ? (
+      <PrescriptionSheet
+        // Remounts for another prescription, so that no state is carried over.
+        key={prescription.id}
+        prescription={prescription}
+        now={now}
+        prescriptionHref={paths.prescription}
+        orderHref={prescription.practitioner.id === userId ? paths.order : undefined}
+      >
+        <PrescriptionView prescription={prescription} userId={userId} next={queue} />
+      </PrescriptionSheet>
+    ) : (
+      <PrescriptionSkeleton />
+    );
   return (
     <Screen
       title={title}
@@ -85,21 +101,7 @@ export function PrescriptionScreen() {
           onRetry={() => failed.forEach(({ mutate }) => void mutate())}
         />
       )}
-      {!prescription && failed.length === 0 && !isMissing && inQueue(<PrescriptionSkeleton />)}
-      {prescription &&
-        userId !== undefined &&
-        inQueue(
-          <PrescriptionSheet
-            // Remounts for another prescription, so that no state is carried over.
-            key={prescription.id}
-            prescription={prescription}
-            now={now}
-            prescriptionHref={paths.prescription}
-            orderHref={prescription.practitioner.id === userId ? paths.order : undefined}
-          >
-            <PrescriptionView prescription={prescription} userId={userId} next={queue} />
-          </PrescriptionSheet>,
-        )}
+      {(prescription !== undefined || isLoading) && inQueue(sheet)}
     </Screen>
   );
 }

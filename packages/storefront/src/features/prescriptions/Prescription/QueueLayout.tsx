@@ -60,12 +60,12 @@ const Side = styled.div`
   }
 `;
 
+const hrefOf = (id: number | undefined) => (id === undefined ? undefined : paths.prescription(id));
+
 /** Shows a prescriber's queue beside a prescription; below a laptop's width a bar stands in for it. */
 export function QueueLayout({ queue, shown, shownId, readerId, now, children }: QueueLayoutProps) {
   const navigate = useNavigate();
   const { isOn, turn } = useSigningKeysSwitch();
-  const hrefOf = (id: number | undefined) =>
-    id === undefined ? undefined : paths.prescription(id);
   const [previous, next] = [hrefOf(queue.previousId), hrefOf(queue.nextId)];
   const action = shown && actionOf(shown, readerId);
   useSigningKeys({

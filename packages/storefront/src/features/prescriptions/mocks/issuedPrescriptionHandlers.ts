@@ -12,13 +12,14 @@ interface Asked {
   readonly prescriberId?: number | undefined;
 }
 
+const unpaid = ({ order }: Prescription) => Number(order?.isPaid !== true);
+
 /** Sorts as the server does: newest first, or those of paid orders and then the oldest first. */
 function inOrder(
   found: readonly Prescription[],
   { isByDeadline = false }: { readonly isByDeadline?: boolean | undefined },
 ): readonly Prescription[] {
   if (!isByDeadline) return found;
-  const unpaid = ({ order }: Prescription) => Number(order?.isPaid !== true);
   return found.toSorted(
     (one, other) =>
       unpaid(one) - unpaid(other) || +one.createdAt - +other.createdAt || one.id - other.id,

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
-import { SigningBar, type SigningBarProps } from './SigningBar.tsx';
+import { SigningBar } from './SigningBar.tsx';
 
 const meta = preview.meta({
   title: 'Prescriptions/SigningBar',
@@ -26,13 +26,13 @@ const meta = preview.meta({
     previousHref: '/prescription/50',
     nextHref: '/prescription/52',
     left: 11,
-    action: 'Verify' as SigningBarProps['action'],
     onGoToAction: fn(),
   },
 });
 
 export const ToVerify = meta.story({
   tags: ['state'],
+  args: { action: 'Verify' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Next prescription' })).toHaveAttribute(
@@ -48,7 +48,7 @@ export const ToVerify = meta.story({
 export const Done = meta.story({
   tags: ['state'],
   globals: { viewport: { value: 'phone' } },
-  args: { previousHref: undefined, action: undefined, left: 1 },
+  args: { previousHref: undefined, left: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('1 left')).toBeVisible();

@@ -121,7 +121,7 @@ export function SigningQueue({
                     'Your own patient'
                   ) : (
                     <>
-                      Asked by <span translate="no">{fullName(practitioner)}</span>
+                      <span>Asked by</span> <span translate="no">{fullName(practitioner)}</span>
                     </>
                   )}
                 </Muted>
