@@ -63,6 +63,8 @@ const Root = styled.section`
 
   & > h2 {
     ${headingStyle(2)}
+    /* Below the patient's line, which is sticky. */
+    scroll-margin-block-start: ${space[24]};
   }
 
   & > h2:focus {
