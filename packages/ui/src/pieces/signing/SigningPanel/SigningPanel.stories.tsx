@@ -1,6 +1,6 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { SigningPanel } from './SigningPanel.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
         ['Password', 'Only when it is due again'],
         ['Place my signature again', 'Where a passkey signs and one was drawn lately'],
         ['Sentence', 'What is signed, and for whom', 'p "You sign for"'],
-        ['Sign', 'Says what is missing, if anything is', 'button "Sign"'],
+        ['Sign', 'Says all that is missing, if anything is', 'button "Sign"'],
       ],
       drawnIn: 'Empty',
       screenReader: ['“Sign this prescription, region”.'],
@@ -67,17 +67,27 @@ export const Empty = meta.story({
   },
 });
 
+/** All faults at once, each with a link to its field. */
 export const Refused = meta.story({
-  tags: ['state', '@5.26'],
+  tags: ['state', '@5.26', '@5.27'],
   args: {
     errors: {
       signature: messages['signature-required'],
       declarations: messages['declarations-required'],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please affix your signature to continue')).toBeVisible();
-    await expect(canvas.getAllByText('Please accept the terms to continue')).toHaveLength(2);
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Please affix your signature to continue')).toHaveLength(2);
+    await expect(canvas.getAllByText('Please accept the terms to continue')).toHaveLength(3);
+    const summary = within(canvas.getByRole('alert'));
+    await userEvent.click(
+      summary.getByRole('link', { name: 'Please affix your signature to continue' }),
+    );
+    await expect(await canvas.findByRole('group', { name: 'Your signature' })).toHaveFocus();
+    await userEvent.click(
+      summary.getByRole('link', { name: 'Please accept the terms to continue' }),
+    );
+    await expect(await canvas.findByRole('checkbox', { name: /^I confirm/ })).toHaveFocus();
   },
 });
 
