@@ -23,23 +23,32 @@ export function findChromium(): string | undefined {
   ].find((path) => existsSync(path));
 }
 
+/** Arguments for every Chromium that tests and benchmarks start. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+];
+
+/**
+ * Flags of V8 that save a quarter of the CPU time of tests, whose pages live for seconds: fewer collections of new
+ * objects, and no code that pays only after long use.
+ */
+const SHORT_LIVED_PAGES = '--js-flags=--min-semi-space-size=16 --no-opt';
+
 /** Launch options that Vitest and Playwright share. */
 export const launchOptions = {
   /** Found at each launch, because it may have been installed since. Falls back to the path of Playwright's own. */
   get executablePath(): string {
     return findChromium() ?? chromium.executablePath();
   },
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--force-color-profile=srgb',
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-    '--hide-scrollbars',
-  ],
+  args: [...browserArguments, SHORT_LIVED_PAGES],
 };

@@ -77,12 +77,12 @@ function runOf(part: Part): Run {
     since: isImported ? change.since : undefined,
     excludedTags,
     hasAllStoryChecks,
-    componentStories: componentStoriesOf(part),
+    stories: storiesOf(part),
   };
 }
 
-/** A component's story can only fail by what it imports, so `npm test` runs those that the change reaches. */
-function componentStoriesOf(part: Part): NonNullable<Run['componentStories']> {
+/** A story can only fail by what it imports, so `npm test` runs those that the change reaches. */
+function storiesOf(part: Part): NonNullable<Run['stories']> {
   const reaches = isGate ? reach(part) : 'all';
   return reaches === 'imports' ? { since: change.since } : reaches;
 }

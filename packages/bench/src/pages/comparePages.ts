@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { launchOptions } from '../../../../playwright/browser.ts';
+import { browserArguments, launchOptions } from '../../../../playwright/browser.ts';
 import { median } from '../shop/median.ts';
 import { copyStill } from './copyStill.ts';
 import { openStillServer } from './openStillServer.ts';
@@ -30,7 +30,7 @@ export async function comparePages(
   const stills = await openStillServer(shop);
   const browser = await chromium.launch({
     executablePath: launchOptions.executablePath,
-    args: [...launchOptions.args, WITHOUT_SPARE_PROCESS],
+    args: [...browserArguments, WITHOUT_SPARE_PROCESS],
   });
   try {
     for (const path of paths) {

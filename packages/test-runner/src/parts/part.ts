@@ -40,8 +40,8 @@ export interface Run {
   readonly excludedTags: readonly string[];
   /** Whether stories get all checks and pictures, as in `test:all`. */
   readonly hasAllStoryChecks: boolean;
-  /** The stories of components that run: all (the default), those that import a file changed since a commit, or none. */
-  readonly componentStories?: 'all' | 'none' | { readonly since: string };
+  /** The stories that run: all (the default), those that import a file changed since a commit, or none. */
+  readonly stories?: 'all' | 'none' | { readonly since: string };
   /** Set in slow mode. The seed gives the order of files if the tool can shuffle them. */
   readonly slow?: { readonly seed: number } | undefined;
   /** Runs one file at a time, for a second try. */

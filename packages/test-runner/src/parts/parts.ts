@@ -1,8 +1,8 @@
 import { checkPart } from './checkPart.ts';
-import { withReachedComponents } from './componentStories.ts';
 import type { Part } from './part.ts';
 import { playwrightPart } from './playwrightPart.ts';
 import { reachedBy } from '../reach/reachedBy.ts';
+import { withReachedStories } from './reachedStories.ts';
 import { visualPart } from './visualPart.ts';
 import { vitestPart } from './vitestPart.ts';
 
@@ -35,7 +35,7 @@ export const parts: readonly Part[] = [
   ),
   vitestPart('rules', { needsFullCoverage: true, workers: CORES, reached: reachedBy.rules }),
   vitestPart('house', { projects: 'house*', workers: CORES }),
-  withReachedComponents(
+  withReachedStories(
     vitestPart('stories', {
       config: 'vitest.config.ts',
       workers: CORES,

@@ -1,0 +1,20 @@
+import type { Part, Run, Tally } from './part.ts';
+
+/** Stories that test Storybook's own checks. */
+const CHECKS = ['.storybook/'];
+
+/**
+ * Makes a part of stories run those that the change reaches, since a story can only fail by what it imports. If it
+ * reaches none, those that test Storybook's checks run. Covers run in `visual`. Explicit filters run as they are.
+ */
+export function withReachedStories(part: Part): Part {
+  return {
+    ...part,
+    run: (run: Run): Promise<Tally> => {
+      const { stories = 'all', filters } = run;
+      if (stories === 'all' || filters.length > 0) return part.run(run);
+      if (stories === 'none') return part.run({ ...run, filters: CHECKS });
+      return part.run({ ...run, since: stories.since });
+    },
+  };
+}
