@@ -21,13 +21,7 @@ const clinic: BillingDetails = {
 };
 const elsewhere = { ...clinic, street: '9 Albion Street', city: 'Leeds', postcode: 'LS1 6ES' };
 
-const billed = ({
-  firstName,
-  lastName,
-  company: _none,
-  county: _no,
-  ...address
-}: BillingDetails) => ({
+const billed = ({ firstName, lastName, company: _none, ...address }: BillingDetails) => ({
   name: `${firstName} ${lastName}`,
   ...address,
 });

@@ -52,13 +52,15 @@ export const FilledIn = meta.story({
         await canvas.findByText(/Filled in from your order F-2026-000031/),
       ).toBeVisible();
       for (const section of ['Delivery', 'Billing', 'Shipping', 'Payment', 'Order Note'])
-        await expect(canvas.getByRole('button', { name: `Change ${section}` })).toBeVisible();
-      await expect(canvas.getByText('Next working day delivery, £7.95')).toBeVisible();
-      await expect(canvas.getByText('No note')).toBeVisible();
+        await expect(
+          await canvas.findByRole('button', { name: `Change ${section}` }),
+        ).toBeVisible();
+      await expect(await canvas.findByText('Next working day delivery, £7.95')).toBeVisible();
+      await expect(await canvas.findByText('No note')).toBeVisible();
     });
     await step('still asks for the terms', async () => {
       await expect(placeOrderButton(canvas)).toBeDisabled();
-      await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
     });
     await step('orders what the summaries say', async () => {
       await userEvent.click(placeOrderButton(canvas));
@@ -78,7 +80,7 @@ export const NoteUsedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this note again' }));
     await expect(await canvas.findByRole('button', { name: 'Take the note out' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /terms and conditions/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /terms and conditions/ }));
     await userEvent.click(placeOrderButton(canvas));
     await canvas.findByRole('link', { name: 'F-2026-000500' });
     await expect(ordered.mock.calls[0]?.[0]).toMatchObject({ note: 'Please ring twice' });
@@ -102,12 +104,14 @@ export const SomethingChanged = meta.story({
       await expect(
         await canvas.findByText(/Delivery: Items that have to stay cold cannot be delivered/),
       ).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Delivery (current step)' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Change Payment' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { name: 'Delivery (current step)' }),
+      ).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Change Payment' })).toBeVisible();
     });
     await step('has no question once the section is completed', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: /Next working day/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }));
       await expect(await canvas.findByRole('button', { name: 'Change Delivery' })).toBeVisible();
       await expect(canvas.queryByText(/Please decide again/)).not.toBeInTheDocument();
     });
@@ -139,7 +143,9 @@ export const AlreadyBegun = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Change Delivery' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Billing (current step)' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Billing (current step)' }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/Filled in from/)).not.toBeInTheDocument();
   },
 });

@@ -7,7 +7,6 @@ import { ButtonLink } from '@formulary/ui/primitives/buttons/ButtonLink';
 import { EmptyState } from '@formulary/ui/primitives/messages/EmptyState';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
-import type { Elements } from '@formulary/ui/primitives/elements';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
@@ -46,14 +45,6 @@ export function PrescriptionScreen() {
   const isTheirs = !prescription || prescription.prescriberId === userId;
   const signsHere = isTheirs && !isMissing && can(roleOf(profile.data), 'signPrescriptions');
   const queue = useSigningQueue(signsHere ? userId : undefined, id ?? 0, prescription);
-  const inQueue = (sheet: Elements) =>
-    signsHere && userId !== undefined ? (
-      <QueueLayout queue={queue} shown={prescription} shownId={id ?? 0} readerId={userId} now={now}>
-        {sheet}
-      </QueueLayout>
-    ) : (
-      sheet
-    );
   // The available actions depend on the reader's profile.
   const failed = [read, profile].filter(({ data, error }) => error !== undefined && !data);
   const title = prescription ? `${statusLabel[prescription.status]} prescription` : 'Prescription';
@@ -72,6 +63,14 @@ export function PrescriptionScreen() {
       </PrescriptionSheet>
     ) : (
       <PrescriptionSkeleton />
+    );
+  const content =
+    signsHere && userId !== undefined ? (
+      <QueueLayout queue={queue} shown={prescription} shownId={id ?? 0} readerId={userId} now={now}>
+        {sheet}
+      </QueueLayout>
+    ) : (
+      sheet
     );
   return (
     <Screen
@@ -101,7 +100,7 @@ export function PrescriptionScreen() {
           onRetry={() => failed.forEach(({ mutate }) => void mutate())}
         />
       )}
-      {(prescription !== undefined || isLoading) && inQueue(sheet)}
+      {(prescription !== undefined || isLoading) && content}
     </Screen>
   );
 }

@@ -123,7 +123,7 @@ export const LastNote = meta.story({
     onUse.mockClear();
     await expect(canvas.getByText('No note')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use this note again' }));
-    await expect(onUse).toHaveBeenCalledExactlyOnceWith('Please ring twice');
+    await expect(onUse).toHaveBeenCalledWith('Please ring twice');
   },
 });
 
@@ -137,7 +137,7 @@ export const LastNoteUsed = meta.story({
     onUse.mockClear();
     await expect(canvas.getByText('As in your last order.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take the note out' }));
-    await expect(onUse).toHaveBeenCalledExactlyOnceWith('');
+    await expect(onUse).toHaveBeenCalledWith('');
   },
 });
 

@@ -83,11 +83,7 @@ export function Table<Item>({
     : columns.length - 1;
   const after = columns.length - 1 - valueAt;
   return (
-    <TableRoot
-      aria-busy={isBusy}
-      data-busy={isBusy || undefined}
-      data-dense={isDense || undefined}
-    >
+    <TableRoot aria-busy={isBusy} data-busy={isBusy || undefined} data-dense={isDense || undefined}>
       <Caption>{isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</Caption>
       <Head>
         <Row>
