@@ -120,6 +120,7 @@ export const SomethingChanged = meta.story({
 
 /** Waits for the last order, so that no section opens and closes again. */
 export const Waiting = meta.story({
+  tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockLoading(listOrders)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the checkout…')).toBeInTheDocument();

@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 export const ToVerify = meta.story({
-  tags: ['state'],
+  tags: ['state', 'every-view'],
   args: { action: 'Verify' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {

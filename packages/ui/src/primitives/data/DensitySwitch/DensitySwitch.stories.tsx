@@ -8,9 +8,10 @@ const keyboard: readonly KeyRow[] = [
   {
     keys: 'Enter',
     does: 'Switches to compact rows, or back',
-    check: async ({ canvas, args, userEvent }) => {
-      canvas.getByRole('button', { name: 'Compact rows' }).focus();
-      await userEvent.keyboard('{Enter}');
+    check: async ({ canvas, args, press, userEvent }) => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Compact rows' })).toHaveFocus();
+      await press('Enter');
       await expect(args['onChange']).toHaveBeenLastCalledWith(true);
     },
   },
@@ -23,8 +24,6 @@ const meta = preview.meta({
     guide: {
       useFor: ['Tables of many rows that people scan: orders, products, quick order.'],
       useNot: ['Other content for each choice: use Tabs.'],
-      anatomy: [['Switch', 'Pressed while rows are compact', 'button']],
-      drawnIn: 'AllStates',
       keyboard,
       screenReader: ['“Compact rows, toggle button, pressed”.'],
       content: ['An icon, with its words for screen readers and as a tooltip.'],
