@@ -18,12 +18,12 @@ import { Welcome } from './Welcome.tsx';
 
 /*
  * With a session, what follows the buyer's part stays invisible until that part has its height and the order is known:
- * nothing moves in sight. It shows after 3 s in any case.
+ * nothing moves in sight. It shows after 10 s in any case.
  */
 const Rest = styled(Stack)`
   :root[data-session] &:not([data-known]) {
     visibility: hidden;
-    animation: show-rest 0s 3s forwards;
+    animation: show-rest 0s 10s forwards;
   }
 
   @keyframes show-rest {
@@ -77,7 +77,7 @@ export function Home() {
   return (
     <Screen title={pageTitles.home}>
       {!isWelcomeFirst && <VisuallyHidden as="h1">Home</VisuallyHidden>}
-      <LazyBuyersHome onKnown={setBuyer} />
+      <LazyBuyersHome isKnown={buyer !== undefined} onKnown={setBuyer} />
       <Rest $gap={6} data-known={buyer}>
         {isWelcomeFirst ? [welcome, categories] : [categories, welcome]}
       </Rest>

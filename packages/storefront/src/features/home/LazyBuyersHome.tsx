@@ -10,22 +10,27 @@ import type { BuyersHomeProps } from './BuyersHome.tsx';
 const Root = styled.div`
   ${signedInOnly}
 
-  &:empty {
+  &:not([data-known]) {
     min-block-size: 100svb;
   }
 `;
 
 const loadBuyersHome = async () => (await loadLazily(() => import('./BuyersHome.tsx'))).BuyersHome;
 
+interface LazyBuyersHomeProps extends BuyersHomeProps {
+  /** Whether the buyer's part has loaded, or failed to. */
+  readonly isKnown: boolean;
+}
+
 /** Shows the buyer's part of the home page. Visitors load nothing of it. */
-export function LazyBuyersHome({ onKnown }: BuyersHomeProps) {
+export function LazyBuyersHome({ isKnown, onKnown }: LazyBuyersHomeProps) {
   const canOrder = useCan('order');
   const fail = (failure: unknown) => {
     logLoadFailure(failure);
     onKnown('regular');
   };
   return (
-    <Root>
+    <Root data-known={isKnown || undefined}>
       {canOrder && (
         <LazyLoad load={loadBuyersHome} what="your part of the page" onFailed={fail}>
           {(BuyersHome) => <BuyersHome onKnown={onKnown} />}

@@ -32,8 +32,8 @@ export function SigningSection({ prescription, isJustVerified }: SigningSectionP
     if (isJustVerified) goToNextStep();
   }, [isJustVerified]);
   useSigningKeys({
-    1: () => change({ ...form, isAuthorised: !form.isAuthorised }),
-    2: () => change({ ...form, isBinding: !form.isBinding }),
+    1: () => change({ isAuthorised: !form.isAuthorised }),
+    2: () => change({ isBinding: !form.isBinding }),
     s: isSigning ? undefined : () => void sign(),
   });
   return (
@@ -46,7 +46,7 @@ export function SigningSection({ prescription, isJustVerified }: SigningSectionP
       isPasswordDue={isPasswordDue}
       isConsultationRequired={isConsultationRequired}
       isWithPasskey={hasPasskey}
-      onReuse={drawnBefore && (() => change({ ...form, signature: drawnBefore }))}
+      onReuse={drawnBefore && (() => change({ signature: drawnBefore }))}
       now={now}
       isSigning={isSigning}
       onSign={() => void sign()}

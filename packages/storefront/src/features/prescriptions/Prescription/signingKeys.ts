@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { browserStorage } from '../../../lib/session/storage.ts';
@@ -24,7 +24,8 @@ const TYPING =
 export function useSigningKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const isOn = useSigningKeysSwitch((keys) => keys.isOn);
   const latest = useRef(actions);
-  useEffect(() => {
+  // Before the next key, however soon it follows.
+  useLayoutEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {

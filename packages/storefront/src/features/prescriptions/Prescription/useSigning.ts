@@ -123,12 +123,12 @@ export function useSigning(prescription: Prescription) {
     if (signature && documentId !== undefined) await send(signature, documentId, consulted.value);
   };
 
-  const change = (next: SigningForm) => {
-    setForm(next);
+  /** Merges into the newest values: a key may follow a stroke before the page is drawn again. */
+  const change = (changed: Partial<SigningForm>) => {
+    setForm((before) => ({ ...before, ...changed }));
     // Clears the error of a changed field; sending validates it again.
-    if (next.signature !== form.signature) setErrors(({ signature: _old, ...others }) => others);
-    if (next.consultation !== form.consultation)
-      setErrors(({ consultation: _old, ...others }) => others);
+    if ('signature' in changed) setErrors(({ signature: _old, ...others }) => others);
+    if ('consultation' in changed) setErrors(({ consultation: _old, ...others }) => others);
   };
 
   return {

@@ -27,7 +27,8 @@ interface SigningForm extends Readonly<Record<Declaration, boolean>> {
 
 export interface SigningPanelProps {
   value: SigningForm;
-  onChange: (next: SigningForm) => void;
+  /** Called with the values that changed. */
+  onChange: (changed: Partial<SigningForm>) => void;
   /** What is signed, in a line: '2 items, 5 packs for JONES, Amara'. */
   summary: string;
   /** Asks for the password again in place; all other values stay. */
@@ -125,7 +126,7 @@ export function SigningPanel({
         max={londonDay(now)}
         value={value.consultation}
         errorMessage={errors.consultation}
-        onChange={(consultation) => onChange({ ...value, consultation })}
+        onChange={(consultation) => onChange({ consultation })}
       />
       <SignaturePad
         id={`${id}-signature`}
@@ -133,7 +134,7 @@ export function SigningPanel({
         isRequired
         value={value.signature}
         errorMessage={errors.signature}
-        onChange={(signature) => onChange({ ...value, signature })}
+        onChange={(signature) => onChange({ signature })}
       />
       {onReuse && value.signature === undefined && (
         <Cluster>
@@ -149,7 +150,7 @@ export function SigningPanel({
             isChecked={value[name]}
             isRequired
             errorMessage={value[name] ? undefined : errors.declarations}
-            onChange={(isChecked) => onChange({ ...value, [name]: isChecked })}
+            onChange={(isChecked) => onChange({ [name]: isChecked })}
           />
         ))}
       </div>
@@ -162,7 +163,7 @@ export function SigningPanel({
           isRequired
           value={value.password}
           errorMessage={errors.password}
-          onChange={(password) => onChange({ ...value, password })}
+          onChange={(password) => onChange({ password })}
         />
       )}
       {/* Beside Sign, where the reader looks: the fields say it too, and one of them takes the focus. */}
