@@ -1,18 +1,13 @@
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
-import { isEditable } from '@formulary/rules/prescriptions/prescriptionAction';
-import { SigningBar } from '@formulary/ui/pieces/prescriptions/SigningBar';
-import { SigningKeys } from '@formulary/ui/pieces/prescriptions/SigningKeys';
-import { SigningQueue } from '@formulary/ui/pieces/prescriptions/SigningQueue';
 import type { Elements } from '@formulary/ui/primitives/elements';
-import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
+import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
+import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { media } from '@formulary/theme/media';
 import { size, space } from '@formulary/theme/tokens';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { paths } from '../../../lib/screen/paths.ts';
+import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
 import type { useSigningQueue } from '../useSigningQueue.ts';
-import { goToNextStep, useSigningKeys, useSigningKeysSwitch } from './signingKeys.ts';
 
 export interface QueueLayoutProps {
   readonly queue: ReturnType<typeof useSigningQueue>;
@@ -60,56 +55,39 @@ const Side = styled.div`
   }
 `;
 
-const hrefOf = (id: number | undefined) => (id === undefined ? undefined : paths.prescription(id));
+const BelowLaptop = styled.div`
+  display: contents;
+
+  ${media.fromDesktop} {
+    display: none;
+  }
+`;
+
+const loadSide = async () => (await loadLazily(() => import('./queueParts.tsx'))).QueueSide;
+const loadBar = async () => (await loadLazily(() => import('./queueParts.tsx'))).QueueBar;
 
 /** Shows a prescriber's queue beside a prescription; below a laptop's width a bar stands in for it. */
-export function QueueLayout({ queue, shown, shownId, readerId, now, children }: QueueLayoutProps) {
-  const navigate = useNavigate();
-  const { isOn, turn } = useSigningKeysSwitch();
-  const [previous, next] = [hrefOf(queue.previousId), hrefOf(queue.nextId)];
-  const action = shown && actionOf(shown, readerId);
-  useSigningKeys({
-    j: next === undefined ? undefined : () => void navigate(next),
-    k: previous === undefined ? undefined : () => void navigate(previous),
-  });
+export function QueueLayout({ children, ...shown }: QueueLayoutProps) {
   return (
     <Root>
       <Side>
-        {queue.isKnown && (
-          <SigningQueue
-            queue={queue.queue}
-            shownId={shownId}
-            readerId={readerId}
-            now={now}
-            hrefFor={paths.prescription}
-            left={queue.left}
-          >
-            <SigningKeys isOn={isOn} onChange={turn} />
-          </SigningQueue>
-        )}
-        {/* Once nothing is to be done here, the prescription itself says that the next one is not known. */}
-        {!queue.isKnown && queue.isFailed && action && (
-          <LoadFailed what="your queue" isRetrying={queue.isRetrying} onRetry={queue.retry} />
-        )}
-        {!queue.isKnown && !queue.isFailed && <Skeleton $height="20rem" />}
+        <LazyLoad
+          load={loadSide}
+          what="your queue"
+          placeholder={<Skeleton $height="20rem" />}
+          onFailed={logLoadFailure}
+        >
+          {(QueueSide) => <QueueSide {...shown} />}
+        </LazyLoad>
       </Side>
       <div>
         {children}
-        {queue.isKnown && shown && (
-          <SigningBar
-            previousHref={previous}
-            nextHref={next}
-            left={queue.left}
-            action={action}
-            onGoToAction={goToNextStep}
-          />
-        )}
+        <BelowLaptop>
+          <LazyLoad load={loadBar} what="your queue" onFailed={logLoadFailure}>
+            {(QueueBar) => <QueueBar {...shown} />}
+          </LazyLoad>
+        </BelowLaptop>
       </div>
     </Root>
   );
-}
-
-function actionOf(shown: Prescription, readerId: number): 'Verify' | 'Sign' | undefined {
-  if (shown.waitsFor !== 'signature' || shown.isLapsed) return undefined;
-  return isEditable(shown, readerId) ? 'Verify' : 'Sign';
 }

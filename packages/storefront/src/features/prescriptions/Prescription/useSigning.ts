@@ -124,11 +124,11 @@ export function useSigning(prescription: Prescription) {
   };
 
   /** Merges into the newest values: a key may follow a stroke before the page is drawn again. */
-  const change = (changed: Partial<SigningForm>) => {
-    setForm((before) => ({ ...before, ...changed }));
+  const change = (values: Partial<SigningForm>) => {
+    setForm((before) => ({ ...before, ...values }));
     // Clears the error of a changed field; sending validates it again.
-    if ('signature' in changed) setErrors(({ signature: _old, ...others }) => others);
-    if ('consultation' in changed) setErrors(({ consultation: _old, ...others }) => others);
+    if ('signature' in values) setErrors(({ signature: _old, ...others }) => others);
+    if ('consultation' in values) setErrors(({ consultation: _old, ...others }) => others);
   };
 
   return {
