@@ -65,13 +65,13 @@ test(
       await expect(page.getByText('These 7 packs need at least 3 prescriptions.')).toBeVisible();
       await page.route(`**${chunkOf('PatientPicker')}`, (route) => route.abort());
       await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-      await expect(page.getByText('7 of 7 to place')).toBeVisible();
+      await expect(page.getByText('7 packs still to place')).toBeVisible();
     });
     await test.step('retries a failed list of patients in place', async () => {
       await expect(page.getByText('We could not load the list of your patients.')).toBeVisible();
       await packsOf(page, 1, 'Botulinum').fill('1');
       await packsOf(page, 1, 'Botulinum').press('Enter');
-      await expect(page.getByText('6 of 7 to place')).toBeVisible();
+      await expect(page.getByText('6 packs still to place')).toBeVisible();
       await page.unroute(`**${chunkOf('PatientPicker')}`);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(card(page, 1).getByRole('combobox', { name: 'Patient' })).toBeVisible();
@@ -88,7 +88,7 @@ test(
       await packsOf(page, 1, 'Botulinum').fill('2');
       await packsOf(page, 1, 'Botulinum').press('Enter');
       await page.getByRole('button', { name: 'Fill the rest' }).click();
-      await expect(page.getByText('4 of 7 to place')).toBeVisible();
+      await expect(page.getByText('4 packs still to place')).toBeVisible();
     });
     await test.step('assigns the rest to two more patients', async () => {
       for (const [number, name] of [
@@ -108,11 +108,11 @@ test(
       await expect(elsewhere.getByText('All 7 packs placed')).toBeVisible();
       await expect(elsewhere.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
       await elsewhere.getByRole('button', { name: 'Delete prescription 3' }).click();
-      await expect(elsewhere.getByText('1 of 7 to place')).toBeVisible();
+      await expect(elsewhere.getByText('1 pack still to place')).toBeVisible();
       await expect(elsewhere.getByText('Saving…')).toBeHidden();
       await elsewhere.context().close();
       await page.reload();
-      await expect(page.getByText('1 of 7 to place')).toBeVisible();
+      await expect(page.getByText('1 pack still to place')).toBeVisible();
       await expect(page.getByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
       await page.getByRole('button', { name: 'Add prescription' }).click();
       await choosePatient(page, 3, 'WHITFIELD');
@@ -124,7 +124,7 @@ test(
       await expect(toast(page, 'Session Expired')).toBeVisible();
       await fillSignIn(page, buyers.practitioner);
       await expect(page).toHaveURL(/\/checkout$/);
-      await expect(page.getByText('1 of 7 to place')).toBeVisible();
+      await expect(page.getByText('1 pack still to place')).toBeVisible();
       await expect(page.getByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
       await expect(card(page, 3).getByRole('button', { name: /WHITFIELD/ })).toBeVisible();
       await page.getByRole('button', { name: 'Fill the rest' }).click();
@@ -486,7 +486,7 @@ test.describe('on a dark phone', () => {
       await page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 });
       await choosePatient(page, 1, 'JONES');
       await page.getByRole('button', { name: 'Fill the rest' }).click();
-      await expect(page.getByText('1 of 3 to place')).toBeInViewport();
+      await expect(page.getByText('1 pack still to place')).toBeInViewport();
       await page.getByRole('button', { name: 'Add prescription' }).click();
       await choosePatient(page, 2, 'OLIVEIRA');
       await page.getByRole('button', { name: 'Fill the rest' }).click();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { countActions } from '../fixtures/countActions.ts';
 import { addPatients, link } from '../fixtures/practice.ts';
 import { enterSignedIn, PASSWORD } from '../fixtures/shop.ts';
+import { stepByStep } from '../fixtures/stepByStep.ts';
 import { test } from '../fixtures/test.ts';
 
 const MOST_ACTIONS = 40;
@@ -42,6 +43,7 @@ test('a practitioner orders twenty lines for two patients in under forty actions
     await enterSignedIn(before, buyers.practitioner);
     await before.close();
   });
+  await stepByStep(page);
   const act = countActions(page);
   const rows = page.getByRole('list', { name: 'Rows of the order' });
 
@@ -72,11 +74,11 @@ test('a practitioner orders twenty lines for two patients in under forty actions
         prescription(number).getByRole('button', { name: new RegExp(name) }),
       ).toBeVisible();
     };
-    await expect(page.getByText('8 of 8 to place')).toBeVisible();
+    await expect(page.getByText('8 packs still to place')).toBeVisible();
     await act.select(page.getByRole('combobox', { name: 'Prescriber' }), 1);
     await choose(1, 'JONES');
     await act.press(page.getByRole('button', { name: 'Fill the rest' }));
-    await expect(page.getByText('2 of 8 to place')).toBeVisible();
+    await expect(page.getByText('2 packs still to place')).toBeVisible();
     await act.press(page.getByRole('button', { name: 'Add prescription' }));
     await choose(2, 'OLIVEIRA');
     await act.press(page.getByRole('button', { name: 'Fill the rest' }));

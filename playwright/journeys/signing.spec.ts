@@ -45,7 +45,7 @@ test(
       await visit(page, `/prescription/${id}`);
       await page.getByRole('textbox', { name: /^Directions/ }).fill('Once, as discussed');
       expect((await placeOf(page)).beyond).toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: 'Verify' }).tap();
+      await page.getByRole('button', { name: 'Verify', exact: true }).tap();
       await expect(toast(page, 'Prescription Verified!')).toBeVisible();
     });
     await test.step('draws on the pad with a finger, and the page does not scroll', async () => {

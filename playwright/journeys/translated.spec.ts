@@ -69,16 +69,16 @@ async function buy({ page, buyers, act }: Walk): Promise<void> {
   await act(
     'proceed',
     () => page.getByRole('link', { name: 'Proceed to Checkout' }).click(),
-    () => shown(page, '7 of 7 to place'),
+    () => shown(page, '7 packs still to place'),
   );
   await act(
     'choose who signs',
     () => page.getByRole('combobox', { name: 'Prescriber' }).selectOption({ index: 1 }),
-    () => shown(page, '7 of 7 to place'),
+    () => shown(page, '7 packs still to place'),
   );
   for (const [number, surname, left] of [
-    [1, 'JONES', '4 of 7 to place'],
-    [2, 'OLIVEIRA', '1 of 7 to place'],
+    [1, 'JONES', '4 packs still to place'],
+    [2, 'OLIVEIRA', '1 pack still to place'],
     [3, 'WHITFIELD', 'All 7 packs placed'],
   ] as const) {
     await act(
@@ -104,7 +104,7 @@ async function buy({ page, buyers, act }: Walk): Promise<void> {
   await act(
     'delete a prescription',
     () => button(page, 'Delete prescription 3').click(),
-    () => shown(page, '1 of 7 to place'),
+    () => shown(page, '1 pack still to place'),
   );
   await act(
     'undo its deletion',

@@ -11,6 +11,7 @@ export const onePart: readonly string[] = [
   'CategoryLinks',
   'CheckoutSkeleton',
   'CurrencySelect',
+  'DensitySwitch',
   'FormDraftProvider',
   'HeldItems',
   'HomePanelSkeleton',

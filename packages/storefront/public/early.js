@@ -15,6 +15,8 @@ if (document.documentElement.dataset.marked === undefined) {
   // Prevents a flash of the wrong theme. Without a choice the system decides.
   const chosenTheme = stored('theme');
   if (chosenTheme) page.dataset.theme = chosenTheme;
+  // Rows have their chosen height from the start.
+  if (stored('row_density') === 'compact') page.dataset.density = 'compact';
   // Every user gets the same page; with a session, styles replace the visitors' content by placeholders.
   const hasSession = stored('access_token');
   if (hasSession) page.dataset.session = 'kept';

@@ -97,8 +97,13 @@ export const size = {
   target: '2.75rem',
   targetSmall: '2.25rem',
   targetLeast: '1.5rem',
+  /** Rows of tables to scan, and where the user chose compact rows. */
+  row: '3rem',
+  rowCompact: '2.5rem',
   measure: '38rem',
   /** The sticky header. */
   header: '4rem',
   page: '76rem',
+  /** Space at both sides of the page. */
+  gutter: 'clamp(1rem, 3vw, 1.5rem)',
 } as const;

@@ -16,11 +16,16 @@ export const allocationSentences = {
     most === undefined ? `${left} left` : `${left} left, at most ${most} each`,
   /** For the whole cart: the unallocated packs, and the surplus packs that the cart no longer holds. */
   toPlace: (left: number, total: number, surplus = 0) => {
-    if (left > 0 && surplus > 0) return `${left} of ${total} to place, ${surplus} too many`;
-    if (left > 0) return `${left} of ${total} to place`;
+    if (left > 0 && surplus > 0) return `${packs(left)} still to place, ${surplus} too many`;
+    if (left > 0) return `${packs(left)} still to place`;
     if (surplus > 0) return `${packs(surplus)} too many`;
     return total === 1 ? 'The pack is placed' : `All ${packs(total)} placed`;
   },
+  /** Names a product beside 'Quantity not fully assigned'. */
+  unplaced: (name: string, left: number) => `${name}: ${packs(left)} still to place`,
+  /** Folds the products of a prescription that are placed on others. */
+  placedElsewhere: (products: number) =>
+    `${count(products, 'product', 'products')} placed on other prescriptions`,
   nobodySigns: 'No prescriber has accepted you yet',
   together: ({ name, most }: { readonly name: string; readonly most: number }) =>
     `At most ${packs(most)} of ${name} together on one prescription`,

@@ -4,7 +4,15 @@ import { prescription, prescriptionStatus } from '../prescriptions/prescription.
 import { prescriptionItem } from '../prescriptions/prescriptionItem.ts';
 import { aliasedField, entity, field, optionalField } from '../wire/entity.ts';
 import { fileContents, nothing } from './answers.ts';
-import { day, flagInForm, recordId, recordIdInPath, text, wholeNumber } from '../wire/scalars.ts';
+import {
+  day,
+  flag,
+  flagInForm,
+  recordId,
+  recordIdInPath,
+  text,
+  wholeNumber,
+} from '../wire/scalars.ts';
 import { requestedPage } from './catalogueCalls.ts';
 
 const LARGEST_SIGNATURE_BYTES = 524_288;
@@ -28,6 +36,15 @@ const reviewed = {
   comments: field('prescription_details', text(0, 1000)),
 };
 
+/** The order of a list: newest first unless asked otherwise. */
+const listQuery = entity({
+  orderId: optionalField('order_fk', recordId),
+  status: optionalField('prescription_status', prescriptionStatus),
+  prescriberId: optionalField('prescriber_fk', recordId),
+  /** Those of paid orders first, then the oldest: the order in which they have to be signed. */
+  isByDeadline: optionalField('by_deadline', flag),
+});
+
 export const getPrescription = defineCall({
   name: 'getPrescription',
   clause: '7.43',
@@ -43,11 +60,11 @@ export const getPrescription = defineCall({
 export const listPrescriptions = defineCall({
   name: 'listPrescriptions',
   clause: '7.44',
-  purpose: 'List, newest first',
+  purpose: 'List, newest first, or by the deadline for signing',
   method: 'POST',
   path: '/api/prescriptions/getPrescriptions',
   access: 'seePrescriptions',
-  body: entity({ query: field('query', query), page: requestedPage }),
+  body: entity({ query: field('query', listQuery), page: requestedPage }),
   answer: listOf(prescription, 100),
   refusals: [invalidBody, altered],
 });

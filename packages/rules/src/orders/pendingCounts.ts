@@ -21,6 +21,8 @@ export const pendingCounts = entity({
   toCorrect: field('prescriptions_rejected', count),
   /** Unanswered requests of practitioners to this prescriber. */
   toAnswer: field('requests_to_answer', count),
+  /** Requests of this buyer that a prescriber has not answered. */
+  awaitingAnswer: field('requests_unanswered', count),
   /** Orders awaiting payment. */
   toPay: field('orders_to_pay', waitingOrders),
   /** Dispatched orders that have not arrived. */

@@ -12,9 +12,10 @@ export interface PendingTask {
 const prescriptions = (count: number) => (count === 1 ? 'prescription' : 'prescriptions');
 const orders = (count: number) => (count === 1 ? 'order' : 'orders');
 
-/** Describes the open tasks and orders of a buyer, their own tasks first. Empty if there are none. */
+/** Describes the open tasks, requests and orders of a buyer, their own tasks first. Empty if there are none. */
 export function pendingTasks(counts: PendingCounts): readonly PendingTask[] {
-  const { toSign, awaitingSignature, toCorrect, toAnswer, toPay, onTheWay } = counts;
+  const { toSign, awaitingSignature, toCorrect, toAnswer, awaitingAnswer, toPay, onTheWay } =
+    counts;
   const items = [
     { what: 'toSign', count: toSign, rest: `${prescriptions(toSign)} to sign` },
     { what: 'toPay', ...toPay, rest: `${orders(toPay.count)} to pay` },
@@ -35,6 +36,11 @@ export function pendingTasks(counts: PendingCounts): readonly PendingTask[] {
       what: 'awaitingSignature',
       count: awaitingSignature,
       rest: `${prescriptions(awaitingSignature)} waiting for a signature`,
+    },
+    {
+      what: 'awaitingAnswer',
+      count: awaitingAnswer,
+      rest: `${awaitingAnswer === 1 ? 'request' : 'requests'} to prescribers without an answer`,
     },
     { what: 'onTheWay', ...onTheWay, rest: `${orders(onTheWay.count)} on the way` },
   ] as const;

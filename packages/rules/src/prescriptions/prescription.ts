@@ -57,7 +57,7 @@ const prescribedOrder = entity({
   id: field('order_pk', recordId),
   number: field('order_no', text(1, 40)),
   delivery: field('delivery_option', orderDelivery),
-  /** Set before verification once the order is paid, so that its total cannot rise. */
+  /** Set once the order is paid, while the prescription is unsigned: its total cannot rise, and it waits to leave. */
   isPaid: optionalField('order_paid', flag),
 });
 

@@ -31,6 +31,7 @@ interface PendingCountsRow {
   readonly awaitingSignature: number;
   readonly toCorrect: number;
   readonly toAnswer: number;
+  readonly awaitingAnswer: number;
   readonly toPay: number;
   readonly toPayId: number;
   readonly onTheWay: number;
@@ -38,7 +39,7 @@ interface PendingCountsRow {
 }
 
 /**
- * Reads a user's pending items: own orders, prescriptions ordered or to sign, and requests to answer. Leaves out
+ * Reads a user's pending items: own orders, prescriptions ordered or to sign, and requests without an answer. Leaves out
  * cancelled orders.
  */
 export async function readPendingCounts(db: Db, userId: number): Promise<PendingCounts> {
@@ -53,6 +54,7 @@ export async function readPendingCounts(db: Db, userId: number): Promise<Pending
       (select count(*) ${open} where practitioner_id = ${userId} and status = 'rejected' and given_up_at is null
         and not exists (select from prescriptions as correction where correction.replaces_id = rx.id)) as "toCorrect",
       (select count(*) from prescriber_links where prescriber_id = ${userId} and status = 'pending') as "toAnswer",
+      (select count(*) from prescriber_links where practitioner_id = ${userId} and status = 'pending') as "awaitingAnswer",
       count(*) filter (where ${toPay}) as "toPay",
       coalesce(max(id) filter (where ${toPay}), 0) as "toPayId",
       count(*) filter (where state = 'Dispatched') as "onTheWay",
@@ -66,6 +68,7 @@ export async function readPendingCounts(db: Db, userId: number): Promise<Pending
     awaitingSignature: row.awaitingSignature,
     toCorrect: row.toCorrect,
     toAnswer: row.toAnswer,
+    awaitingAnswer: row.awaitingAnswer,
     toPay: { count: row.toPay, onlyId: row.toPay === 1 ? row.toPayId : undefined },
     onTheWay: { count: row.onTheWay, onlyId: row.onTheWay === 1 ? row.onTheWayId : undefined },
   };

@@ -18,6 +18,7 @@ const none = { count: 0, onlyId: undefined };
 const nothing: PendingCounts = {
   toSign: 0,
   toAnswer: 0,
+  awaitingAnswer: 0,
   awaitingSignature: 0,
   toCorrect: 0,
   toPay: none,
@@ -80,18 +81,19 @@ test('lists unsigned prescriptions for the prescriber to sign, and as pending fo
   expect(await waitingOf(token)).toEqual(nothing);
 });
 
-test('lists unanswered requests for their prescriber only', async () => {
+test('counts unanswered requests for their prescriber and their practitioner only', async () => {
   const asking = await shop.signedIn();
   const [asked, other] = [await aPrescriber(), await aPrescriber()];
   const pair = { practitionerId: asking.userId, prescriberId: asked.userId };
   await addLink(shop.db, { ...pair, status: 'pending' }, shop.clock.now);
   expect(await waitingOf(asked.token)).toEqual({ ...nothing, toAnswer: 1 });
-  for (const { token } of [asking, other]) expect(await waitingOf(token)).toEqual(nothing);
+  expect(await waitingOf(asking.token)).toEqual({ ...nothing, awaitingAnswer: 1 });
+  expect(await waitingOf(other.token)).toEqual(nothing);
   await shop.ask(answerLinkRequest, {
     token: asked.token,
     body: { practitioner_fk: asking.userId, practitioner_prescriber_status: 1 },
   });
-  expect(await waitingOf(asked.token)).toEqual(nothing);
+  for (const { token } of [asked, asking]) expect(await waitingOf(token)).toEqual(nothing);
 });
 
 test('offers products that this user has bought, those in stock first', async () => {

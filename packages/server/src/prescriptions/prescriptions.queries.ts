@@ -12,22 +12,37 @@ export interface PrescriptionFilter {
   readonly prescriberId?: number | undefined;
 }
 
-/** Reads a slice of the prescriptions that a user ordered or is to sign, as they stand, newest first (spec 7.44). */
+/** The order of a list: see `isByDeadline` of the call. */
+export interface PrescriptionSort {
+  readonly isByDeadline?: boolean | undefined;
+}
+
+/**
+ * Reads a slice of the prescriptions that a user ordered or is to sign, as they stand: newest first, or by deadline (spec
+ * 7.44).
+ */
 export async function readPrescriptions(
   db: Db,
   userId: number,
-  filter: PrescriptionFilter,
+  { isByDeadline = false, ...filter }: PrescriptionFilter & PrescriptionSort,
   { limit, skip }: { readonly limit: number; readonly skip: number },
 ): Promise<readonly PrescriptionRow[]> {
+  const order = isByDeadline ? byDeadline : newestFirst;
   // Each part is read in index order up to the end of the page; only rows on the page are read whole.
-  const newest = sql`order by rx.created_at desc, rx.id desc limit ${limit + skip}`;
+  const end = sql`order by ${order} limit ${limit + skip}`;
   const { rows } = await sql<LivePrescriptionRow>`${selectPrescriptions}
     where rx.id in (
-      select id from (${meant(userId, filter, newest)}) as meant
-      order by created_at desc, id desc limit ${limit} offset ${skip})
-    order by rx.created_at desc, rx.id desc`.execute(db);
+      select id from (${meant(userId, filter, end)}) as rx
+      order by ${order} limit ${limit} offset ${skip})
+    order by ${order}`.execute(db);
   return mapInSlices(rows, currentPrescription);
 }
+
+const newestFirst = sql`rx.created_at desc, rx.id desc`;
+
+/** Paid orders wait for nothing else, so theirs come first; all lapse the same number of days after their creation. */
+const byDeadline = sql`
+  (select payment_status from orders where orders.id = rx.order_id) = 'Paid' desc, rx.created_at, rx.id`;
 
 /** Reads a prescription that a user ordered or is to sign, as it stands; undefined for another user's (spec 7.43). */
 export async function readPrescription(
@@ -64,7 +79,7 @@ function meant(userId: number, filter: PrescriptionFilter, end = sql``): RawBuil
   return filter.prescriberId === userId ? toSign : ordered;
 }
 
-const select = sql`select rx.id, rx.created_at from prescriptions as rx`;
+const select = sql`select rx.id, rx.created_at, rx.order_id from prescriptions as rx`;
 
 /** A prescription of a cancelled order can no longer be signed. */
 function isMeant({ orderId, status, prescriberId }: PrescriptionFilter): RawBuilder<unknown> {
@@ -97,7 +112,7 @@ const selectPrescriptions = sql`
         'birthDate', patients.birth_date, 'postcode', patients.postcode) as patient,
       jsonb_build_object('id', orders.id, 'number', orders.number,
         'delivery', jsonb_build_object('details', delivery_details))
-        || case when rx.verified_at is null and orders.payment_status = 'Paid' then '{"isPaid": true}'::jsonb else '{}' end
+        || case when rx.status = 'unsigned' and orders.payment_status = 'Paid' then '{"isPaid": true}'::jsonb else '{}' end
         as "order", items
     from prescriptions as rx
     join orders on orders.id = rx.order_id

@@ -46,6 +46,16 @@ const list = (token: string, query: object = {}, page: object = ALL) =>
 const count = (token: string, query: object = {}) =>
   shop.ask(countPrescriptions, { token, body: { query } });
 
+test('a list by deadline has the oldest of an unpaid order first', async () => {
+  const signer = one.prescriberToken;
+  const newest = (await list(signer)).map(({ id }) => id);
+  const byDeadline = async () => (await list(signer, { by_deadline: true })).map(({ id }) => id);
+  expect(await byDeadline()).toEqual(newest.toReversed());
+  expect(
+    (await list(signer, { by_deadline: true }, { limit: 1, skip: 1 })).map(({ id }) => id),
+  ).toEqual(newest.toReversed().slice(1, 2));
+});
+
 test('the buyer and the signer find the same prescriptions, newest first @7.44', async () => {
   const found = await list(one.token);
   expect(found).toHaveLength(3);

@@ -66,7 +66,13 @@ export function mockShop({
     ...passkeyHandlers(),
     ...registrationHandlers(),
     // Before products and orders, whose `:id` routes would match these paths.
-    ...homeHandlers({ orders, issued, products, isPrescriber: profile.isPrescriber === true }),
+    ...homeHandlers({
+      orders,
+      issued,
+      products,
+      isPrescriber: profile.isPrescriber === true,
+      requests: partners.prescribers?.filter(({ status }) => status === 'pending').length ?? 0,
+    }),
     ...catalogueHandlers(products),
     ...quickOrderHandlers(products),
     ...stockRequestHandlers(products),

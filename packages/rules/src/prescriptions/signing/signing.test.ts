@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workedExamples } from '../../testing/workedExamples.ts';
 import { aPerson } from '../fixtures/aPrescription.ts';
-import { canReuseSignature, checkSigning } from './signing.ts';
+import { canReuseSignature, signingFaults } from './signing.ts';
 import { declarations } from './declarations.ts';
 import { signerFor } from './signer.ts';
 
@@ -28,15 +28,15 @@ test('signerFor names another signer, but not the reader', () => {
 
 describe('signing', () => {
   test.each(workedExamples('prescription', 'What signing needs'))(
-    'needs ink and both declarations @5.26',
+    'needs ink and both declarations, and names all that is missing @5.26',
     (row) => {
       const signing = {
         hasSignature: row['Signature'] === 'drawn',
         isAuthorised: row['First declaration'] === 'ticked',
         isBinding: row['Second declaration'] === 'ticked',
       };
-      const answer = checkSigning(signing);
-      expect(answer.ok ? 'allowed' : answer.problem.message).toBe(row['Answer']);
+      const faults = Object.values(signingFaults(signing));
+      expect(faults.length === 0 ? 'allowed' : faults.join('. ')).toBe(row['Answer']);
     },
   );
 

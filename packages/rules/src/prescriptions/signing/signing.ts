@@ -1,6 +1,5 @@
 import { DEFAULT_PRESENCE_MINUTES } from '../../accounts/presence.ts';
-import { type Refusal, refuse } from '../../problems/refusal.ts';
-import { type Result, accept } from '../../problems/result.ts';
+import { messages } from '../../problems/messages.ts';
 import { type Declaration, declarations } from './declarations.ts';
 
 /** The values of the signing form. The signature pad decides whether there is ink. */
@@ -8,14 +7,19 @@ interface Signing extends Readonly<Record<Declaration, boolean>> {
   readonly hasSignature: boolean;
 }
 
-/**
- * Checks that the pad has ink and both declarations are ticked (spec 5.26). Refuses with 'signature-required', then
- * with 'declarations-required'.
- */
-export function checkSigning(signing: Signing): Result<Signing, Refusal> {
-  if (!signing.hasSignature) return refuse('signature-required');
+/** What is missing before signing, each in the words of spec 5.26. */
+interface SigningFaults {
+  readonly signature?: string;
+  readonly declarations?: string;
+}
+
+/** Returns everything that signing still needs: ink on the pad, and both declarations ticked (spec 5.26). */
+export function signingFaults(signing: Signing): SigningFaults {
   const areDeclared = (Object.keys(declarations) as Declaration[]).every((each) => signing[each]);
-  return areDeclared ? accept(signing) : refuse('declarations-required');
+  return {
+    ...(signing.hasSignature ? {} : { signature: messages['signature-required'] }),
+    ...(areDeclared ? {} : { declarations: messages['declarations-required'] }),
+  };
 }
 
 const MINUTE_MS = 60_000;

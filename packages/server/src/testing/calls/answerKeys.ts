@@ -422,6 +422,7 @@ export const answerKeys: Readonly<Record<string, readonly string[]>> = {
     'prescriptions_unsigned',
     'prescriptions_rejected',
     'requests_to_answer',
+    'requests_unanswered',
     'orders_to_pay',
     'orders_dispatched',
     'orders_count',

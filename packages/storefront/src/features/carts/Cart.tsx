@@ -8,6 +8,7 @@ import type { CartLine } from '@formulary/rules/carts/cartLine';
 import { listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { cartTotals } from '@formulary/rules/pricing/cartTotals';
 import { commonNotices } from '@formulary/rules/problems/commonNotices';
+import { CartLayout } from '@formulary/ui/pieces/carts/CartLayout';
 import { CartSkeleton } from '@formulary/ui/pieces/carts/CartSkeleton';
 import { CartSummary } from '@formulary/ui/pieces/carts/CartSummary';
 import { CartTable } from '@formulary/ui/pieces/carts/CartTable';
@@ -77,7 +78,7 @@ export function Cart({ Save }: CartProps) {
         </LazySuspense>
       )}
       {lines && lines.length > 0 && (
-        <>
+        <CartLayout>
           <CartTable
             lines={lines}
             productHref={paths.product}
@@ -102,7 +103,7 @@ export function Cart({ Save }: CartProps) {
             save={Save && <Save lines={lines} />}
             onClear={clear}
           />
-        </>
+        </CartLayout>
       )}
     </Screen>
   );

@@ -6,7 +6,7 @@ import { createOrder, listDeliveryOptions } from '@formulary/rules/calls/orderCa
 import { listPaymentModes } from '@formulary/rules/calls/paymentCalls';
 import { messages } from '@formulary/rules/problems/messages';
 import { HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import { enterShop } from '../../mocks/enterShop.ts';
 import { expectLogged } from '../../mocks/expectLogged.ts';
@@ -18,7 +18,7 @@ import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { cartDraft } from './checkoutDraft.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { fillInCheckout, type PlayContext, placeOrderButton } from './fillInCheckout.ts';
+import { fillInCheckout, findToast, type PlayContext, placeOrderButton } from './fillInCheckout.ts';
 
 const cart = [lineOf(mockFiller, false, 3), lineOf(mockNeedles, false, 2)];
 
@@ -62,31 +62,25 @@ export const Practitioner = meta.story({
     await step('saving delivery opens billing', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Next working day/ }));
       await next();
-      await expect(
-        await screen.findByText('Delivery Details Added Successfully'),
-      ).toBeInTheDocument();
+      await expect(await findToast('Delivery Details Added Successfully')).toBeInTheDocument();
       await expect(await canvas.findByRole('textbox', { name: /First name/ })).toHaveValue('Amara');
     });
     await step('saving billing opens shipping', async () => {
       await next();
-      await expect(
-        await screen.findByText('Billing Details Added Successfully'),
-      ).toBeInTheDocument();
+      await expect(await findToast('Billing Details Added Successfully')).toBeInTheDocument();
       await expect(
         await canvas.findByRole('checkbox', { name: 'Same as Billing Address' }),
       ).toBeChecked();
     });
     await step('saving shipping opens payment', async () => {
       await next();
-      await expect(
-        await screen.findByText('Shipping Details Added Successfully'),
-      ).toBeInTheDocument();
+      await expect(await findToast('Shipping Details Added Successfully')).toBeInTheDocument();
       await userEvent.click(await canvas.findByRole('radio', { name: /Bank transfer/ }));
       await expect(await canvas.findByRole('textbox', { name: /Payment note/ })).toBeVisible();
     });
     await step('saving payment opens the order note; the terms remain', async () => {
       await next();
-      await waitFor(() => expect(screen.getByText('Payment Mode Selected')).toBeInTheDocument());
+      await expect(await findToast('Payment Mode Selected')).toBeInTheDocument();
       await expect(
         await canvas.findByRole('textbox', { name: /Note for the pharmacy/ }),
       ).toBeVisible();

@@ -5,6 +5,7 @@ import { CheckoutSections } from '@formulary/ui/pieces/checkout/CheckoutSections
 import { OrderFailed } from '@formulary/ui/pieces/checkout/OrderFailed';
 import { OrderSummary } from '@formulary/ui/pieces/checkout/OrderSummary';
 import { PlaceOrder } from '@formulary/ui/pieces/checkout/PlaceOrder';
+import { ReviewNotice } from '@formulary/ui/pieces/checkout/ReviewNotice';
 import { TermsCheckbox } from '@formulary/ui/pieces/checkout/TermsCheckbox';
 import type { Elements } from '@formulary/ui/primitives/elements';
 import { paths } from '../../lib/screen/paths.ts';
@@ -36,7 +37,8 @@ interface CheckoutViewProps {
 
 /** Shows the sections, the summary and Place Order, or why the order failed (spec 2.14). */
 export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
-  const { context, manual, lines, input, delivery, conflict, failure } = checkout;
+  const { context, manual, lines, input, delivery, review, conflict, failure } = checkout;
+  const areTermsNext = checkout.blockers.every((code) => code === 'terms-required');
   useStockWarning(lines);
   useHeadingFocus(failure ? 'failed' : 'checkout');
 
@@ -57,15 +59,29 @@ export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
       heading={title}
       breadcrumbs={checkoutBreadcrumbs[context.isManual ? 'manual' : 'cart']}
     >
+      {review && (
+        <ReviewNotice
+          orderNumber={review.orderNumber}
+          placedOn={review.placedOn}
+          questions={review.questions}
+        />
+      )}
       {conflict && <ChangedNotice message={conflict.message} changes={conflict.errors} />}
       <CheckoutLayout
         aside={
-          <OrderSummary lines={lines} delivery={delivery} {...(manual ? { manual } : {})}>
-            <TermsCheckbox
-              isAccepted={input.areTermsAccepted}
-              onChange={input.acceptTerms}
-              termsHref={paths.terms}
-            />
+          <OrderSummary
+            lines={lines}
+            delivery={delivery}
+            {...(manual ? { manual } : {})}
+            isComplete={areTermsNext}
+            terms={
+              <TermsCheckbox
+                isAccepted={input.areTermsAccepted}
+                onChange={input.acceptTerms}
+                termsHref={paths.terms}
+              />
+            }
+          >
             <PlaceOrder
               blockers={checkout.blockers}
               problem={checkout.correction}
@@ -90,6 +106,8 @@ export function CheckoutView({ checkout, prescription }: CheckoutViewProps) {
               note: <NoteSection checkout={checkout} />,
             }}
             prescription={prescription}
+            said={checkout.said}
+            lastNote={checkout.lastNote}
             onOpen={checkout.open}
           />
         </FormDraftProvider>

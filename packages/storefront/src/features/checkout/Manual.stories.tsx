@@ -11,7 +11,7 @@ import { mockShop } from '../../mocks/mockShop.ts';
 import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { cartDraft, manualDraft } from './checkoutDraft.ts';
-import { placeOrderButton } from './fillInCheckout.ts';
+import { findToast, placeOrderButton } from './fillInCheckout.ts';
 
 const cart = [lineOf(mockNeedles, false, 2)];
 const sent = fn<(request: OrderRequest) => void>();
@@ -84,9 +84,7 @@ export const Written = meta.story({
       await userEvent.click(await canvas.findByRole('combobox', { name: 'Patient' }));
       await userEvent.click(await screen.findByRole('option', { name: /JONES/ }));
       await next('Continue');
-      await expect(
-        await screen.findByText('Prescription Details Added Successfully'),
-      ).toBeInTheDocument();
+      await expect(await findToast('Prescription Details Added Successfully')).toBeInTheDocument();
     });
     await step('delivery and billing work as usual, and cards are refused', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: /Collection/ }));

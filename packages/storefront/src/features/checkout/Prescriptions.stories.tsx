@@ -23,7 +23,7 @@ import { screenParameters } from '../../lib/mocks/screenParameters.ts';
 import { ShopAt } from '../../mocks/ShopAt.tsx';
 import { usePrescribeForStore } from '../patients/prescribeForStore.ts';
 import { cartDraft } from './checkoutDraft.ts';
-import { placeOrderButton } from './fillInCheckout.ts';
+import { findToast, placeOrderButton } from './fillInCheckout.ts';
 
 /** Seven packs with two limits per prescription: four toxin (limit 2) and three filler (limit 1). */
 const toxin = { ...lineOf(mockToxin, true, 4), prescriptionLimit: 2 };
@@ -76,7 +76,7 @@ export const NonePlaced = meta.story({
     await expect(await within(card).findByRole('combobox', { name: /Patient/ })).toBeVisible();
     await expect(within(card).getByText('4 left, at most 2 each')).toBeVisible();
     await expect(within(card).getByText('3 left, at most 1 each')).toBeVisible();
-    await expect(await canvas.findByText('7 of 7 to place')).toBeVisible();
+    await expect(await canvas.findByText('7 packs still to place')).toBeVisible();
     await expect(placeOrderButton(canvas)).toBeDisabled();
     await expect(await canvas.findByText('Please complete the prescription details')).toBeVisible();
   },
@@ -114,26 +114,28 @@ export const ThreePatients = meta.story({
         await userEvent.clear(field);
         await userEvent.type(field, '2{Enter}');
         await waitFor(() => expect(field).toBeValid());
-        await expect(await canvas.findByText('5 of 7 to place')).toBeVisible();
+        await expect(await canvas.findByText('5 packs still to place')).toBeVisible();
       },
     );
     await step(
       'Fill the rest fills this one, names packs that do not fit, and can be undone',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Fill the rest' }));
-        await expect(await canvas.findByText('4 of 7 to place')).toBeVisible();
+        await expect(await canvas.findByText('4 packs still to place')).toBeVisible();
         await expect(
           await canvas.findByText(/^1 pack was placed\. 4 packs find no room/),
         ).toBeVisible();
         await expect(within(await card(1)).getByText('Filled in')).toBeVisible();
         await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-        await expect(await canvas.findByText('5 of 7 to place')).toBeVisible();
+        await expect(await canvas.findByText('5 packs still to place')).toBeVisible();
       },
     );
     await step('Continue names what is missing and stays in the section', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       await expect(await canvas.findByText('Quantity not fully assigned')).toBeVisible();
-      await expect(await canvas.findByRole('alert')).toHaveFocus();
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent(/: \d packs? still to place/);
+      await expect(alert).toHaveFocus();
     });
     await step('add two more prescriptions for the remaining packs', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add prescription' }));
@@ -150,9 +152,7 @@ export const ThreePatients = meta.story({
     });
     await step('a complete allocation opens the next section', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-      await expect(
-        await screen.findByText('Prescription Details Added Successfully'),
-      ).toBeInTheDocument();
+      await expect(await findToast('Prescription Details Added Successfully')).toBeInTheDocument();
       await expect(await canvas.findByRole('group', { name: /Delivery/ })).toBeVisible();
       await expect(await canvas.findByText('OLIVEIRA, Beatriz: 2 items, 3 packs')).toBeVisible();
       await expect(await canvas.findByText('To be signed by Helen Marsh')).toBeVisible();
@@ -288,7 +288,7 @@ export const PartlyPlaced = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...mockShop({ cart, prescriptions: [held(61, 42, 2, 1), held(62, undefined, 0, 0)] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 of 7 to place')).toBeVisible();
+    await expect(await canvas.findByText('4 packs still to place')).toBeVisible();
   },
 });
 
@@ -408,8 +408,8 @@ export const QuantityRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const increase = await canvas.findByRole('button', { name: /^Increase .*toxin/ });
     await userEvent.click(increase);
-    await expect(await canvas.findByText('6 of 7 to place')).toBeVisible();
-    await expect(await canvas.findByText('7 of 7 to place')).toBeVisible();
+    await expect(await canvas.findByText('6 packs still to place')).toBeVisible();
+    await expect(await canvas.findByText('7 packs still to place')).toBeVisible();
     await expect(
       await screen.findByText('We could not find this prescription'),
     ).toBeInTheDocument();
@@ -436,7 +436,7 @@ export const AddRefused = meta.story({
       1,
     );
     await expect(await canvas.findByText('JONES, Amara: 2 items, 3 packs')).toBeVisible();
-    await expect(await canvas.findByText('4 of 7 to place')).toBeVisible();
+    await expect(await canvas.findByText('4 packs still to place')).toBeVisible();
     await waitFor(() => expect(add).toBeEnabled());
   },
 });
@@ -504,7 +504,7 @@ export const DeletesAndBringsBack = meta.story({
     await step('deleting frees its packs', async () => {
       (await canvas.findByRole('button', { name: 'Delete prescription 2' })).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByText('3 of 7 to place')).toBeVisible();
+      await expect(await canvas.findByText('3 packs still to place')).toBeVisible();
       await expect(await canvas.findByRole('button', { name: /^Prescription 2 / })).toHaveFocus();
       await expect(await canvas.findByText('Prescription 2 was deleted.')).toBeVisible();
     });

@@ -1,4 +1,5 @@
 import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
+import type { Review } from '@formulary/rules/checkout/reviewOf';
 import type { NamedPatient } from '../prescriptions/allocation/prescriptionCommand.ts';
 import { create, useStore } from 'zustand';
 import type { CheckoutContext } from '@formulary/rules/checkout/checkoutDraft';
@@ -30,6 +31,8 @@ interface CheckoutInput {
   /** Unsaved values, by form and field. */
   readonly typed: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly areTermsAccepted: boolean;
+  /** What the draft was filled in from; null without an order to fill it in from, undefined until that is known. */
+  readonly review: ShownReview | null | undefined;
   /** Prescription packs of the cart when its prescriptions were settled; a later change may unsettle them. */
   readonly settledPacks: string | undefined;
   readonly attempt: Attempt | undefined;
@@ -37,7 +40,12 @@ interface CheckoutInput {
   readonly manual: ManualDraft;
 }
 
+/** What the checkout says about the order that it was filled in from. */
+export type ShownReview = Omit<Review, 'draft'>;
+
 interface CheckoutActions {
+  /** Starts a draft from the last order, or an empty one. */
+  readonly beginReview: (review: Review | undefined) => void;
   readonly belongTo: (ownerId: number) => void;
   /** Stores a draft and drops the typed values of the forms that it now includes. */
   readonly settle: (draft: CheckoutDraft, forms: readonly string[]) => void;
@@ -55,6 +63,7 @@ const empty: CheckoutInput = {
   draft: {},
   typed: {},
   areTermsAccepted: false,
+  review: undefined,
   settledPacks: undefined,
   attempt: undefined,
   manual: { items: [] },
@@ -68,6 +77,13 @@ const createDraft = (name: string) =>
         ...empty,
         belongTo: (ownerId) => {
           if (get().ownerId !== ownerId) set({ ...empty, ownerId });
+        },
+        beginReview: (begun) => {
+          if (!begun) set({ review: null });
+          else {
+            const { draft, ...review } = begun;
+            set({ draft, review });
+          }
         },
         settle: (draft, forms) =>
           set(({ typed }) => ({

@@ -1,4 +1,4 @@
-import type { userEvent as allEvents, within } from 'storybook/test';
+import { screen, type userEvent as allEvents, within } from 'storybook/test';
 
 /** Tools of a story's play function. */
 export interface PlayContext {
@@ -12,6 +12,11 @@ export interface PlayContext {
 /** Returns the Place Order button. */
 export function placeOrderButton(canvas: PlayContext['canvas']): HTMLElement {
   return canvas.getByRole('button', { name: 'Place Order' });
+}
+
+/** Finds the toast with these words; the page may say them too. */
+export async function findToast(words: string): Promise<HTMLElement> {
+  return within(await screen.findByRole('region', { name: /Notifications/ })).findByText(words);
 }
 
 const next = ({ canvas, userEvent }: PlayContext) =>

@@ -1,6 +1,10 @@
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
-import { canOpenSection, sectionToOpen } from '@formulary/rules/checkout/sectionState';
-import type { CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
+import {
+  canOpenSection,
+  isSectionDone,
+  sectionToOpen,
+} from '@formulary/rules/checkout/sectionState';
+import type { CheckoutContext, CheckoutDraft } from '@formulary/rules/checkout/checkoutDraft';
 import {
   checkoutForm,
   sectionsWithForm,
@@ -19,7 +23,7 @@ import { useState } from 'react';
 import type { ApiProblem } from '../../lib/http/problems/ApiProblem.ts';
 import { billingOf } from '../accounts/billingOf.ts';
 import { usePaymentModes } from '../payments/usePaymentModes.ts';
-import { useCheckoutDraft } from './checkoutDraft.ts';
+import { type ShownReview, useCheckoutDraft } from './checkoutDraft.ts';
 import type { OrderedPrescriptions } from './orderedPrescriptions.ts';
 import type { CheckoutData } from './useCheckoutData.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
@@ -65,6 +69,7 @@ export function useCheckout(
   const [openSection, setOpenSection] = useState<CheckoutSection | undefined>(() =>
     sectionToOpen(firstShown(input.draft, draft), context),
   );
+  const [said, setSaid] = useState<{ section: CheckoutSection; notice: string }>();
   const open = (section: CheckoutSection) => {
     // Unsaved form values can open a section too.
     if (canOpenSection(draft, section, context)) setOpenSection(section);
@@ -78,9 +83,12 @@ export function useCheckout(
     const { notice, ...next } = completed.value;
     input.settle(next.draft, data.section === 'prescription' ? [] : [checkoutForm[data.section]]);
     setOpenSection(next.openSection);
-    if (notice !== undefined) notify({ id: 'checkout', tone: 'success', message: notice });
+    setSaid(notice === undefined ? undefined : { section: data.section, notice });
+    if (notice === undefined) return;
+    notify({ id: 'checkout', tone: 'success', message: notice, isSaidOnPage: true });
   };
 
+  const lastNote = input.review?.lastNote;
   const [formToValidate, setFormToValidate] = useState<string>();
   const [isCorrectionAsked, setIsCorrectionAsked] = useState(false);
   /** Opens a section, validates its form, and names it. */
@@ -115,6 +123,12 @@ export function useCheckout(
     payment: { ...payment, isCardOffered },
     openedAt,
     openSection,
+    said,
+    review: input.review && openQuestions(input.review, draft, context),
+    lastNote:
+      lastNote === undefined
+        ? undefined
+        : { text: lastNote, onUse: (note: string) => complete({ section: 'note', note }) },
     open,
     complete,
     /** Form to validate now, because its section stopped the order. */
@@ -148,6 +162,21 @@ function withUnsaved(
     (section) => [section, typed[checkoutForm[section]] ?? {}] as const,
   );
   return applyUnsaved(draft, Object.fromEntries(unsaved), billing, context);
+}
+
+/** Returns what the checkout was filled in from, with the questions that the buyer has not answered yet. */
+function openQuestions(
+  { questions, ...review }: ShownReview,
+  draft: CheckoutDraft,
+  context: CheckoutContext,
+): ShownReview {
+  const open = sectionsWithForm.filter(
+    (section) => questions[section] !== undefined && !isSectionDone(draft, section, context),
+  );
+  return {
+    ...review,
+    questions: Object.fromEntries(open.map((section) => [section, questions[section]])),
+  };
 }
 
 /** Returns the saved draft without outdated prescriptions; unsaved form values open no section at the start. */

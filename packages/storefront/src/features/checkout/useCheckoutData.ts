@@ -8,6 +8,7 @@ import { useRead } from '../../lib/http/useRead.ts';
 import { useProfile } from '../accounts/useProfile.ts';
 import { useCart } from '../carts/useCart.ts';
 import { useCheckoutDraft } from './checkoutDraft.ts';
+import { useReview } from './useReview.ts';
 
 /** Data that the checkout needs to start. */
 export interface CheckoutData {
@@ -16,7 +17,8 @@ export interface CheckoutData {
   readonly deliveryOptions: readonly DeliveryOption[];
 }
 
-/** Reads cart, profile and delivery options with their fees (spec 7.27); returns data once all three are loaded. */
+/** Reads cart, profile and delivery options with their fees (spec 7.27); returns data once all three are loaded, and
+ * the checkout is filled in from the last order if there is one. */
 export function useCheckoutData(mode: Pick<CheckoutContext, 'isManual'>) {
   const cart = useCart();
   const profile = useProfile();
@@ -34,8 +36,9 @@ export function useCheckoutData(mode: Pick<CheckoutContext, 'isManual'>) {
     isOwn && cart.data && profile.data && delivery.data
       ? { lines: cart.data, profile: profile.data, deliveryOptions: delivery.data }
       : undefined;
+  const isReviewing = useReview(mode, data);
   return {
-    data,
+    data: isReviewing ? undefined : data,
     isFailed: reads.some((read) => read.error !== undefined && read.data === undefined),
     isRetrying: reads.some(({ isValidating }) => isValidating),
     retry: () => void Promise.all(reads.map(({ mutate }) => mutate())),

@@ -6,6 +6,7 @@ import { messages } from '@formulary/rules/problems/messages';
 import { countWaiting, listBoughtOffers, listOrders } from '@formulary/rules/calls/orderCalls';
 import { anOrder, anOrderLine } from '@formulary/rules/orders/fixtures/orders';
 import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import { aPrescriberLink } from '@formulary/rules/partners/fixtures/aPrescriberLink';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { mockFiller } from '../catalogue/mocks/mockCatalogue.ts';
 import { mockShop } from '../../mocks/mockShop.ts';
@@ -47,18 +48,36 @@ const orders = [
 ];
 const issued = [aPrescription(), aPrescription({ id: 302 })];
 const counted = fn();
+const WELCOME = 'Everything your practice needs, from one pharmacy';
+const headingsOf = async (canvas: ReturnType<typeof within>) => {
+  const main = within(await canvas.findByRole('main'));
+  const headings = await main.findAllByRole('heading');
+  return headings.filter(({ localName }) => localName !== 'h3').map((each) => each.textContent);
+};
 const noneOnTheWay = { count: 0, onlyId: undefined };
 
 export const Practitioner = meta.story({
   tags: ['state', 'every-view'],
   args: { role: 'practitioner' },
-  beforeEach: ({ msw }) => msw.use(...mockShop({ orders, issued })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...mockShop({
+        orders,
+        issued,
+        partners: { prescribers: [aPrescriberLink({ status: 'pending' })] },
+      }),
+    ),
   play: async ({ canvas, userEvent, step }) => {
     await step('the pending tasks link to their pages', async () => {
       await canvas.findByRole('link', { name: '1 order to pay' });
       const waits = within(await canvas.findByRole('region', { name: 'What waits for you' }));
       const links = waits.getAllByRole('link').map((link) => link.getAttribute('href'));
-      await expect(links).toEqual(['/order/33', '/prescriptions?signStatus=0', '/order/32']);
+      await expect(links).toEqual([
+        '/order/33',
+        '/prescriptions?signStatus=0',
+        '/prescribers',
+        '/order/32',
+      ]);
       await expect(waits.getByText(/2 prescriptions waiting for a signature/)).toBeVisible();
       await expect(waits.getByText(/^Order (within|by) .* for delivery/)).toBeVisible();
     });
@@ -87,6 +106,17 @@ export const Practitioner = meta.story({
     await expect(await canvas.findByRole('list', { name: 'Categories' })).toBeVisible();
     await expect(canvas.queryByText('Login to see prices')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: 'My Prescribers' })).toBeVisible();
+    await step('welcome and slides are last', async () => {
+      await expect(await headingsOf(canvas)).toEqual([
+        'Home',
+        'What waits for you',
+        'Your usual order',
+        'Your last orders',
+        'Offers in what you buy',
+        'Shop by category',
+        WELCOME,
+      ]);
+    });
   },
 });
 
@@ -103,7 +133,7 @@ export const Prescriber = meta.story({
   },
 });
 
-/** A new buyer sees how to begin, and no pending tasks. */
+/** A new buyer sees how to begin, no pending tasks, and the welcome before the categories. */
 export const NewBuyer = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
@@ -111,7 +141,12 @@ export const NewBuyer = meta.story({
     await expect(await canvas.findByText('Nothing waits for you')).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'How to begin' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'add a prescriber' })).toBeVisible();
-    await expect(canvas.queryByText('Offers in what you buy')).not.toBeInTheDocument();
+    await expect(await headingsOf(canvas)).toEqual([
+      'What waits for you',
+      'How to begin',
+      WELCOME,
+      'Shop by category',
+    ]);
   },
 });
 
@@ -146,7 +181,7 @@ export const BuyersLoading = meta.story({
   },
 });
 
-/** Pending tasks wait for the last orders, so that they do not move. */
+/** Everything waits for the last orders, so that nothing moves. */
 export const BuyersOrdersComing = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },
@@ -157,7 +192,14 @@ export const BuyersOrdersComing = meta.story({
         counted();
         const ofOrders = { toPay: { count: 2, onlyId: undefined }, onTheWay: noneOnTheWay };
         return {
-          answer: { toSign: 0, awaitingSignature: 0, toCorrect: 0, toAnswer: 0, ...ofOrders },
+          answer: {
+            toSign: 0,
+            awaitingSignature: 0,
+            toCorrect: 0,
+            toAnswer: 0,
+            awaitingAnswer: 0,
+            ...ofOrders,
+          },
         };
       }),
       mockLoading(listOrders),
@@ -166,7 +208,6 @@ export const BuyersOrdersComing = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(counted).toHaveBeenCalled());
-    await expect(await canvas.findByRole('region', { name: 'Your usual order' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Loading what waits…')).toBeInTheDocument());
     await expect(canvas.queryByRole('link', { name: '2 orders to pay' })).not.toBeInTheDocument();
   },
@@ -213,6 +254,20 @@ export const UsualOrderAdded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }));
     await expect(await canvas.findByText('1 product is in your cart')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'See your cart' })).toBeVisible();
+  },
+});
+
+/** An offer goes into the cart from its card. */
+export const OfferAdded = meta.story({
+  tags: ['!autodocs'],
+  args: { role: 'practitioner' },
+  beforeEach: ({ msw }) => msw.use(...mockShop({ orders })),
+  play: async ({ canvas, userEvent }) => {
+    const offers = within(await canvas.findByRole('region', { name: 'Offers in what you buy' }));
+    const option = await offers.findByRole('combobox', { name: /^Purchase option/ });
+    await userEvent.selectOptions(option, '0');
+    await userEvent.click(await offers.findByRole('button', { name: /^Add / }));
+    await expect(await canvas.findByRole('link', { name: 'Cart 1 item' })).toBeVisible();
   },
 });
 

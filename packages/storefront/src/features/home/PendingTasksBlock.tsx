@@ -29,6 +29,8 @@ function hrefOf({ what, onlyId }: PendingTask): string {
       return paths.prescriptions({ status: 'rejected' });
     case 'toAnswer':
       return paths.practitioners();
+    case 'awaitingAnswer':
+      return paths.prescribers;
     case 'toPay':
     case 'onTheWay':
       return onlyId === undefined ? paths.orders() : paths.order(onlyId);

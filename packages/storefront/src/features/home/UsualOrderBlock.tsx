@@ -9,7 +9,7 @@ import { LinesAddedNotice } from '../carts/LinesAddedNotice.tsx';
 import { useAddLines } from '../carts/useAddLines.ts';
 
 /** Reads the signed-in user's usual order: made from their orders until they change it. */
-function useUsualOrder() {
+export function useUsualOrder() {
   return useRead(getUsualOrder, {}, { isBackground: true });
 }
 

@@ -16,7 +16,8 @@ const Root = styled.section`
   border-radius: ${radius.large};
   background: ${color.surfaceSunken};
 
-  h1 {
+  h1,
+  h2 {
     max-inline-size: 18ch;
     font-size: ${font.sizeDisplay};
     letter-spacing: -0.025em;
@@ -38,12 +39,18 @@ const VisitorsButton = styled(ButtonLink)`
   ${signedOutOnly}
 `;
 
+interface WelcomeProps {
+  /** Whether its heading is the title of the page. */
+  readonly isTitle: boolean;
+}
+
 /** Shows what the shop is and where to begin (spec 2.8). */
-export function Welcome() {
+export function Welcome({ isTitle }: WelcomeProps) {
+  const Heading = isTitle ? 'h1' : 'h2';
   const canSeePrices = useCan('seePrices');
   return (
     <Root>
-      <h1>Everything your practice needs, from one pharmacy</h1>
+      <Heading>Everything your practice needs, from one pharmacy</Heading>
       <p>
         Medicines, devices and supplies for aesthetics practitioners, clinics and prescribers in the
         UK. Order what you need between two patients; we keep the cold chain and the paperwork in

@@ -10,6 +10,7 @@ export function usePaymentModes() {
   );
   return {
     modes: data ?? (['bankTransfer'] as const),
+    isAnswered: data !== undefined || error !== undefined,
     isFailed: error !== undefined && data === undefined,
     isRetrying: isValidating,
     retry: () => void mutate(),

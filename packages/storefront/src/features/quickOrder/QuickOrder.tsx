@@ -1,6 +1,7 @@
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { useLayoutEffect } from 'react';
 import { paths } from '../../lib/screen/paths.ts';
+import { RowDensity } from '../../lib/screen/RowDensity.tsx';
 import { Screen } from '../../lib/screen/Screen.tsx';
 import { useProfile } from '../accounts/useProfile.ts';
 import { QuickOrderForm } from './QuickOrderForm.tsx';
@@ -22,6 +23,8 @@ export function QuickOrder() {
   const isFailed = error !== undefined && !profile;
   return (
     <Screen
+      isDense
+      actions={<RowDensity />}
       title="Quick order"
       heading="Quick order"
       lead="A code or a name and how many packs, row by row. Enter leads on to the next field."

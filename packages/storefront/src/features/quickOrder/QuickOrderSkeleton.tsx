@@ -7,6 +7,10 @@ import { styled } from 'styled-components';
 const Root = styled.div`
   display: grid;
   gap: ${space[6]};
+
+  ${media.fromDesktop} {
+    gap: ${space[3]};
+  }
 `;
 
 /** Reserves the final height: on wide screens the fields of a row are side by side. */
@@ -21,8 +25,8 @@ export function QuickOrderSkeleton() {
   return (
     <Root aria-busy>
       <VisuallyHidden as="output">Loading your quick order…</VisuallyHidden>
-      <Block $height="4.1rem" $onAPhone="8.2rem" />
-      <Block $height="6.5rem" $onAPhone="9.1rem" />
+      <Block $height="2.25rem" $onAPhone="8.2rem" />
+      <Block $height="4.5rem" $onAPhone="9.1rem" />
       <Block $height="4.3rem" $onAPhone="6.55rem" />
     </Root>
   );

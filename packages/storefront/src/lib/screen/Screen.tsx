@@ -17,6 +17,10 @@ interface ScreenProps {
   readonly heading?: ReactNode;
   /** Line under the heading, such as a count or a summary. */
   readonly lead?: ReactNode;
+  /** Controls for the whole screen, beside the heading. */
+  readonly actions?: Elements | undefined;
+  /** Takes less space above the content, for tables to scan on a laptop. */
+  readonly isDense?: boolean;
   readonly breadcrumbs?: readonly Crumb[];
   readonly children: Elements;
 }
@@ -28,20 +32,38 @@ const Page = styled(PageWidth)`
     padding-block: ${space[8]} ${space[16]};
   }
 
+  ${media.fromDesktop} {
+    &[data-dense] {
+      padding-block-start: ${space[3]};
+    }
+  }
+
   ${media.print} {
     padding: 0;
   }
 `;
 
 /** Lays out a screen: tab title, breadcrumbs and heading (spec 2.30). */
-export function Screen({ title, heading, lead, breadcrumbs = [], children }: ScreenProps) {
+export function Screen({
+  title,
+  heading,
+  lead,
+  actions,
+  isDense = false,
+  breadcrumbs = [],
+  children,
+}: ScreenProps) {
   return (
     <>
       <title>{tabTitle(title)}</title>
       <BreadcrumbBar items={breadcrumbs} />
-      <Page>
-        <Stack $gap={6}>
-          {heading !== undefined && <PageHeader title={heading}>{lead}</PageHeader>}
+      <Page data-dense={isDense || undefined}>
+        <Stack $gap={isDense ? 3 : 6}>
+          {heading !== undefined && (
+            <PageHeader title={heading} actions={actions} isDense={isDense}>
+              {lead}
+            </PageHeader>
+          )}
           {children}
         </Stack>
       </Page>

@@ -36,6 +36,12 @@ const links: readonly PermittedLink[] = [
 /** The two bells take the space of Quick order; it is in the sidebar and in the cart too. */
 const linksBesideBells = links.filter(({ href }) => href !== paths.quickOrder);
 
+/** Prescribers land on what waits for their signature; the list has a filter for the rest. */
+const linksOf = (prescriberId: number) =>
+  linksBesideBells.map((link) =>
+    link.href === paths.prescriptions() ? { ...link, href: paths.toSign(prescriberId) } : link,
+  );
+
 /**
  * Shows the header of a signed-in user: own screens, packs in the cart, and a prescriber's notifications (spec 2.27).
  */
@@ -48,7 +54,7 @@ export function SignedInHeader() {
     <>
       <HeaderBar
         cartCount={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
-        links={permittedLinks(hasBells ? linksBesideBells : links, profile)}
+        links={permittedLinks(profile && hasBells ? linksOf(profile.id) : links, profile)}
         hasMore={Boolean(profile ?? error)}
         bells={
           profile &&

@@ -10,14 +10,3 @@ export type Signature =
 
 /** Sheet on which signatures are stored, independent of screen size. The PNG is twice as large. */
 export const signatureSheet = { width: 600, height: 200, pngScale: 2 } as const;
-
-/** Scales a stroke by a factor, including its ink. */
-export function scaleStroke(stroke: SignatureStroke, by: number): SignatureStroke {
-  return {
-    ...stroke,
-    dotSize: stroke.dotSize * by,
-    minWidth: stroke.minWidth * by,
-    maxWidth: stroke.maxWidth * by,
-    points: stroke.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
-  };
-}

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import commonJs, { type ReactSignatureCanvas } from 'react-signature-canvas';
 import { styled } from 'styled-components';
 import { colorRoles } from '@formulary/theme/colorRoles';
-import { scaleStroke, signatureSheet, type SignatureStroke } from './Signature.ts';
+import { placeSheet, toPaper, toSheet } from './placeSheet.ts';
+import type { SignatureStroke } from './Signature.ts';
 
 /** How the pen writes: widths and distance in pixels, throttle in milliseconds (spec 9.14). */
 const signatureInk = { minWidth: 0.5, maxWidth: 2.5, minDistance: 5, throttle: 16 } as const;
@@ -62,10 +63,12 @@ export function SignatureCanvas({
     if (!signature.current) return undefined;
     const sheet = signature.current.getCanvas();
     const pad = signature.current.getSignaturePad();
-    const scale = () => sheet.offsetWidth / signatureSheet.width;
+    const place = () =>
+      placeSheet({ width: sheet.offsetWidth, height: sheet.offsetHeight }, latest.current.strokes);
 
     const draw = () => {
-      pad.fromData(latest.current.strokes.map((stroke) => scaleStroke(stroke, scale())));
+      const here = place();
+      pad.fromData(latest.current.strokes.map((stroke) => toPaper(stroke, here)));
     };
 
     const fit = () => {
@@ -77,7 +80,7 @@ export function SignatureCanvas({
 
     const handleEnd = () => {
       const stroke = pad.toData().at(-1);
-      if (stroke) latest.current.onStroke(scaleStroke(stroke, 1 / scale()));
+      if (stroke) latest.current.onStroke(toSheet(stroke, place()));
     };
 
     pad.addEventListener('endStroke', handleEnd);

@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
 import preview from '@formulary/storybook-kit/preview';
-import { scaleStroke, type Signature, signatureSheet, type SignatureStroke } from './Signature.ts';
+import { placeSheet, toPaper } from './placeSheet.ts';
+import type { Signature, SignatureStroke } from './Signature.ts';
 import { SignatureCanvas, type SignatureCanvasProps } from './SignatureCanvas.tsx';
 import { SignaturePad, type SignaturePadProps } from './SignaturePad.tsx';
 import { signaturePng } from './signaturePng.tsx';
@@ -195,7 +196,7 @@ export const Drawing = meta.story({
 /** Returns the last stroke, with widths in screen pixels. */
 function lastStroke(paper: HTMLElement, onStroke: SignatureCanvasProps['onStroke']) {
   const [stroke] = (onStroke as ReturnType<typeof fn>).mock.lastCall as [SignatureStroke];
-  return scaleStroke(stroke, paper.offsetWidth / signatureSheet.width);
+  return toPaper(stroke, placeSheet({ width: paper.offsetWidth, height: paper.offsetHeight }, []));
 }
 
 const onStroke = fn();
@@ -346,7 +347,9 @@ export const OnAPhone = meta.story({
   args: { value: wave(80) },
   globals: { viewport: { value: 'reflow' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'Your signature' });
+    const paper = await canvas.findByRole('img', { name: 'Your signature' });
+    await expect(paper.offsetHeight).toBeGreaterThanOrEqual(160);
+    await waitFor(() => expect(inkOf(paper)).toBe(true));
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

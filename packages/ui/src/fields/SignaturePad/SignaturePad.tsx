@@ -14,7 +14,7 @@ import { LazySuspense } from '../../primitives/lazy/LazySuspense.tsx';
 
 export interface SignaturePadProps extends Pick<
   CommonFieldProps,
-  'description' | 'errorMessage' | 'isRequired' | 'isDisabled'
+  'id' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled'
 > {
   label: string;
   /** The signature, with its strokes; `undefined` while empty. `signaturePng` converts it to a picture. */
@@ -26,6 +26,9 @@ export interface SignaturePadProps extends Pick<
 const SignatureCanvas = lazy(async () => ({
   default: (await loadLazily(() => import('./SignatureCanvas.tsx'))).SignatureCanvas,
 }));
+
+/** Height for a signature with the finger, in rem; 168 px at the usual text size. */
+const LOWEST_PAPER = '10.5rem';
 
 const Root = styled.div.attrs({ role: 'group' })`
   display: grid;
@@ -48,6 +51,9 @@ const Paper = styled.div`
   display: grid;
   place-items: center;
   container-type: inline-size;
+  inline-size: 100%;
+  /* On a phone the sheet would be too low to write on: the paper is higher, and the sheet is the middle of it. */
+  min-block-size: ${LOWEST_PAPER};
   aspect-ratio: ${signatureSheet.width} / ${signatureSheet.height};
   border: ${border.control};
   border-radius: ${radius.medium};
@@ -81,6 +87,7 @@ const Typed = styled.span`
 
 /** Takes a signature by pen, finger or mouse, or as a typed full name. Both produce the same kind of picture. */
 export function SignaturePad({
+  id: givenId,
   label,
   description,
   errorMessage,
@@ -89,7 +96,8 @@ export function SignaturePad({
   value,
   onChange,
 }: SignaturePadProps) {
-  const id = useId();
+  const madeUpId = useId();
+  const id = givenId ?? madeUpId;
   const [isTyping, setIsTyping] = useState(value?.kind === 'typed');
   const strokes = value?.kind === 'drawn' ? value.strokes : [];
   const name = value?.kind === 'typed' ? value.name : '';
@@ -110,6 +118,7 @@ export function SignaturePad({
 
   return (
     <Root
+      id={isTyping ? undefined : id}
       aria-labelledby={`${id}-label`}
       aria-describedby={[errorId, descriptionId].filter(Boolean).join(' ') || undefined}
       data-invalid={isInvalid || undefined}
@@ -123,6 +132,7 @@ export function SignaturePad({
       {description && <Description id={descriptionId}>{description}</Description>}
       {isTyping && (
         <TextField
+          id={id}
           label="Your full name"
           value={name}
           autoComplete="name"

@@ -1,7 +1,8 @@
 import { loadLazily } from '../../primitives/lazy/loadLazily.ts';
 import { colorRoles } from '@formulary/theme/colorRoles';
 import { font } from '@formulary/theme/tokens';
-import { scaleStroke, type Signature, signatureSheet, type SignatureStroke } from './Signature.ts';
+import { placeSheet, toPaper } from './placeSheet.ts';
+import { type Signature, signatureSheet, type SignatureStroke } from './Signature.ts';
 
 const { width, height, pngScale } = signatureSheet;
 const LARGEST_LETTERS_PX = 128;
@@ -11,7 +12,8 @@ async function draw(canvas: HTMLCanvasElement, strokes: readonly SignatureStroke
   const { default: SignaturePad } = await loadLazily(() => import('signature_pad'));
   const pad = new SignaturePad(canvas);
   pad.off();
-  pad.fromData(strokes.map((stroke) => scaleStroke(stroke, pngScale)));
+  const place = placeSheet(canvas, strokes);
+  pad.fromData(strokes.map((stroke) => toPaper(stroke, place)));
 }
 
 const inSize = (pixels: number) => `italic ${font.weightMedium} ${pixels}px ${font.family}`;

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '@formulary/theme/media';
 import { color, font, motion, radius, shadow, space, stroke } from '@formulary/theme/tokens';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 import { Button } from '../buttons/Button/Button.tsx';
 import { IconButton } from '../buttons/IconButton/IconButton.tsx';
 import type { Schedule } from './schedule.ts';
@@ -33,6 +34,16 @@ const Root = styled.li<{ $tone: Tone }>`
   pointer-events: auto;
   animation: ${arrive} ${motion.steady} ${motion.easeOut};
 
+  ${media.belowTablet} {
+    &[data-said-on-page] {
+      ${visuallyHidden}
+    }
+
+    &[data-said-on-page] button {
+      display: none;
+    }
+  }
+
   & > svg {
     flex: none;
     inline-size: 1.25rem;
@@ -54,7 +65,7 @@ const Message = styled.div`
 
 /** Shows one message. Its timer stops while it is hovered or focused; Esc closes it. */
 export function Toast({ toast, onDismiss, schedule }: ToastProps) {
-  const { tone = 'info', message, action, isPersistent = false } = toast;
+  const { tone = 'info', message, action, isPersistent = false, isSaidOnPage = false } = toast;
   const [isHovered, setIsHovered] = useState(false);
   const { hold, letGo } = useCountdown({ isRunning: !isPersistent, onEnd: onDismiss, schedule });
 
@@ -67,6 +78,7 @@ export function Toast({ toast, onDismiss, schedule }: ToastProps) {
     <Root
       $tone={tone}
       data-tone={tone}
+      data-said-on-page={isSaidOnPage || undefined}
       onPointerEnter={() => {
         setIsHovered(true);
         hold();

@@ -1,7 +1,7 @@
 import { toastLift } from './toastLift.ts';
 
-/** Controls likely used next: the main action of the screen, and the focused element. */
-const MAIN_ACTION = '[data-variant="primary"]';
+/** Controls likely used next: the main action of the screen, its action bar, and the focused element. */
+const MAIN_ACTION = '[data-variant="primary"], [data-part="bar"]';
 /** Below the sticky header. */
 const CEILING_PX = 72;
 /** Taller elements are parts of the page rather than controls. */

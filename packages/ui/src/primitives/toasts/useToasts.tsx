@@ -8,6 +8,8 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly onAction: () => void };
   /** Stays until the user closes it. */
   readonly isPersistent?: boolean;
+  /** The page shows the message on phones, where the toast would take the room of the action bar; it is still announced. */
+  readonly isSaidOnPage?: boolean;
 }
 
 export interface VisibleToast extends ToastContent {

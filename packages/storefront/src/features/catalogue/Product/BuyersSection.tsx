@@ -14,6 +14,7 @@ import type { CartWriter } from '../../carts/createCartWriter.ts';
 import { AddToList } from '../../lists/SaveToList/AddToList.tsx';
 import { StockRequestSection } from './StockRequestSection.tsx';
 import { useAddToCart } from './useAddToCart.ts';
+import { useKnowsPrescriptions } from './useKnowsPrescriptions.ts';
 
 interface BuyersSectionProps {
   readonly product: Product;
@@ -23,6 +24,7 @@ function OfferWithCart({ product, writer }: BuyersSectionProps & { readonly writ
   const { add, refuse, ...state } = useAddToCart(product, writer);
   const { data: profile } = useProfile();
   const buyer = profile && roleOf(profile);
+  const knowsPrescriptions = useKnowsPrescriptions(product);
   const isSoldOut = !isInStock(product);
   const also: BuyersOfferProps['also'] = (chosen) => (
     <>
@@ -37,6 +39,7 @@ function OfferWithCart({ product, writer }: BuyersSectionProps & { readonly writ
       {...state}
       product={product}
       buyer={buyer}
+      knowsPrescriptions={knowsPrescriptions}
       onAdd={add}
       onRefused={refuse}
       also={also}

@@ -1,3 +1,4 @@
+import { anOrder } from '@formulary/rules/orders/fixtures/orders';
 import { getProduct, listCategories } from '@formulary/rules/calls/catalogueCalls';
 import { listedCategories } from '@formulary/rules/catalogue/categoryTree';
 import { addStockRequest } from '@formulary/rules/calls/stockRequestCalls';
@@ -79,6 +80,20 @@ export const Prescriber = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Prescription required')).toBeVisible();
     await expect(await canvas.findByText('VAT free on prescription')).toBeVisible();
+    // Open once it is known that no order was on prescription.
+    await waitFor(() => expect(canvas.getByText(/At checkout you name the patient/)).toBeVisible());
+  },
+});
+
+/** Who has ordered on prescription before keeps the warning, with its steps folded. */
+export const KnowsPrescriptions = meta.story({
+  args: { role: 'practitioner', path: '/product/21' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(...mockShop({ orders: [anOrder({ hasPrescription: true })] })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Prescription required')).toBeVisible();
+    await expect(canvas.queryByText(/At checkout you name the patient/)).not.toBeVisible();
+    await userEvent.click(await canvas.findByText('What happens next'));
     await expect(await canvas.findByText(/At checkout you name the patient/)).toBeVisible();
   },
 });

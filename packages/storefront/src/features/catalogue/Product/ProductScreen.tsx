@@ -34,7 +34,7 @@ export function ProductScreen() {
   if (isLost) return <Redirect to={paths.categories()} />;
   if (!product)
     return (
-      <Screen title="Product" breadcrumbs={categoryTrail(categories, undefined)}>
+      <Screen isDense title="Product" breadcrumbs={categoryTrail(categories, undefined)}>
         <VisuallyHidden as="h1">Product</VisuallyHidden>
         <ProductDetailSkeleton />
       </Screen>
@@ -42,7 +42,7 @@ export function ProductScreen() {
 
   const trail = productTrail(categories, product, product.categories[0]?.id);
   return (
-    <Screen title={product.name} breadcrumbs={trail}>
+    <Screen isDense title={product.name} breadcrumbs={trail}>
       <ProductDetail product={product} categoryHref={paths.categories} limits={limits}>
         {'price' in product ? (
           <LazySuspense fallback={<OfferSkeleton product={product} />}>

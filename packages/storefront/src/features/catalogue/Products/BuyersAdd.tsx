@@ -7,16 +7,22 @@ import { useAddToCart } from '../Product/useAddToCart.ts';
 
 interface BuyersAddProps {
   readonly product: Product;
+  /** For a table row. */
+  readonly isDense?: boolean;
 }
 
-function QuickAddWithCart({ product, writer }: BuyersAddProps & { readonly writer: CartWriter }) {
+interface WithWriter extends BuyersAddProps {
+  readonly writer: CartWriter;
+}
+
+function QuickAddWithCart({ product, isDense = false, writer }: WithWriter) {
   const { add, refuse, ...state } = useAddToCart(product, writer);
-  return <QuickAdd product={product} onAdd={add} onRefused={refuse} {...state} />;
+  return <QuickAdd product={product} isDense={isDense} onAdd={add} onRefused={refuse} {...state} />;
 }
 
 /** Adds a product to the cart from a list. */
-export function BuyersAdd({ product }: BuyersAddProps) {
+export function BuyersAdd({ product, isDense = false }: BuyersAddProps) {
   const writer = useCartWriter();
-  if (!writer) return <QuickAddSkeleton product={product} />;
-  return <QuickAddWithCart product={product} writer={writer} />;
+  if (!writer) return <QuickAddSkeleton product={product} isDense={isDense} />;
+  return <QuickAddWithCart product={product} isDense={isDense} writer={writer} />;
 }

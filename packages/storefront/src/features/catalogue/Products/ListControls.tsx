@@ -16,6 +16,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../../lib/screen/paths.ts';
+import { RowDensity } from '../../../lib/screen/RowDensity.tsx';
 import { useCan } from '../../../lib/session/can.ts';
 import { useRememberedView } from './useRememberedView.ts';
 
@@ -63,14 +64,18 @@ const Bar = styled.div`
   }
 `;
 
+/* Beside cards the filters are open on a wide screen; above a table they stay folded. */
 const Narrow = styled.div`
   ${media.fromWide} {
-    display: none;
+    &[data-beside] {
+      display: none;
+    }
   }
 `;
 
 /** Shows the controls of a list: filter drawer, order, view, and active filters. */
 export function ListControls({ listing, facets, categories, count, onChange }: ListControlsProps) {
+  const isTable = listing.view === 'table';
   const canSeePrices = useCan('seePrices');
   const remember = useRememberedView();
   const [isOpen, setIsOpen] = useState(false);
@@ -83,7 +88,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
   return (
     <Stack $gap={3}>
       <Bar>
-        <Narrow>
+        <Narrow data-beside={isTable ? undefined : true}>
           <Button
             onClick={() => {
               setHasOpened(true);
@@ -113,6 +118,7 @@ export function ListControls({ listing, facets, categories, count, onChange }: L
           }
           onChoose={remember}
         />
+        {isTable && <RowDensity />}
       </Bar>
       <FilterChips
         options={chosen}

@@ -8,6 +8,8 @@ import { styled } from 'styled-components';
 
 interface ProductAddProps {
   readonly product: Product | PublicProduct;
+  /** For a table row. */
+  readonly isDense?: boolean;
 }
 
 /** Lazy: visitors cannot buy. */
@@ -20,12 +22,12 @@ const Buyers = styled.div`
 `;
 
 /** Shows quantity and Add for a buyer; in the shared server-rendered page, only their space. */
-export function ProductAdd({ product }: ProductAddProps) {
-  const skeleton = <QuickAddSkeleton product={product} />;
+export function ProductAdd({ product, isDense = false }: ProductAddProps) {
+  const skeleton = <QuickAddSkeleton product={product} isDense={isDense} />;
   if (!('price' in product)) return <Buyers>{skeleton}</Buyers>;
   return (
     <LazySuspense fallback={skeleton}>
-      <BuyersAdd product={product} />
+      <BuyersAdd product={product} isDense={isDense} />
     </LazySuspense>
   );
 }

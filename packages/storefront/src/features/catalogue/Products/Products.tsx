@@ -46,10 +46,12 @@ const ProductTable = lazy(async () => ({
 
 const Columns = styled.div`
   ${media.fromWide} {
-    display: grid;
-    grid-template-columns: 15rem minmax(0, 1fr);
-    gap: ${space[8]};
-    align-items: start;
+    &[data-beside] {
+      display: grid;
+      grid-template-columns: 15rem minmax(0, 1fr);
+      gap: ${space[8]};
+      align-items: start;
+    }
   }
 `;
 
@@ -70,7 +72,18 @@ const ControlsSkeleton = styled(Skeleton)`
   }
 `;
 
+/** Controls beside the heading of a table, below it on narrow screens. */
+const Tools = styled.div`
+  flex: 1 0 100%;
+
+  ${media.fromDesktop} {
+    flex: 0 1 44rem;
+    min-block-size: 2.75rem;
+  }
+`;
+
 const addFor = (product: Product | PublicProduct) => <ProductAdd product={product} />;
+const addInRow = (product: Product | PublicProduct) => <ProductAdd isDense product={product} />;
 
 /** Shows the products of a category or search, filtered, 12 a page, as cards or table (spec 2.10). */
 export function Products() {
@@ -91,23 +104,31 @@ export function Products() {
     signInHref: paths.signIn,
     isBusy: state.isLoading,
   };
+  const isTable = listing.view === 'table';
+  const controls = (
+    <LazySuspense fallback={<ControlsSkeleton />}>
+      <ListControls {...tools} count={count ?? 0} />
+    </LazySuspense>
+  );
   return (
     <Screen
+      isDense={isTable}
+      actions={isTable ? <Tools>{controls}</Tools> : undefined}
       title={productsTitle({ search, category, isLost, page }, categories)}
       heading={productsHeading({ search, category, isLost })}
       lead={count !== undefined && count > 0 ? productsFound(count, readAs) : undefined}
       breadcrumbs={categoryTrail(categories, categoryId)}
     >
-      <Columns>
-        <Beside aria-label="Filters">
-          <LazySuspense fallback={null}>
-            <ListFilters {...tools} />
-          </LazySuspense>
-        </Beside>
+      <Columns data-beside={isTable ? undefined : true}>
+        {!isTable && (
+          <Beside aria-label="Filters">
+            <LazySuspense fallback={null}>
+              <ListFilters {...tools} />
+            </LazySuspense>
+          </Beside>
+        )}
         <Stack $gap={5}>
-          <LazySuspense fallback={<ControlsSkeleton />}>
-            <ListControls {...tools} count={count ?? 0} />
-          </LazySuspense>
+          {!isTable && controls}
           {state.isFailed && (
             <LoadFailed what="the products" isRetrying={state.isLoading} onRetry={state.retry} />
           )}
@@ -119,9 +140,9 @@ export function Products() {
           )}
           {list &&
             !isEmpty &&
-            (listing.view === 'table' ? (
+            (isTable ? (
               <LazySuspense fallback={<ProductGridSkeleton />}>
-                <ProductTable {...list} actionsFor={addFor} />
+                <ProductTable {...list} actionsFor={addInRow} />
               </LazySuspense>
             ) : (
               <ProductGrid {...list} actionsFor={addFor} />

@@ -10,6 +10,8 @@ interface HomeMock {
   readonly issued: readonly Prescription[];
   readonly products: readonly Product[];
   readonly isPrescriber: boolean;
+  /** Requests of the practitioner that no prescriber has answered. */
+  readonly requests: number;
 }
 
 /** Mocks pending tasks and offers from the mocked orders, prescriptions and products. */
@@ -18,6 +20,7 @@ export function homeHandlers({
   issued,
   products,
   isPrescriber,
+  requests,
 }: HomeMock): readonly HttpHandler[] {
   const waiting = (state: Order['state']) => {
     const ids = orders.filter((order) => order.state === state).map(({ id }) => id);
@@ -33,6 +36,7 @@ export function homeHandlers({
         awaitingSignature: isPrescriber ? 0 : of('unsigned'),
         toCorrect: isPrescriber ? 0 : of('rejected'),
         toAnswer: 0,
+        awaitingAnswer: isPrescriber ? 0 : requests,
         toPay: waiting('Awaiting payment'),
         onTheWay: waiting('Dispatched'),
       },

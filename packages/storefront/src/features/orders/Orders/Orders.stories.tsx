@@ -9,6 +9,7 @@ import { expectLogged } from '../../../mocks/expectLogged.ts';
 import { mockFailed, mockLoading } from '../../../lib/mocks/mockCall.ts';
 import { mockShop } from '../../../mocks/mockShop.ts';
 import { screenParameters } from '../../../lib/mocks/screenParameters.ts';
+import { restoreRowDensity, useRowDensity } from '../../../lib/screen/useRowDensity.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 
 const orders = Array.from({ length: 14 }, (_, index) =>
@@ -50,19 +51,43 @@ export const Practitioner = meta.story({
       await expect(rows()[0]).toHaveTextContent('£148.35');
     });
     await step('each row links to its order', async () => {
-      const view = within(rows()[0]!).getByRole('link', { name: /View Order/ });
-      await expect(view).toHaveAttribute('href', '/order/44');
+      const number = within(within(rows()[0]!).getByRole('rowheader')).getByRole('link');
+      await expect(number).toHaveAttribute('href', '/order/44');
     });
     await step('rows with prescriptions link to them', async () => {
-      const links = within(table).getAllByRole('link', { name: /View Prescriptions/ });
-      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        '/prescriptions?orderId=44',
-      ]);
+      await userEvent.click(within(rows()[0]!).getByRole('button', { name: /^More actions/ }));
+      const link = await within(table).findByRole('link', { name: /View Prescriptions/ });
+      await expect(link).toHaveAttribute('href', '/prescriptions?orderId=44');
+      await userEvent.click(within(rows()[1]!).getByRole('button', { name: /^More actions/ }));
+      const menu = within(await within(rows()[1]!).findByRole('dialog'));
+      await expect(await menu.findByRole('link', { name: /View Order/ })).toBeVisible();
+      await expect(menu.queryByRole('link', { name: /View Prescriptions/ })).toBeNull();
     });
     await step('the second page shows the rest', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Page 2' }));
       await waitFor(() => expect(rows()).toHaveLength(2));
     });
+  },
+});
+
+/** The browser remembers compact rows. */
+export const CompactRows = meta.story({
+  args: { role: 'practitioner' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => {
+    msw.use(...mockShop({ orders: [anOrder()] }));
+    return () => useRowDensity.getState().setCompact(false);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const root = document.documentElement;
+    const button = await canvas.findByRole('button', { name: 'Compact rows' });
+    await userEvent.click(button);
+    await expect(root).toHaveAttribute('data-density', 'compact');
+    restoreRowDensity();
+    await expect(await canvas.findByRole('button', { pressed: true })).toBe(button);
+    await userEvent.click(button);
+    restoreRowDensity();
+    await expect(root).not.toHaveAttribute('data-density');
   },
 });
 

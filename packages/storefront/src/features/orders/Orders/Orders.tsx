@@ -10,6 +10,7 @@ import { Pagination } from '@formulary/ui/primitives/navigation/Pagination';
 import { useNavigate } from 'react-router';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { paths } from '../../../lib/screen/paths.ts';
+import { RowDensity } from '../../../lib/screen/RowDensity.tsx';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { useNow } from '../../../lib/screen/useNow.ts';
 import { usePage } from '../../../lib/screen/usePage.ts';
@@ -28,8 +29,10 @@ export function Orders() {
   const isEmpty = count === 0 && orders?.length === 0;
   return (
     <Screen
+      isDense
       title={page > 1 ? `Orders, page ${page}` : 'Orders'}
       heading="Your orders"
+      actions={<RowDensity />}
       breadcrumbs={[
         { label: 'Shop', href: paths.categories() },
         { label: 'Orders', href: paths.orders() },

@@ -34,6 +34,7 @@ import { mockShop } from '../../../mocks/mockShop.ts';
 import { ShopAt } from '../../../mocks/ShopAt.tsx';
 import { mockReports } from '../mocks/mockReports.ts';
 import { useReviewDrafts } from './reviewDrafts.ts';
+import { useSigningKeysSwitch } from './signingKeys.ts';
 
 const cream = aPrescriptionItem({
   productId: 13,
@@ -223,21 +224,26 @@ export const VerifiedAndSigned = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull();
       await expect(canvas.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
     });
-    await step('Sign names what is missing, one at a time', async () => {
+    await step('Sign says at once all that is missing, and moves to the pad', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
-      await expect(await canvas.findByText(messages['signature-required'])).toBeVisible();
-      await expect(await canvas.findByRole('group', { name: 'Your signature' })).toHaveFocus();
+      const summary = within(await canvas.findByRole('alert'));
+      await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        messages['signature-required'],
+        messages['declarations-required'],
+      ]);
+      const pad = await canvas.findByRole('group', { name: 'Your signature' });
+      await expect(pad).toHaveFocus();
+      await expect(pad).toHaveAccessibleDescription(/affix your signature/);
       await userEvent.click(await canvas.findByRole('button', { name: 'Type your name instead' }));
       await userEvent.type(
         await canvas.findByRole('textbox', { name: 'Your full name' }),
         'Helen Marsh',
       );
       await userEvent.click(await canvas.findByRole('button', { name: 'Sign' }));
-      await expect(
-        (await canvas.findAllByText(messages['declarations-required']))[0],
-      ).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
       const boxes = await canvas.findAllByRole('checkbox');
       await expect(boxes[0]).toHaveFocus();
+      await expect(boxes[0]).toHaveAccessibleDescription(/accept the terms/);
       for (const box of boxes) await userEvent.click(box);
     });
     await step('sign it, and scroll to the top', async () => {
@@ -259,6 +265,83 @@ export const VerifiedAndSigned = meta.story({
         expect(canvas.getByRole('group', { name: 'Patient' })).toHaveTextContent('JONES, Amara'),
       );
     });
+  },
+});
+
+const many = [51, 52, 53].map((id, index) =>
+  aPrescription({
+    ...unsigned,
+    id,
+    createdAt: new Date(`2026-11-1${index}T09:00:00Z`),
+    signBy: new Date(`2026-12-0${index + 1}T09:00:00Z`),
+    patient: { ...jones, id: 42 + index, birthDate: `198${index}-04-05` },
+  }),
+);
+
+/** The queue beside the prescription: J and K move, V leads to Verify, 1, 2 and S sign. */
+export const WithKeys = meta.story({
+  tags: ['state', 'every-view', '@2.19'],
+  beforeEach: ({ msw }) => {
+    useSigningKeysSwitch.getState().turn(true);
+    msw.use(...mockShop({ profile, issued: many.toReversed() }));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const queue = within(await canvas.findByRole('navigation', { name: 'For your signature' }));
+    const isShown = (born: string) =>
+      waitFor(() => expect(canvas.getByRole('group', { name: 'Patient' })).toHaveTextContent(born));
+    await canvas.findByRole('button', { name: 'Verify' });
+    await step('the nearest deadline comes first', async () => {
+      await expect(queue.getByText('3 wait for your signature')).toBeVisible();
+      await expect(queue.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+        '/prescription/51',
+        '/prescription/52',
+        '/prescription/53',
+      ]);
+    });
+    await step('J shows the next, K the previous', async () => {
+      await userEvent.keyboard('j');
+      await isShown('05/04/1981');
+      await userEvent.keyboard('k');
+      await isShown('05/04/1980');
+    });
+    await step('a key that is typed is a letter', async () => {
+      const comments = await canvas.findByRole('textbox', { name: /^Comments/ });
+      await userEvent.type(comments, 'jkvs12');
+      await expect(comments).toHaveValue('jkvs12');
+      await userEvent.clear(comments);
+      comments.blur();
+    });
+    await step('V leads to Verify, and does not press it', async () => {
+      await userEvent.keyboard('v');
+      await expect(await canvas.findByRole('button', { name: 'Verify' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const heading = await canvas.findByRole('heading', { name: 'Sign this prescription' });
+      await waitFor(() => expect(heading).toHaveFocus());
+    });
+    await step('S names what is missing; 1 and 2 tick', async () => {
+      await userEvent.keyboard('12s');
+      for (const box of await canvas.findAllByRole('checkbox')) await expect(box).toBeChecked();
+      const pad = await canvas.findByRole('group', { name: 'Your signature' });
+      await expect(pad).toHaveFocus();
+    });
+  },
+});
+
+/** Switched off, the keys do nothing. */
+export const WithoutKeys = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) => {
+    useSigningKeysSwitch.getState().turn(true);
+    msw.use(...mockShop({ profile, issued: many.toReversed() }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Verify' });
+    await userEvent.click(await canvas.findByText('Keys'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Use these keys' }));
+    await userEvent.keyboard('jv');
+    await expect(await canvas.findByRole('group', { name: 'Patient' })).toHaveTextContent('1980');
+    await expect(await canvas.findByRole('button', { name: 'Verify' })).not.toHaveFocus();
+    useSigningKeysSwitch.getState().turn(true);
   },
 });
 

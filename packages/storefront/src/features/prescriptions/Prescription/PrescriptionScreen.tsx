@@ -9,19 +9,25 @@ import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { readPositive } from '@formulary/rules/paging/pages';
 import { useProfile } from '../../accounts/useProfile.ts';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
 import { usePrescription } from '../usePrescription.ts';
+import { useSigningQueue } from '../useSigningQueue.ts';
 import { usePrescriptionsChanged } from '../usePrescriptionsChanged.ts';
 import { useReportLoadFailure } from '../useReportLoadFailure.ts';
 import { PrescriptionView } from './PrescriptionView.tsx';
+import { QueueLayout } from './QueueLayout.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';
 
 const NOT_FOUND = 404;
 
-/** Shows one prescription: its prescriber reviews, rejects and signs it; others involved read it (spec 2.19). */
+/**
+ * Shows one prescription: its prescriber reviews, rejects and signs it beside the queue of what waits; others involved
+ * read it (spec 2.19).
+ */
 export function PrescriptionScreen() {
   const [now] = useState(() => new Date());
   const id = readPositive(useParams()['prescriptionId']);
@@ -36,9 +42,36 @@ export function PrescriptionScreen() {
   }, [userId]);
   const isMissing = id === undefined || read.error?.status === NOT_FOUND;
   const prescription = isMissing || userId === undefined ? undefined : read.data;
+  const isTheirs = !prescription || prescription.prescriberId === userId;
+  const signsHere = isTheirs && !isMissing && can(roleOf(profile.data), 'signPrescriptions');
+  const queue = useSigningQueue(signsHere ? userId : undefined, id ?? 0, prescription);
   // The available actions depend on the reader's profile.
   const failed = [read, profile].filter(({ data, error }) => error !== undefined && !data);
   const title = prescription ? `${statusLabel[prescription.status]} prescription` : 'Prescription';
+  const isLoading = !prescription && failed.length === 0 && !isMissing;
+  const sheet =
+    prescription && userId !== undefined ? (
+      <PrescriptionSheet
+        // Remounts for another prescription, so that no state is carried over.
+        key={prescription.id}
+        prescription={prescription}
+        now={now}
+        prescriptionHref={paths.prescription}
+        orderHref={prescription.practitioner.id === userId ? paths.order : undefined}
+      >
+        <PrescriptionView prescription={prescription} userId={userId} next={queue} />
+      </PrescriptionSheet>
+    ) : (
+      <PrescriptionSkeleton />
+    );
+  const content =
+    signsHere && userId !== undefined ? (
+      <QueueLayout queue={queue} shown={prescription} shownId={id ?? 0} readerId={userId} now={now}>
+        {sheet}
+      </QueueLayout>
+    ) : (
+      sheet
+    );
   return (
     <Screen
       title={title}
@@ -67,19 +100,7 @@ export function PrescriptionScreen() {
           onRetry={() => failed.forEach(({ mutate }) => void mutate())}
         />
       )}
-      {!prescription && failed.length === 0 && !isMissing && <PrescriptionSkeleton />}
-      {prescription && userId !== undefined && (
-        <PrescriptionSheet
-          // Remounts for another prescription, so that no state is carried over.
-          key={prescription.id}
-          prescription={prescription}
-          now={now}
-          prescriptionHref={paths.prescription}
-          orderHref={prescription.practitioner.id === userId ? paths.order : undefined}
-        >
-          <PrescriptionView prescription={prescription} userId={userId} />
-        </PrescriptionSheet>
-      )}
+      {(prescription !== undefined || isLoading) && content}
     </Screen>
   );
 }

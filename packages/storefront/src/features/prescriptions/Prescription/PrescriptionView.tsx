@@ -7,13 +7,14 @@ import {
   isEditable,
 } from '@formulary/rules/prescriptions/prescriptionAction';
 import { NextUnsigned } from '@formulary/ui/pieces/prescriptions/NextUnsigned';
+import { useState } from 'react';
 import { LazyLoad } from '@formulary/ui/primitives/lazy/LazyLoad';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { ScreenLoading } from '../../../lib/screen/ScreenLoading.tsx';
 import { logLoadFailure } from '../../../lib/screen/logProblem.ts';
 import { paths } from '../../../lib/screen/paths.ts';
-import { useNextUnsigned } from '../useNextUnsigned.ts';
+import type { useSigningQueue } from '../useSigningQueue.ts';
 import { PrescriptionState } from './PrescriptionState.tsx';
 import { useReviewDrafts } from './reviewDrafts.ts';
 import { SigningLayout } from './layouts.ts';
@@ -21,6 +22,7 @@ import { SigningLayout } from './layouts.ts';
 interface PrescriptionViewProps {
   readonly prescription: Prescription;
   readonly userId: number;
+  readonly next: ReturnType<typeof useSigningQueue>;
 }
 
 const loadReview = async () =>
@@ -31,9 +33,9 @@ const loadSigning = async () =>
   (await loadLazily(() => import('./SigningSection.tsx'))).SigningSection;
 
 /** Shows what the user can do with a prescription: review, sign, correct or read it (spec 4.5, 6.4, reading R23). */
-export function PrescriptionView({ prescription, userId }: PrescriptionViewProps) {
+export function PrescriptionView({ prescription, userId, next }: PrescriptionViewProps) {
+  const [isJustVerified, setIsJustVerified] = useState(false);
   const isOwn = prescription.prescriberId === userId;
-  const next = useNextUnsigned(isOwn ? userId : undefined, prescription.id);
   const hasBegun = useReviewDrafts(({ drafts }) => drafts[prescription.id]?.isCorrecting === true);
   const isCorrecting =
     hasBegun && prescription.waitsFor === 'correction' && prescription.practitioner.id === userId;
@@ -46,7 +48,9 @@ export function PrescriptionView({ prescription, userId }: PrescriptionViewProps
         placeholder={<ReadOnly prescription={prescription} />}
         onFailed={logLoadFailure}
       >
-        {(ReviewSection) => <ReviewSection prescription={prescription} />}
+        {(ReviewSection) => (
+          <ReviewSection prescription={prescription} onVerified={() => setIsJustVerified(true)} />
+        )}
       </LazyLoad>
     );
   }
@@ -60,7 +64,9 @@ export function PrescriptionView({ prescription, userId }: PrescriptionViewProps
           placeholder={<ScreenLoading />}
           onFailed={logLoadFailure}
         >
-          {(SigningSection) => <SigningSection prescription={prescription} />}
+          {(SigningSection) => (
+            <SigningSection prescription={prescription} isJustVerified={isJustVerified} />
+          )}
         </LazyLoad>
       </SigningLayout>
     );
@@ -78,7 +84,7 @@ export function PrescriptionView({ prescription, userId }: PrescriptionViewProps
       {isOwn && next.isKnown && (
         <NextUnsigned
           href={next.nextId === undefined ? undefined : paths.prescription(next.nextId)}
-          left={next.left}
+          left={next.othersLeft}
           listHref={paths.prescriptions()}
         />
       )}

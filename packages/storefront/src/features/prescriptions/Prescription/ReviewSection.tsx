@@ -16,12 +16,18 @@ import { useState } from 'react';
 import { useRead } from '../../../lib/http/useRead.ts';
 import { Edited } from './layouts.ts';
 import { SubstituteChooser } from './SubstituteChooser.tsx';
+import { goToNextStep, useSigningKeys } from './signingKeys.ts';
 import { useReview } from './useReview.ts';
 
 const LONGEST = 1000;
 
+interface ReviewSectionProps {
+  readonly prescription: Prescription;
+  readonly onVerified: () => void;
+}
+
 /** Lets a prescriber review a prescription: change it, then verify or reject it (spec 2.19). */
-export function ReviewSection({ prescription }: { readonly prescription: Prescription }) {
+export function ReviewSection({ prescription, onVerified }: ReviewSectionProps) {
   const {
     root,
     draft,
@@ -35,7 +41,8 @@ export function ReviewSection({ prescription }: { readonly prescription: Prescri
     setError,
     verify,
     reject,
-  } = useReview(prescription);
+  } = useReview(prescription, onVerified);
+  useSigningKeys({ v: goToNextStep });
   const favourites = useFavouriteDirections(edited);
   const [substitutedId, setSubstitutedId] = useState<number>();
   const [isRejecting, setIsRejecting] = useState(false);

@@ -2,15 +2,15 @@ import { media } from '@formulary/theme/media';
 import { size, space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Layout with the prescription and the signature panel beside it, sticky; below it on a phone. */
+/** Layout with the prescription and the signature panel beside it, sticky; below it where the queue leaves no room. */
 export const SigningLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   align-items: start;
 
-  ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(22rem, 28rem);
+  ${media.fromWide} {
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
 
     & > :last-child {
       position: sticky;

@@ -17,7 +17,7 @@ const FAILURES = {
 } as const;
 
 /** Manages a prescriber's review: changes are kept until it is verified or rejected (spec 4.5, 7.46, 7.47). */
-export function useReview(prescription: Prescription) {
+export function useReview(prescription: Prescription, onVerified: () => void) {
   const { id } = prescription;
   const edits = usePrescriptionEdits(prescription);
   const { draft, edited, setErrors, showProblem, forget } = edits;
@@ -55,6 +55,7 @@ export function useReview(prescription: Prescription) {
     setErrors({});
     await perform('verify', async () => {
       await callApi(verifyPrescription, { body: { ...request.value } });
+      onVerified();
       notify({ id: 'prescription', tone: 'success', message: notices.prescriptionVerified });
     });
   };

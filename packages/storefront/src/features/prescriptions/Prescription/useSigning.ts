@@ -2,7 +2,7 @@ import { provePresence } from '@formulary/rules/calls/sessionCalls';
 import { listPasskeys } from '@formulary/rules/calls/passkeyCalls';
 import { signPrescription } from '@formulary/rules/calls/prescriptionCalls';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import { checkSigning } from '@formulary/rules/prescriptions/signing/signing';
+import { signingFaults } from '@formulary/rules/prescriptions/signing/signing';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { notices } from '@formulary/rules/problems/notices';
 import { signaturePng } from '@formulary/ui/fields/signaturePng';
@@ -111,28 +111,24 @@ export function useSigning(prescription: Prescription) {
 
   const sign = async () => {
     const { signature } = form;
-    const checked = checkSigning({ ...form, hasSignature: signature !== undefined });
-    if (!checked.ok) {
-      const { code, message } = checked.problem;
-      refuse(code === 'signature-required' ? { signature: message } : { declarations: message });
-      return;
-    }
+    const faults = signingFaults({ ...form, hasSignature: signature !== undefined });
     const today = londonDay(new Date());
     const consulted = parseConsultationDay(form.consultation, isConsultationRequired, today);
-    if (!consulted.ok) {
-      refuse({ consultation: consulted.problem });
+    const refused = consulted.ok ? faults : { ...faults, consultation: consulted.problem };
+    if (!consulted.ok || Object.keys(faults).length > 0) {
+      refuse(refused);
       return;
     }
     setErrors({});
     if (signature && documentId !== undefined) await send(signature, documentId, consulted.value);
   };
 
-  const change = (next: SigningForm) => {
-    setForm(next);
+  /** Merges into the newest values: a key may follow a stroke before the page is drawn again. */
+  const change = (values: Partial<SigningForm>) => {
+    setForm((before) => ({ ...before, ...values }));
     // Clears the error of a changed field; sending validates it again.
-    if (next.signature !== form.signature) setErrors(({ signature: _old, ...others }) => others);
-    if (next.consultation !== form.consultation)
-      setErrors(({ consultation: _old, ...others }) => others);
+    if ('signature' in values) setErrors(({ signature: _old, ...others }) => others);
+    if ('consultation' in values) setErrors(({ consultation: _old, ...others }) => others);
   };
 
   return {

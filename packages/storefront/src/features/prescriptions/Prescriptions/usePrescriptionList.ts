@@ -42,9 +42,16 @@ export function usePrescriptionList() {
   const pages =
     count.data === undefined ? undefined : pageCount(count.data, PAGE_SIZES.prescriptions);
   const page = usePage(pages);
+  // What waits for the reader has an order: nearest deadline first.
+  const isByDeadline = query.status === 'unsigned' && query.prescriberId !== undefined;
   const list = useRead(
     listPrescriptions,
-    { body: { query, page: pageWindow(page, PAGE_SIZES.prescriptions) } },
+    {
+      body: {
+        query: { ...query, ...(isByDeadline && { isByDeadline }) },
+        page: pageWindow(page, PAGE_SIZES.prescriptions),
+      },
+    },
     { keepPrevious: true },
   );
   useReportLoadFailure('listPrescriptions', list.error);

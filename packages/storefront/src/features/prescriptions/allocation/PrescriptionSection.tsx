@@ -1,5 +1,9 @@
 import { patientsOnSeveral } from '@formulary/rules/allocation/cartPrescriptions';
-import { isFullyAllocated } from '@formulary/rules/allocation/allocatedPacks';
+import {
+  isFullyAllocated,
+  unallocatedQuantities,
+} from '@formulary/rules/allocation/allocatedPacks';
+import { allocationSentences } from '@formulary/rules/allocation/allocationSentences';
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { messages } from '@formulary/rules/problems/messages';
 import { PrescriberChoice } from '@formulary/ui/pieces/allocation/PrescriberChoice';
@@ -10,13 +14,14 @@ import { SamePatientNotice } from '@formulary/ui/pieces/allocation/SamePatientNo
 import { AllocationProgress } from '@formulary/ui/pieces/allocation/AllocationProgress';
 import { UndoNotice } from '@formulary/ui/pieces/allocation/UndoNotice';
 import { useFocusAfterRemoval } from '@formulary/ui/primitives/focus/useFocusAfterRemoval';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { paths } from '../../../lib/screen/paths.ts';
 import { quantityMismatches } from './quantityMismatches.ts';
 import { PatientField } from '../PatientField.tsx';
 import { useAllocation } from './useAllocation.ts';
 import { usePrescriptionCards } from './usePrescriptionCards.ts';
 import type { CheckoutPrescriptions, PrescriptionData } from './usePrescriptions.ts';
+import { useUsualPrescriber } from './useUsualPrescriber.ts';
 import { useRememberedPatient } from './useRememberedPatient.ts';
 import { useIsSaving } from './prescriptionWriter.ts';
 
@@ -42,15 +47,7 @@ export function PrescriptionSection({
   const root = useRef<HTMLDivElement>(null);
   const isSaving = useIsSaving(writer);
   useRememberedPatient(prescriptions, writer);
-  const [only, ...others] = isPrescriber ? [] : prescribers;
-  const isUnchosen = prescriptions.length > 0 && prescriptions[0]?.prescriber === undefined;
-  const isOfferedOnce = useRef(false);
-  useEffect(() => {
-    // Choose the only prescriber automatically, once; a refusal is not retried.
-    if (!only || others.length > 0 || !isUnchosen || isOfferedOnce.current) return;
-    isOfferedOnce.current = true;
-    writer.change({ kind: 'prescriber', prescriber: only });
-  }, [only, others.length, isUnchosen, writer]);
+  useUsualPrescriber(data, writer);
   const { fill, remove, undoable, filledOn } = useAllocation(data, writer);
   const cards = usePrescriptionCards(data, writer, root);
   useFocusAfterRemoval(root, {
@@ -108,6 +105,7 @@ export function PrescriptionSection({
         addRefusal={isDone ? messages['nothing-left-to-allocate'] : undefined}
         isAdding={cards.isAdding}
         problems={isAsked ? refusals.map(({ message }) => message) : []}
+        unplaced={isAsked ? unplacedProducts(allocation) : []}
         onAdd={cards.add}
         onFill={fill}
         onContinue={complete}
@@ -152,6 +150,14 @@ export function PrescriptionSection({
       </PrescriptionStep>
     </div>
   );
+}
+
+/** Names the products that have packs on no prescription yet. */
+function unplacedProducts(allocation: PrescriptionData['allocation']): readonly string[] {
+  const left = unallocatedQuantities(allocation);
+  return allocation.lines
+    .filter(({ isPrescription, productId }) => isPrescription && (left.get(productId) ?? 0) > 0)
+    .map(({ name, productId }) => allocationSentences.unplaced(name, left.get(productId) ?? 0));
 }
 
 function filledProp(filled: ReadonlySet<number> | undefined) {

@@ -12,6 +12,20 @@ interface Asked {
   readonly prescriberId?: number | undefined;
 }
 
+const unpaid = ({ order }: Prescription) => Number(order?.isPaid !== true);
+
+/** Sorts as the server does: newest first, or those of paid orders and then the oldest first. */
+function inOrder(
+  found: readonly Prescription[],
+  { isByDeadline = false }: { readonly isByDeadline?: boolean | undefined },
+): readonly Prescription[] {
+  if (!isByDeadline) return found;
+  return found.toSorted(
+    (one, other) =>
+      unpaid(one) - unpaid(other) || +one.createdAt - +other.createdAt || one.id - other.id,
+  );
+}
+
 /** Mocks the calls for prescriptions of orders; changes persist. */
 export function issuedPrescriptionHandlers(start: readonly Prescription[]): readonly HttpHandler[] {
   let issued = start;
@@ -31,7 +45,7 @@ export function issuedPrescriptionHandlers(start: readonly Prescription[]): read
   return [
     mockCall(calls.countPrescriptions, ({ body }) => ({ answer: asked(body.query).length })),
     mockCall(calls.listPrescriptions, ({ body: { query, page } }) => ({
-      answer: asked(query).slice(page.skip, page.skip + page.limit),
+      answer: inOrder(asked(query), query).slice(page.skip, page.skip + page.limit),
     })),
     mockCall(calls.getPrescription, ({ params }) => {
       const found = withId(params.id);

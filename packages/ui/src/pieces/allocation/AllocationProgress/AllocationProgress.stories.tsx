@@ -27,13 +27,13 @@ const meta = preview.meta({
       useFor: ['What of the cart has no prescription yet, while prescriptions are filled in.'],
       useNot: ['The cart, before the checkout: use PrescriptionsNeeded.'],
       anatomy: [
-        ['Line', '“4 of 7 to place”, “All 7 packs placed”, or “1 pack too many”', 'output'],
+        ['Line', '“4 packs still to place”, “All 7 packs placed”, or “1 pack too many”', 'output'],
         ['Saving', 'A change is on its way', '"Saving…"'],
         ['Products', 'How many of each are left, where there is room'],
         ['Needed', 'How many prescriptions it takes at least'],
       ],
       drawnIn: 'Saving',
-      screenReader: ['“4 of 7 to place” after each change, without taking the focus.'],
+      screenReader: ['“4 packs still to place” after each change, without taking the focus.'],
       content: ['Packs, never units: a pack is what is placed.'],
       do: ['Keep it in view: it sticks below the header, on a phone as one line.'],
       dont: ['Put buttons into it: on a phone it is one line.'],
@@ -46,7 +46,7 @@ const meta = preview.meta({
 export const Partly = meta.story({
   tags: ['@5.23'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 of 7 to place');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 packs still to place');
   },
 });
 

@@ -111,7 +111,7 @@ const Details = styled.div`
 `;
 
 /**
- * Shows how many packs of the cart are still to place, or too many, while quantities are edited: '4 of 7 to place'
+ * Shows how many packs of the cart are still to place, or too many, while quantities are edited: '4 packs still to place'
  * (spec 5.23).
  */
 export function AllocationProgress({ allocation, isSaving = false }: AllocationProgressProps) {

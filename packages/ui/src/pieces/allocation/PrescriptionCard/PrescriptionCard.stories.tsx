@@ -116,6 +116,21 @@ export const Open = meta.story({
   },
 });
 
+/** Folds the products whose packs are all on other prescriptions. */
+export const PlacedElsewhere = meta.story({
+  tags: ['state'],
+  args: {
+    number: 3,
+    prescription: empty,
+    allocation: sampleAllocation([samplePrescription(61, [2, 3], 'jones'), second, empty]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: /Botulinum/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('1 product placed on other prescriptions'));
+    await expect(await canvas.findByRole('textbox', { name: /filler/ })).toBeVisible();
+  },
+});
+
 /** Only Enter in the last quantity continues. */
 export const GoesOn = meta.story({
   tags: ['!autodocs'],

@@ -6,6 +6,7 @@ import { setPrescribedQuantity } from '@formulary/rules/allocation/setAllocation
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { unallocatedQuantity } from '@formulary/rules/allocation/allocatedPacks';
+import { Disclosure } from '../../../primitives/disclosure/Disclosure/Disclosure.tsx';
 import { IconButton } from '../../../primitives/buttons/IconButton/IconButton.tsx';
 import { prescriptionLine, productsOn } from '../prescriptionContents.ts';
 import { PrescribedProduct } from '../PrescribedProduct/PrescribedProduct.tsx';
@@ -78,6 +79,25 @@ export function PrescriptionCard({
 
   const { alone, together } = limitsOnEach(allocation);
   const rows = productsOn(allocation, prescription);
+  const isElsewhere = ({ productId, quantity }: (typeof rows)[number]) =>
+    quantity === 0 && unallocatedQuantity(allocation, productId) === 0;
+  const open = rows.filter((row) => !isElsewhere(row));
+  const placedElsewhere = rows.filter(isElsewhere);
+  const rowOf = ({ productId, name, quantity }: (typeof rows)[number], isLast: boolean) => (
+    <PrescribedProduct
+      key={productId}
+      name={name}
+      quantity={quantity}
+      left={unallocatedQuantity(allocation, productId)}
+      mostOnEach={alone.get(productId)}
+      max={mostOnPrescription(allocation, prescription, productId)}
+      where={where}
+      isFilled={filled?.has(productId) === true}
+      refusal={refusals[productId]}
+      onQuantity={(packs) => setQuantity(productId, packs)}
+      {...(isLast && onNext ? { onEnter: onNext } : {})}
+    />
+  );
   return (
     <Root aria-labelledby={`${id}-title`} data-open={isOpen || undefined}>
       <Head>
@@ -105,23 +125,16 @@ export function PrescriptionCard({
       {isOpen && (
         <Body id={`${id}-body`}>
           <PatientPart ref={patientPart}>{patientField}</PatientPart>
-          <ul ref={products} aria-label={`Packs on ${where}`}>
-            {rows.map(({ productId, name, quantity }, index) => (
-              <PrescribedProduct
-                key={productId}
-                name={name}
-                quantity={quantity}
-                left={unallocatedQuantity(allocation, productId)}
-                mostOnEach={alone.get(productId)}
-                max={mostOnPrescription(allocation, prescription, productId)}
-                where={where}
-                isFilled={filled?.has(productId) === true}
-                refusal={refusals[productId]}
-                onQuantity={(packs) => setQuantity(productId, packs)}
-                {...(index === rows.length - 1 && onNext ? { onEnter: onNext } : {})}
-              />
-            ))}
-          </ul>
+          {open.length > 0 && (
+            <ul ref={products} aria-label={`Packs on ${where}`}>
+              {open.map((row, index) => rowOf(row, index === open.length - 1))}
+            </ul>
+          )}
+          {placedElsewhere.length > 0 && (
+            <Disclosure label={allocationSentences.placedElsewhere(placedElsewhere.length)}>
+              <ul>{placedElsewhere.map((row) => rowOf(row, false))}</ul>
+            </Disclosure>
+          )}
           {together.length > 0 && (
             <Limits aria-label="Limits of categories">
               {together.map((limit) => (

@@ -75,5 +75,6 @@ export const AllStates = meta.story({
   args: {
     undo: <UndoNotice onUndo={fn()}>4 packs were placed.</UndoNotice>,
     problems: ['Please choose a patient', 'Quantity not fully assigned'],
+    unplaced: ['Botulinum toxin type A 100 units powder: 2 packs still to place'],
   },
 });

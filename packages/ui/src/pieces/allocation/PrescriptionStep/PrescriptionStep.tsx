@@ -6,6 +6,7 @@ import { Cluster } from '../../../primitives/layout/Cluster.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { media } from '@formulary/theme/media';
 import { color, space } from '@formulary/theme/tokens';
+import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface PrescriptionStepProps {
@@ -26,6 +27,8 @@ export interface PrescriptionStepProps {
   isAdding?: boolean;
   /** What blocks the step; shown once the user tries to continue. */
   problems?: readonly string[];
+  /** Products that are not fully assigned, with their packs; beside the problems. */
+  unplaced?: readonly string[];
   onAdd: () => void;
   onFill: () => void;
   onContinue: () => void;
@@ -54,6 +57,11 @@ const Columns = styled.div`
 
 const Problems = styled.div`
   color: ${color.textDanger};
+
+  [data-part='unplaced'] {
+    padding-inline-start: ${space[5]};
+    list-style: disc;
+  }
 `;
 
 /**
@@ -70,6 +78,7 @@ export function PrescriptionStep({
   addRefusal,
   isAdding = false,
   problems = [],
+  unplaced = [],
   onAdd,
   onFill,
   onContinue,
@@ -109,6 +118,15 @@ export function PrescriptionStep({
               <li key={problem}>{problem}</li>
             ))}
           </ul>
+          {unplaced.length > 0 && (
+            <ul data-part="unplaced">
+              {unplaced.map((product) => (
+                <li key={product}>
+                  <UnbrokenText>{product}</UnbrokenText>
+                </li>
+              ))}
+            </ul>
+          )}
         </Problems>
       )}
       <div>

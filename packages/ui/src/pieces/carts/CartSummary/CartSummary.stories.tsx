@@ -15,16 +15,17 @@ const meta = preview.meta({
   tags: ['paper'],
   parameters: {
     guide: {
-      useFor: ['The foot of a cart with lines in it: what it comes to, and the ways on.'],
+      useFor: ['What a cart with lines in it comes to, and the ways on; in a CartLayout.'],
       useNot: ['What an order comes to, with delivery: use OrderSummary.'],
       anatomy: [
-        ['Clear Cart', 'Asks once, then empties it', 'button'],
-        ['Savings, VAT, Cart Total', 'The sums of the lines', 'dl'],
-        ['Note', 'What the total holds and what it does not', 'dl + p'],
+        ['Savings, VAT', 'The sums of the lines', 'dl'],
         ['Obstacle', 'Why the cart cannot be checked out, when it cannot'],
+        ['Cart Total', 'In the bar below the width of a laptop', '[data-part="bar"] dl'],
         ['Proceed to Checkout', 'The primary way on', '[data-variant="primary"]'],
+        ['Note', 'What the total holds and what it does not', '[data-part="bar"] + p'],
         ['Continue Shopping', 'Back to the categories', 'a[data-variant="secondary"]'],
         ['Quick order', 'Many more lines at once', 'a[href="/quick-order"]'],
+        ['Clear Cart', 'Asks once, then empties it', 'button'],
       ],
       drawnIn: 'Full',
       screenReader: [

@@ -2,7 +2,7 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { CartTotals } from '@formulary/rules/pricing/cartTotals';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../../primitives/buttons/ButtonLink/ButtonLink.tsx';
-import { Cluster } from '../../../primitives/layout/Cluster.tsx';
+import { actionBarStyle } from '../../../primitives/layout/actionBarStyle.ts';
 import { media } from '@formulary/theme/media';
 import { border, color, font, radius, size, space } from '@formulary/theme/tokens';
 import { sumsStyle } from '../sumsStyle.ts';
@@ -14,49 +14,69 @@ export interface CartSummaryProps {
   continueHref: string;
   checkoutHref: string;
   quickOrderHref: string;
-  /** What the checkout will ask for; shown beside its link. */
+  /** What the checkout will ask for; shown above its link. */
   notice?: Elements;
   /** Control that saves the cart for later; beside Clear Cart. */
   save?: Elements;
   onClear: () => void;
 }
 
+/* Below the width of a laptop the parts join the cart's grid, so that the bar sticks beside the lines. */
 const Root = styled.section`
-  display: grid;
-  gap: ${space[6]};
+  display: contents;
 
-  ${media.fromTablet} {
-    grid-template-columns: 1fr minmax(18rem, 25rem);
-    align-items: start;
+  ${media.fromWide} {
+    position: sticky;
+    inset-block-start: calc(${size.header} + ${space[6]});
+    display: grid;
+    gap: ${space[3]};
+    padding: ${space[5]};
+    border: ${border.hairline};
+    border-radius: ${radius.large};
+    background: ${color.surfaceRaised};
   }
-`;
-
-/* Beside the sums where there is room, so that the checkout link stays in view. */
-const Beside = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[5]};
-  max-inline-size: ${size.measure};
-`;
-
-const Card = styled.div`
-  padding: ${space[6]};
-  border: ${border.hairline};
-  border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
 `;
 
 const Sums = styled.dl`
   ${sumsStyle}
+
+  @media (48rem <= width < 80rem) {
+    justify-self: end;
+    inline-size: 25rem;
+  }
 `;
 
-const Actions = styled.div`
+const Bar = styled.div`
   display: grid;
-  gap: ${space[3]};
-  padding-block-start: ${space[5]};
+  gap: ${space[4]};
+
+  @media screen and (width < 80rem) {
+    ${actionBarStyle}
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+
+    dl [data-total] {
+      padding: 0;
+      border: 0;
+      text-align: start;
+    }
+
+    dl {
+      grid-template-columns: auto;
+      row-gap: 0;
+    }
+
+    dt[data-total] {
+      color: ${color.textMuted};
+      font-size: ${font.sizeSmall};
+      font-weight: ${font.weightBody};
+    }
+  }
 
   ${media.print} {
-    display: none;
+    a {
+      display: none;
+    }
   }
 `;
 
@@ -65,7 +85,33 @@ const Note = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
-/** Shows the foot of the cart: savings, VAT, total with VAT, and the links onward (spec 2.12). */
+const Others = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  ${media.fromTablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  ${media.fromWide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    & > div {
+      display: grid;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/**
+ * Shows the foot of the cart: savings, VAT, total with VAT, and the links onward (spec 2.12). Inside a CartLayout total
+ * and checkout link are always in sight: beside the lines on a laptop, in a bar at the bottom on smaller screens.
+ */
 export function CartSummary({
   totals,
   continueHref,
@@ -78,31 +124,29 @@ export function CartSummary({
   const hasSaved = totals.saving > 0 || undefined;
   return (
     <Root aria-label="Cart summary">
-      <Beside>
-        <Cluster>
-          <ClearCart onClear={onClear} />
-          {save}
-        </Cluster>
-        {notice}
-      </Beside>
-      <Card>
+      <Sums>
+        <dt data-saving={hasSaved}>Savings</dt>
+        <dd data-saving={hasSaved}>{hasSaved ? formatMoney(totals.saving) : 'None'}</dd>
+        <dt>VAT</dt>
+        <dd>{formatMoney(totals.vat)}</dd>
+      </Sums>
+      {notice}
+      <Bar data-part="bar">
         <Sums>
-          <dt data-saving={hasSaved}>Savings</dt>
-          <dd data-saving={hasSaved}>{hasSaved ? formatMoney(totals.saving) : 'None'}</dd>
-          <dt>VAT</dt>
-          <dd>{formatMoney(totals.vat)}</dd>
           <dt data-total>Cart Total</dt>
           <dd data-total>{formatMoney(totals.total)}</dd>
         </Sums>
-        <Note>Including VAT. Delivery is added at checkout.</Note>
-        <Actions>
-          <ButtonLink href={checkoutHref} variant="primary">
-            Proceed to Checkout
-          </ButtonLink>
-          <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
-          <ButtonLink href={quickOrderHref}>Quick order</ButtonLink>
-        </Actions>
-      </Card>
+        <ButtonLink href={checkoutHref} variant="primary">
+          Proceed to Checkout
+        </ButtonLink>
+      </Bar>
+      <Note>Including VAT. Delivery is added at checkout.</Note>
+      <Others>
+        <ButtonLink href={continueHref}>Continue Shopping</ButtonLink>
+        <ButtonLink href={quickOrderHref}>Quick order</ButtonLink>
+        {save}
+        <ClearCart onClear={onClear} />
+      </Others>
     </Root>
   );
 }

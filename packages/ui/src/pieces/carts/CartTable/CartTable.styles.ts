@@ -282,7 +282,55 @@ export const CartTableLayout = styled.div`
     }
   }
 
+  /* Rows of about 48 px, to scan many lines; a long name or a saving makes two lines. */
   ${media.fromDesktop} {
+    font-size: ${font.sizeSmall};
+    line-height: ${font.lineHeading};
+
+    thead th,
+    tbody th,
+    td {
+      padding-inline: ${space[1]} ${space[2]};
+    }
+
+    tbody th,
+    td {
+      padding-block: calc(1.5 * ${space[1]});
+    }
+
+    td:nth-child(2) {
+      inline-size: 3rem;
+
+      img {
+        inline-size: 2.25rem;
+      }
+    }
+
+    td:nth-child(4) {
+      white-space: nowrap;
+    }
+
+    td button {
+      inline-size: ${size.targetSmall};
+      block-size: ${size.targetSmall};
+    }
+
+    td:nth-child(6) input {
+      inline-size: 2.75rem;
+      min-block-size: ${size.targetSmall};
+      font-size: ${font.sizeBody};
+    }
+
+    /* A refusal makes its row higher; the stepper stays under the pointer. */
+    td:nth-child(6):has([data-invalid]) {
+      vertical-align: top;
+    }
+
+    td:nth-child(6) [data-part='foot'] {
+      position: static;
+      inline-size: auto;
+    }
+
     td:last-child {
       font-weight: ${font.weightBold};
     }

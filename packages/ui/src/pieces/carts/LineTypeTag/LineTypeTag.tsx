@@ -10,6 +10,8 @@ const Root = styled.span`
   font-size: 0.75rem;
   letter-spacing: 0.03em;
   line-height: 1.3;
+  /* NON-PRESCRIPTION has a hyphen to break at. */
+  white-space: nowrap;
 
   &[data-type='prescription'] {
     color: ${color.textInfo};

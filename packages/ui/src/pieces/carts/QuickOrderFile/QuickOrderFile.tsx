@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { TwoPressButton } from '../../../primitives/buttons/TwoPressButton/TwoPressButton.tsx';
+import { media } from '@formulary/theme/media';
 import { color, font, space } from '@formulary/theme/tokens';
 
 export interface QuickOrderFileProps {
@@ -30,6 +31,12 @@ const Root = styled.div`
 
 const Hint = styled.p`
   flex-basis: 100%;
+
+  ${media.fromWide} {
+    flex: 1;
+    text-align: end;
+  }
+
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
 `;

@@ -154,6 +154,19 @@ export const Removing = meta.story({
   },
 });
 
+/** On a laptop a row with a product is one line of 48 px. */
+export const OneLine = meta.story({
+  args: saying({ words: 'AMOX-500-21', quantity: '2' }, { kind: 'found', products: [capsules] }),
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('listitem', { name: 'Row 1' });
+    await expect(Math.round(row.getBoundingClientRect().height)).toBe(48);
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom;
+    await expect(top('£2.96')).toBeLessThan(row.getBoundingClientRect().bottom);
+    await expect(row).toHaveTextContent(capsules.name);
+  },
+});
+
 export const AllStates = meta.story({
   tags: ['state', 'every-view'],
   render: (args) => (

@@ -1,9 +1,16 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { compactRows } from '@formulary/theme/compactRows';
 import { media } from '@formulary/theme/media';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
-import { border, color, font, radius, space, stroke } from '@formulary/theme/tokens';
+import { border, color, font, radius, size, space, stroke } from '@formulary/theme/tokens';
 
-/* On a phone a card: product and quantity side by side, the rest below. From tablet width a row of columns. */
+/** Columns of a row on a laptop: code or name, product, quantity, purchase option, price, Remove. */
+export const IN_ONE_LINE = 'minmax(13rem, 4fr) minmax(0, 5fr) 4.5rem 13rem 7rem 2.75rem';
+
+/*
+ * On a phone a card: product and quantity side by side, the rest below. On a tablet a row of columns with the product
+ * below, on a laptop one line.
+ */
 export const Root = styled.li`
   display: grid;
   grid-template-areas:
@@ -53,14 +60,41 @@ export const Root = styled.li`
       border-inline-start-color: transparent;
     }
   }
+
+  ${media.fromWide} {
+    grid-template-areas: 'words said packs option sums remove';
+    grid-template-columns: ${IN_ONE_LINE};
+    align-items: center;
+    min-block-size: ${size.row};
+    padding-block: ${stroke.hairline} 0;
+
+    ${compactRows(css`
+      min-block-size: ${size.rowCompact};
+
+      :is(input, select, button) {
+        min-block-size: ${size.targetSmall};
+        block-size: ${size.targetSmall};
+        padding-block: 0;
+      }
+    `)}
+  }
 `;
 
 export const Area = styled.div<{ readonly $area: 'words' | 'packs' | 'option' | 'remove' }>`
   grid-area: ${({ $area }) => $area};
   min-inline-size: 0;
 
+  /* Hides the label visually, without taking space. */
+  [data-part='field'] {
+    gap: 0;
+  }
+
   /* There, headings are above the columns. */
   ${media.fromTablet} {
+    select {
+      font-size: ${font.sizeSmall};
+    }
+
     input::placeholder {
       opacity: 0;
     }
@@ -71,14 +105,15 @@ export const Area = styled.div<{ readonly $area: 'words' | 'packs' | 'option' | 
 export const AnswerText = styled.div`
   ${tabularFigures}
   display: flex;
-  flex-wrap: wrap;
   grid-area: said;
   align-items: center;
-  gap: ${space[1]} ${space[4]};
+  justify-content: space-between;
+  gap: ${space[4]};
   min-block-size: 1.5rem;
   padding-inline: ${space[1]};
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
+  line-height: ${font.lineHeading};
 
   strong {
     color: ${color.textBody};
@@ -91,14 +126,48 @@ export const AnswerText = styled.div`
   }
 
   [data-part='sum'] {
-    margin-inline-start: auto;
-    padding-inline-end: ${space[2]};
     color: ${color.textBody};
     font-size: ${font.sizeBody};
     font-weight: ${font.weightBold};
   }
 
-  &:empty {
-    display: none;
+  ${media.fromWide} {
+    display: contents;
+  }
+`;
+
+/** Product or error, and what may be meant. */
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[4]};
+  min-inline-size: 0;
+
+  ${media.fromWide} {
+    grid-area: said;
+    gap: 0 ${space[3]};
+  }
+`;
+
+/** Price of a pack and sum of the row. */
+export const Sums = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: end;
+  gap: 0 ${space[4]};
+  padding-inline-end: ${space[2]};
+
+  ${media.belowTablet} {
+    flex-direction: column;
+    align-items: end;
+  }
+
+  ${media.fromWide} {
+    flex-direction: column;
+    grid-area: sums;
+    align-items: end;
   }
 `;

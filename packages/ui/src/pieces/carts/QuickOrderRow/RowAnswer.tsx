@@ -3,8 +3,9 @@ import { formatMoney } from '@formulary/rules/money/formatMoney';
 import type { JudgedRow } from '@formulary/rules/quickOrder/judgeRows';
 import { availableStock } from '@formulary/rules/stock/stockLevel';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
-import { AnswerText } from './QuickOrderRow.styles.ts';
+import { AnswerText, Facts, Sums } from './QuickOrderRow.styles.ts';
 
 interface RowAnswerProps {
   readonly words: string;
@@ -19,32 +20,37 @@ const MOST_BESIDE = 3;
 export function RowAnswer({ words, judged, onChoose }: RowAnswerProps) {
   const { standing, product, offered = [], message, subtotal } = judged;
   if (standing === 'empty') return null;
+  const isVatFree = judged.isPrescription === true || product?.type === 'prescription';
   return (
     <AnswerText>
-      {standing === 'looking' && <span>Looking it up…</span>}
+      <Facts>
+        {standing === 'looking' && <span>Looking it up…</span>}
+        {product && (
+          <>
+            {product.name === words ? null : (
+              <strong>
+                <UnbrokenText isName>{product.name}</UnbrokenText>
+              </strong>
+            )}
+            {product.code !== words && <Unbroken translate="no">{product.code}</Unbroken>}
+            <span>{`${availableStock(product).toLocaleString('en-GB')} in stock`}</span>
+          </>
+        )}
+        {message !== undefined && <span data-part="message">{message}</span>}
+        {offered.slice(0, MOST_BESIDE).map((each) => (
+          <Button key={each.id} isSmall onClick={() => onChoose(each)}>
+            <span>
+              <UnbrokenText isName>{each.name}</UnbrokenText>
+            </span>
+          </Button>
+        ))}
+      </Facts>
       {product && (
-        <>
-          {product.name === words ? null : (
-            <strong>
-              <UnbrokenText isName>{product.name}</UnbrokenText>
-            </strong>
-          )}
-          <span>{product.code}</span>
-          <span>
-            {`${formatMoney(product.price)}${judged.isPrescription === true || product.type === 'prescription' ? '' : ' + VAT'}`}
-          </span>
-          <span>{`${availableStock(product).toLocaleString('en-GB')} in stock`}</span>
-        </>
+        <Sums>
+          <span>{`${formatMoney(product.price)}${isVatFree ? '' : ' + VAT'}`}</span>
+          {subtotal !== undefined && <span data-part="sum">{formatMoney(subtotal)}</span>}
+        </Sums>
       )}
-      {message !== undefined && <span data-part="message">{message}</span>}
-      {offered.slice(0, MOST_BESIDE).map((each) => (
-        <Button key={each.id} isSmall onClick={() => onChoose(each)}>
-          <span>
-            <UnbrokenText isName>{each.name}</UnbrokenText>
-          </span>
-        </Button>
-      ))}
-      {subtotal !== undefined && <span data-part="sum">{formatMoney(subtotal)}</span>}
     </AnswerText>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { useFocusAfterRemoval } from '../../../primitives/focus/useFocusAfterRemoval.ts';
 import { media } from '@formulary/theme/media';
 import { border, color, font, space, stroke } from '@formulary/theme/tokens';
+import { IN_ONE_LINE } from '../QuickOrderRow/QuickOrderRow.styles.ts';
 import { QuickOrderRow } from '../QuickOrderRow/QuickOrderRow.tsx';
 
 /** A row with an id that stays stable while rows come and go. */
@@ -49,6 +50,23 @@ const Heads = styled.div`
     color: ${color.textMuted};
     font-size: ${font.sizeSmall};
     font-weight: ${font.weightMedium};
+
+    & > :is(:nth-child(2), :last-child) {
+      display: none;
+    }
+  }
+
+  ${media.fromWide} {
+    grid-template-columns: ${IN_ONE_LINE};
+    padding-block-end: ${space[1]};
+
+    & > :is(:nth-child(2), :last-child) {
+      display: block;
+    }
+
+    & > :last-child {
+      text-align: end;
+    }
   }
 `;
 
@@ -81,8 +99,10 @@ export function QuickOrderRows({
     <div>
       <Heads aria-hidden>
         <span>Code or name</span>
+        <span>Product</span>
         <span>Quantity</span>
         <span>Purchase option</span>
+        <span>Price</span>
       </Heads>
       <List ref={list} aria-label="Rows of the order" tabIndex={-1}>
         {shown.map(({ row, number, said }, index) => (

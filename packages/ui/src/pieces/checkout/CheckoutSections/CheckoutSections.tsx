@@ -4,7 +4,11 @@ import { isSectionDone, visibleSections } from '@formulary/rules/checkout/sectio
 import { sectionTitle } from '@formulary/rules/checkout/checkoutSections';
 import { Accordion } from '../../../primitives/disclosure/Accordion/Accordion.tsx';
 import { AccordionStep } from '../../../primitives/disclosure/Accordion/AccordionStep.tsx';
-import { SectionSummary, type CheckoutChoices } from '../SectionSummary/SectionSummary.tsx';
+import {
+  SectionSummary,
+  type CheckoutChoices,
+  type LastNote,
+} from '../SectionSummary/SectionSummary.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface CheckoutSectionsProps extends CheckoutChoices {
@@ -15,6 +19,10 @@ export interface CheckoutSectionsProps extends CheckoutChoices {
   forms: Readonly<Record<SectionWithForm, Elements>>;
   /** Prescriptions section: its content while open and its summary while closed. */
   prescription?: { readonly content: Elements; readonly summary: Elements } | undefined;
+  /** The section that was just completed, and what is said about it. */
+  said?: { readonly section: CheckoutSection; readonly notice: string } | undefined;
+  /** Note of the last order, offered beside an empty one. */
+  lastNote?: LastNote | undefined;
   onOpen: (section: CheckoutSection) => void;
 }
 
@@ -30,6 +38,8 @@ export function CheckoutSections({
   billing,
   forms,
   prescription,
+  said,
+  lastNote,
   onOpen,
 }: CheckoutSectionsProps) {
   const stateOf = (section: CheckoutSection) => {
@@ -47,6 +57,7 @@ export function CheckoutSections({
         draft={draft}
         deliveryOptions={deliveryOptions}
         billing={billing}
+        lastNote={lastNote}
       />
     );
   return (
@@ -58,6 +69,7 @@ export function CheckoutSections({
           title={sectionTitle[section]}
           state={stateOf(section)}
           summary={summaryOf(section)}
+          said={said?.section === section ? said.notice : undefined}
           onChange={() => onOpen(section)}
         >
           {section === 'prescription' ? prescription?.content : forms[section]}

@@ -30,7 +30,7 @@ const meta = preview.meta({
         ['Savings', 'When there are any; already taken off', 'dt[data-saving]'],
         ['Delivery', 'The chosen way and its price, or “Not chosen yet”', 'dt:nth-of-type(4)'],
         ['Amount', 'Before delivery, then to pay', 'dt[data-total]'],
-        ['Foot', 'Terms and Place Order'],
+        ['Foot', 'Amount, terms and Place Order; always in sight', '[data-part="bar"]'],
       ],
       drawnIn: 'WithDelivery',
       screenReader: [

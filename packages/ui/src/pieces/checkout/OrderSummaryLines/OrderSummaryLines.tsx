@@ -13,11 +13,11 @@ export interface OrderSummaryLinesProps {
 
 const List = styled.ul`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[3]};
 
   li {
     display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr) auto;
+    grid-template-columns: 2.5rem minmax(0, 1fr) auto;
     gap: ${space[3]};
   }
 
@@ -27,7 +27,8 @@ const List = styled.ul`
 `;
 
 const Name = styled.p`
-  line-height: 1.35;
+  font-size: ${font.sizeSmall};
+  line-height: ${font.lineHeading};
 `;
 
 const Detail = styled.p`

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { color, font, space } from '@formulary/theme/tokens';
+import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 
 export interface PlaceOrderProps {
   /** Why the order cannot be placed yet (rules: placeOrderBlockers); empty if it can. */
@@ -26,6 +27,19 @@ const Reasons = styled.div`
     padding-inline-start: ${space[5]};
     list-style: disc;
   }
+
+  /* In a bar there is room for the first reason; screen readers hear all of them. */
+  @media screen and (width < 64rem) {
+    p,
+    li + li {
+      ${visuallyHidden}
+    }
+
+    ul {
+      padding: 0;
+      list-style: none;
+    }
+  }
 `;
 
 const Problem = styled.p`
@@ -38,7 +52,7 @@ export function PlaceOrder({ blockers, problem, isPlacing, onPlace }: PlaceOrder
   const reasonsId = useId();
   const isBlocked = blockers.length > 0;
   return (
-    <Root>
+    <Root data-part="placeOrder">
       <Button
         variant="primary"
         isDisabled={isBlocked}

@@ -1,5 +1,5 @@
 import { aDeliveryOption } from '@formulary/rules/orders/fixtures/orders';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
@@ -12,6 +12,8 @@ const address = {
   county: '',
   countryCode: 'GB',
 };
+
+const onUse = fn();
 
 const meta = preview.meta({
   title: 'Checkout/SectionSummary',
@@ -106,6 +108,36 @@ export const NoNote = meta.story({
   args: { section: 'note', draft: { note: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No note')).toBeVisible();
+  },
+});
+
+/** The note of the last order is offered, because it may speak of that delivery only. */
+export const LastNote = meta.story({
+  tags: ['state'],
+  args: {
+    section: 'note',
+    draft: { note: '' },
+    lastNote: { text: 'Please ring twice', onUse },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onUse.mockClear();
+    await expect(canvas.getByText('No note')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this note again' }));
+    await expect(onUse).toHaveBeenCalledWith('Please ring twice');
+  },
+});
+
+export const LastNoteUsed = meta.story({
+  args: {
+    section: 'note',
+    draft: { note: 'Please ring twice' },
+    lastNote: { text: 'Please ring twice', onUse },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onUse.mockClear();
+    await expect(canvas.getByText('As in your last order.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the note out' }));
+    await expect(onUse).toHaveBeenCalledWith('');
   },
 });
 

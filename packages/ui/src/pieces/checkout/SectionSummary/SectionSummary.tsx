@@ -3,6 +3,9 @@ import type { SectionWithForm } from '@formulary/rules/checkout/checkoutSections
 import type { BillingDetails } from '@formulary/rules/accounts/billingRules';
 import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import { fullName } from '@formulary/rules/text/fullName';
+import { styled } from 'styled-components';
+import { space } from '@formulary/theme/tokens';
+import { Button } from '../../../primitives/buttons/Button/Button.tsx';
 import { paymentModeLabel } from '../../orders/paymentModeLabel.ts';
 import { AddressLines } from '../AddressLines/AddressLines.tsx';
 import { deliveryCost } from '../deliveryCost.ts';
@@ -14,12 +17,52 @@ export interface CheckoutChoices {
   billing: BillingDetails;
 }
 
+/** The note of an earlier order, and the action that takes it into this order or out of it. */
+export interface LastNote {
+  readonly text: string;
+  readonly onUse: (note: string) => void;
+}
+
 export interface SectionSummaryProps extends CheckoutChoices {
   section: SectionWithForm;
+  /** Offered while the order has no note of its own. */
+  lastNote?: LastNote | undefined;
+}
+
+const Offered = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+
+  p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Offers the note of the last order, or to take it out again. The button stays, and with it the focus. */
+function OfferedNote({ note, lastNote }: { readonly note: string; readonly lastNote: LastNote }) {
+  const isUsed = note === lastNote.text;
+  if (note !== '' && !isUsed) return null;
+  return (
+    <Offered>
+      <p>{isUsed ? 'As in your last order.' : `Note of your last order: “${lastNote.text}”`}</p>
+      <Button variant="quiet" isSmall onClick={() => lastNote.onUse(isUsed ? '' : lastNote.text)}>
+        {isUsed ? 'Take the note out' : 'Use this note again'}
+      </Button>
+    </Offered>
+  );
 }
 
 /** Shows the summary of a closed section below its title. */
-export function SectionSummary({ section, draft, deliveryOptions, billing }: SectionSummaryProps) {
+export function SectionSummary({
+  section,
+  draft,
+  deliveryOptions,
+  billing,
+  lastNote,
+}: SectionSummaryProps) {
   switch (section) {
     case 'delivery': {
       const chosen = deliveryOptions.find(({ id }) => id === draft.deliveryOptionId);
@@ -39,7 +82,12 @@ export function SectionSummary({ section, draft, deliveryOptions, billing }: Sec
         )
       );
     case 'note':
-      return <p>{draft.note || 'No note'}</p>;
+      return (
+        <>
+          <p>{draft.note || 'No note'}</p>
+          {lastNote && <OfferedNote note={draft.note ?? ''} lastNote={lastNote} />}
+        </>
+      );
     default:
       return section satisfies never;
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { headingStyle } from '@formulary/theme/headingStyle';
+import { media } from '@formulary/theme/media';
 import { color, size, space } from '@formulary/theme/tokens';
 import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
@@ -10,7 +11,9 @@ export interface PageHeaderProps {
   /** Sentence below the title: the subject of the page, or a count. */
   children?: ReactNode;
   /** Actions for the whole page. */
-  actions?: Elements;
+  actions?: Elements | undefined;
+  /** Title and sentence in one line on a laptop, above tables to scan. */
+  isDense?: boolean;
 }
 
 const Root = styled.div`
@@ -23,12 +26,31 @@ const Root = styled.div`
   h1 {
     ${headingStyle(1)}
   }
+
+  ${media.fromDesktop} {
+    &[data-dense] {
+      align-items: center;
+      min-block-size: ${size.target};
+
+      h1 {
+        ${headingStyle(2)}
+      }
+    }
+  }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: ${space[2]};
   min-inline-size: 0;
+
+  ${media.fromDesktop} {
+    [data-dense] > & {
+      display: flex;
+      align-items: baseline;
+      gap: ${space[3]};
+    }
+  }
 `;
 
 const About = styled.div`
@@ -40,9 +62,9 @@ const About = styled.div`
  * Shows the page title, its only level-one heading. It can take the focus, so that screen readers announce a page
  * change.
  */
-export function PageHeader({ title, children, actions }: PageHeaderProps) {
+export function PageHeader({ title, children, actions, isDense = false }: PageHeaderProps) {
   return (
-    <Root>
+    <Root data-dense={isDense || undefined}>
       <Words>
         <h1 tabIndex={-1}>
           {typeof title === 'string' ? <UnbrokenText>{title}</UnbrokenText> : title}

@@ -6,5 +6,5 @@ export const PageWidth = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${size.page} + 2 * ${space[6]});
   margin-inline: auto;
-  padding-inline: clamp(${space[4]}, 3vw, ${space[6]});
+  padding-inline: ${size.gutter};
 `;

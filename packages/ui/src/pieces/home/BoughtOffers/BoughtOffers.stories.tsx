@@ -1,8 +1,9 @@
 import { aProduct } from '@formulary/rules/catalogue/fixtures/aProduct';
 import { aPromotion } from '@formulary/rules/pricing/fixtures/aPromotion';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '@formulary/storybook-kit/preview';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
+import { QuickAdd } from '../../catalogue/offer/QuickAdd/QuickAdd.tsx';
 import { BoughtOffers } from './BoughtOffers.tsx';
 
 const promotions = [aPromotion()];
@@ -25,6 +26,7 @@ const meta = preview.meta({
         ['Name', 'Leads to the product, from anywhere on the card', 'a'],
         ['Offer', 'The bundles and what they cost, without VAT', '[aria-label="Promotions"]'],
         ['Stock', 'In words', '[data-stock]'],
+        ['Actions', 'Quantity and Add, above the link of the card', 'button'],
       ],
       drawnIn: 'Four',
       screenReader: ['A list; each its name as a link, its bundles, its stock.'],
@@ -34,7 +36,11 @@ const meta = preview.meta({
       usedBy: ['Home'],
     } satisfies Guide,
   },
-  args: { products, hrefOf: (id) => `/product/${id}` },
+  args: {
+    products,
+    hrefOf: (id) => `/product/${id}`,
+    actionsFor: (product) => <QuickAdd product={product} onAdd={fn()} />,
+  },
 });
 
 export const Four = meta.story({

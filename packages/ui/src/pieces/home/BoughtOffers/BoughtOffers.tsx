@@ -1,9 +1,10 @@
 import type { Product } from '@formulary/rules/catalogue/product';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../../primitives/navigation/Link/Link.tsx';
 import { focusRing } from '@formulary/theme/focusRing';
 import { media } from '@formulary/theme/media';
-import { border, color, font, radius, space } from '@formulary/theme/tokens';
+import { border, color, font, layer, radius, space } from '@formulary/theme/tokens';
 import { isAvailable } from '../../catalogue/product/catalogueProduct.ts';
 import { Picture } from '../../catalogue/product/Picture/Picture.tsx';
 import { PromotionList } from '../../catalogue/offer/PromotionList/PromotionList.tsx';
@@ -13,6 +14,8 @@ import { UnbrokenText } from '../../catalogue/product/UnbrokenText/UnbrokenText.
 export interface BoughtOffersProps {
   products: readonly Product[];
   hrefOf: (productId: number) => string;
+  /** Renders the actions for a product: quantity and Add. */
+  actionsFor?: ((product: Product) => ReactNode) | undefined;
 }
 
 const List = styled.ul`
@@ -31,7 +34,7 @@ const List = styled.ul`
 const Offer = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  grid-template: auto 1fr / 5rem minmax(0, 1fr);
   gap: ${space[3]};
   padding: ${space[3]};
   border: ${border.hairline};
@@ -74,8 +77,16 @@ const Words = styled.div`
   gap: ${space[1]};
 `;
 
-/** Lists products that a buyer has bought before and that are on offer now, each with a link. */
-export function BoughtOffers({ products, hrefOf }: BoughtOffersProps) {
+/* Above the tile's own link, at the bottom of each tile. */
+const Actions = styled.div`
+  position: relative;
+  z-index: ${layer.raised};
+  grid-column: 1 / -1;
+  align-self: end;
+`;
+
+/** Lists products that a buyer has bought before and that are on offer now, each with a link and its actions. */
+export function BoughtOffers({ products, hrefOf, actionsFor }: BoughtOffersProps) {
   return (
     <List>
       {products.map((product) => (
@@ -88,6 +99,7 @@ export function BoughtOffers({ products, hrefOf }: BoughtOffersProps) {
             <PromotionList promotions={product.promotions} />
             <StockBadge isAvailable={isAvailable(product)} />
           </Words>
+          {actionsFor && <Actions>{actionsFor(product)}</Actions>}
         </Offer>
       ))}
     </List>

@@ -6,7 +6,9 @@ import { Stack } from '../../../primitives/layout/Stack.tsx';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { PendingTasks } from './PendingTasks.tsx';
 
-const everything = pendingTasks(somePendingCounts({ toSign: 4, toCorrect: 1, toAnswer: 1 }));
+const everything = pendingTasks(
+  somePendingCounts({ toSign: 4, toCorrect: 1, toAnswer: 1, awaitingAnswer: 1 }),
+);
 
 const meta = preview.meta({
   title: 'Account/PendingTasks',
@@ -43,6 +45,7 @@ export const Everything = meta.story({
       '1 rejected prescription to correct',
       '1 request to sign for a practitioner',
       '2 prescriptions waiting for a signature',
+      '1 request to prescribers without an answer',
       '3 orders on the way',
     ]);
     await expect(canvas.getByRole('link', { name: '1 order to pay' })).toHaveAttribute(

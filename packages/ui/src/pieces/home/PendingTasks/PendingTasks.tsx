@@ -24,6 +24,7 @@ const icons = {
   toCorrect: FileWarning,
   toAnswer: UserPlus,
   awaitingSignature: PenLine,
+  awaitingAnswer: UserPlus,
   onTheWay: Truck,
 } as const;
 

@@ -4,12 +4,16 @@ import preview from '@formulary/storybook-kit/preview';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { UsualOrder } from './UsualOrder.tsx';
 
+const needles = [30, 27, 25, 23].map((gauge) =>
+  aListedLine({ productId: gauge, name: `Hypodermic needles ${gauge}G, box of 100` }),
+);
 const lines = [
   aListedLine(),
-  aListedLine({ productId: 31, name: 'Hypodermic needles 30G × 13 mm, box of 100', quantity: 1 }),
+  aListedLine({ productId: 31, name: 'Blunt cannulas 25G × 50 mm, box of 20', quantity: 1 }),
   aListedLine({ productId: 4, name: 'Nitrile gloves, medium, box of 100', inStock: 0 }),
   aListedLine({ productId: 13, name: 'Lidocaine 1 % injection, 10 × 5 ml', isPrescription: true }),
   aListedLine({ productId: 17, name: 'Chlorhexidine wipes, box of 200', isOnSale: false }),
+  ...needles,
 ];
 
 const meta = preview.meta({
@@ -33,7 +37,7 @@ const meta = preview.meta({
         ],
         ['Stock', 'In words; what is no longer sold says so', 'li:nth-child(2) [data-stock]'],
         ['Add all to cart', 'All lines, also those that are not shown', 'button "Add all"'],
-        ['Show all', 'Where there are more than four', 'button "Show"'],
+        ['Show all', 'Where there are more than eight, on a phone four', 'button "Show"'],
       ],
       drawnIn: 'Long',
       screenReader: ['A list; each its name as a link, its facts, its stock.'],
@@ -54,10 +58,11 @@ const meta = preview.meta({
 
 export const Long = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('shows the first four and expands to the rest', async () => {
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all 5 products' }));
-      await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
+    await step('shows the first eight and expands to the rest', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all 9 products' }));
+      await expect(await canvas.findAllByRole('listitem')).toHaveLength(9);
+      await expect(await canvas.findByRole('button', { name: 'Show fewer' })).toBeVisible();
       await expect(await canvas.findByText('No longer sold')).toBeVisible();
     });
     await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }));
@@ -65,11 +70,23 @@ export const Long = meta.story({
   },
 });
 
+/** A phone shows four. Eight fit on a laptop, which needs no button. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { lines: lines.slice(0, 8) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 8 products' }));
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(8);
+  },
+});
+
 export const Short = meta.story({
   args: { lines: lines.slice(0, 1), isFromOrders: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/product/12');
-    await expect(canvas.getByText(/^2 packs · £58.50 each without VAT/)).toBeVisible();
+    await expect(canvas.getByText('2 packs')).toBeVisible();
+    await expect(canvas.getByText('£58.50 each without VAT')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/^Made from what you order/)).not.toBeInTheDocument();
   },

@@ -23,21 +23,32 @@ export interface UsualOrderProps {
   onAddAll: () => void;
 }
 
+/** Lines of a long list shown at first, on a phone and on a laptop. */
 const FIRST_LINES = 4;
+const FIRST_LINES_ON_A_LAPTOP = 8;
 
 const List = styled.ul`
   display: grid;
   gap: ${space[3]};
-
-  ${media.fromDesktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 
   li {
     display: grid;
     grid-template-columns: 3.5rem minmax(0, 1fr);
     gap: ${space[3]};
     align-items: start;
+    line-height: ${font.lineHeading};
+  }
+
+  &:not([data-whole]) li:nth-child(n + ${FIRST_LINES + 1}) {
+    display: none;
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &:not([data-whole]) li:nth-child(-n + ${FIRST_LINES_ON_A_LAPTOP}) {
+      display: grid;
+    }
   }
 
   img {
@@ -50,31 +61,60 @@ const Facts = styled.p`
   font-size: ${font.sizeSmall};
 `;
 
+/* Lines break between facts, never within a code. */
+const Fact = styled.span`
+  display: inline-block;
+
+  &:not(:last-child)::after {
+    white-space: pre;
+    content: ' · ';
+  }
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+`;
+
+/* All lines may fit on a laptop, though not on a phone. */
+const Expand = styled.div`
+  ${media.fromDesktop} {
+    &[data-fits] {
+      display: none;
+    }
+  }
 `;
 
 /**
- * Lists what a buyer orders most, with a button that adds all of it to the cart. Shows only the first lines of a long
+ * Lists what a buyer orders most, below a button that adds all of it to the cart. Shows only the first lines of a long
  * list until expanded.
  */
 export function UsualOrder({ lines, isFromOrders, hrefOf, isPending, onAddAll }: UsualOrderProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? lines : lines.slice(0, FIRST_LINES);
   return (
     <Stack $gap={3}>
-      {isFromOrders && <Facts>Made from what you order most, until you change it.</Facts>}
-      <List>
-        {shown.map((line) => (
+      <Actions>
+        {isFromOrders && <Facts>Made from what you order most, until you change it.</Facts>}
+        <Button variant="primary" isPending={isPending} onClick={onAddAll}>
+          Add all to cart
+        </Button>
+      </Actions>
+      <List data-whole={isWhole || undefined}>
+        {lines.map((line) => (
           <li key={`${line.productId}-${line.isPrescription}`}>
             <Picture folder="products" file={line.image} alt="" />
             <div>
               <TextLink href={hrefOf(line.productId)}>
                 <UnbrokenText isName>{line.name}</UnbrokenText>
               </TextLink>
-              <Facts>{factsOf(line)}</Facts>
+              <Facts>
+                {factsOf(line).map((fact) => (
+                  <Fact key={fact}>{fact}</Fact>
+                ))}
+              </Facts>
               {line.isOnSale ? (
                 <StockBadge isAvailable={isInStock(line)} />
               ) : (
@@ -84,22 +124,19 @@ export function UsualOrder({ lines, isFromOrders, hrefOf, isPending, onAddAll }:
           </li>
         ))}
       </List>
-      <Actions>
-        <Button variant="primary" isPending={isPending} onClick={onAddAll}>
-          Add all to cart
-        </Button>
-        {lines.length > FIRST_LINES && (
-          <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? `Show the first ${FIRST_LINES}` : `Show all ${lines.length} products`}
+      {lines.length > FIRST_LINES && (
+        <Expand data-fits={lines.length <= FIRST_LINES_ON_A_LAPTOP || undefined}>
+          <Button isSmall aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${lines.length} products`}
           </Button>
-        )}
-      </Actions>
+        </Expand>
+      )}
     </Stack>
   );
 }
 
-function factsOf({ quantity, price, isPrescription, code }: ListedLine): string {
+function factsOf({ quantity, price, isPrescription, code }: ListedLine): readonly string[] {
   const packs = quantity === 1 ? '1 pack' : `${quantity} packs`;
   const facts = [packs, `${formatMoney(price)} each without VAT`, code];
-  return [...facts, ...(isPrescription ? ['with a prescription'] : [])].join(' · ');
+  return isPrescription ? [...facts, 'with a prescription'] : facts;
 }

@@ -1,5 +1,5 @@
 import { anOrder } from '@formulary/rules/orders/fixtures/orders';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
@@ -20,9 +20,9 @@ const meta = preview.meta({
       ],
       anatomy: [
         ['Pay by card', 'While its payment by card is due', 'button "Pay by card"'],
-        ['View Order', 'Always', 'a "View Order"'],
-        ['View Prescriptions', 'When the order has some', 'a "View Prescriptions"'],
         ['Buy again', 'When its products can go into a cart', 'button "Buy again"'],
+        ['View Order', 'In the menu; as the button where there is no other', 'a "View Order"'],
+        ['Menu', 'View Order always, View Prescriptions when it has some', 'button "More"'],
       ],
       drawnIn: 'AllStates',
       screenReader: ['“View Order F-2026-000031, link”: the number tells one row from another.'],
@@ -40,17 +40,20 @@ const meta = preview.meta({
 });
 
 export const WithoutPrescriptions = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'View Order F-2026-000031' });
     await expect(link).toHaveAttribute('href', '/order/31');
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions of F-2026-000031' }));
+    const menu = within(await canvas.findByRole('dialog', { name: 'Actions of F-2026-000031' }));
+    await expect(menu.getAllByRole('link')).toHaveLength(1);
   },
 });
 
 export const WithPrescriptions = meta.story({
   args: { order: prescribed },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'View Prescriptions of F-2026-000032' });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
+    const link = await canvas.findByRole('link', { name: 'View Prescriptions of F-2026-000032' });
     await expect(link).toHaveAttribute('href', '/prescriptions?orderId=32');
   },
 });
@@ -65,15 +68,17 @@ export const BuysAgain = meta.story({
   },
 });
 
-/** The action that is due comes first. */
+/** The action that is due is the button; buying again moves into the menu. */
 export const PaymentDue = meta.story({
-  args: { onPay: fn() },
+  args: { onPay: fn(), again: { isPending: false, onBuy: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const pay = canvas.getByRole('button', { name: 'Pay by card for F-2026-000031' });
-    const view = canvas.getByRole('link', { name: /View Order/ });
-    await expect(pay.compareDocumentPosition(view)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(pay);
     await expect(args.onPay).toHaveBeenCalledWith(31);
+    await expect(canvas.queryByRole('button', { name: /^Buy again/ })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: /^More actions/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Buy again/ }));
+    await expect(args.again?.onBuy).toHaveBeenCalledWith(31);
   },
 });
 

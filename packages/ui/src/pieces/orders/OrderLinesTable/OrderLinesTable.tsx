@@ -32,6 +32,7 @@ export function OrderLinesTable({ order, productHref, again }: OrderLinesTablePr
         rowKey={({ productId, isPrescription, manualIndex }) =>
           `${productId}-${isPrescription}-${manualIndex}`
         }
+        summaryColumn="subtotal"
         summary={orderSumRows({ ...order, lines }).map((row) => ({
           ...row,
           isTotal: row.key === 'total',

@@ -33,12 +33,11 @@ const keyboard: readonly KeyRow[] = [
     keys: 'Tab',
     does: 'Moves through the actions, order by order',
     check: tabThrough(({ canvas }) =>
-      [
-        /View Order F-2026-000031/,
-        /View Order F-2026-000030/,
-        /View Prescriptions .*F-2026-000030/,
-        /View Order F-2026-000029/,
-      ].map((name) => canvas.getByRole('link', { name })),
+      ['F-2026-000031', 'F-2026-000030', 'F-2026-000029'].flatMap((number) => {
+        const [onNumber, inActions] = canvas.getAllByRole('link', { name: `View Order ${number}` });
+        const more = canvas.getByRole('button', { name: `More actions of ${number}` });
+        return [onNumber!, inActions!, more];
+      }),
     ),
   },
 ];
@@ -56,8 +55,8 @@ const meta = preview.meta({
         ['Payment Mode, Payment Status', 'How it is paid, and whether it is', 'th "Payment Mode"'],
         [
           'Actions',
-          'View Order, View Prescriptions where it has some, and Buy again',
-          'a "View Order"',
+          'The next one as a button; View Order and View Prescriptions in the menu',
+          'button "More actions"',
         ],
       ],
       drawnIn: 'BuysAgain',
@@ -81,7 +80,7 @@ const meta = preview.meta({
 export const Full = meta.story({
   tags: ['@2.16'],
   args: { prescriptionsHref },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('shows every column of the specification, in its order', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual([
@@ -108,24 +107,33 @@ export const Full = meta.story({
         'Bank transfer',
         'Pending',
       ]);
-      await expect(row.getByRole('link', { name: /View Order/ })).toHaveAttribute(
-        'href',
-        '/order/31',
-      );
-      await expect(row.queryByRole('link', { name: /View Prescriptions/ })).not.toBeInTheDocument();
+      for (const link of row.getAllByRole('link', { name: /View Order/ }))
+        await expect(link).toHaveAttribute('href', '/order/31');
+      await userEvent.click(row.getByRole('button', { name: /^More actions/ }));
+      const menu = within(await row.findByRole('dialog'));
+      await expect(await menu.findByRole('link', { name: /^View Order/ })).toBeVisible();
+      await expect(
+        menu.queryByRole('link', { name: /View Prescriptions/ }),
+      ).not.toBeInTheDocument();
     });
-    await step('an order with prescriptions links to them', async () => {
-      const link = within(second).getByRole('link', { name: /View Prescriptions/ });
+    await step('the menu of an order with prescriptions links to them', async () => {
+      await userEvent.click(within(second).getByRole('button', { name: /^More actions/ }));
+      const link = await within(second).findByRole('link', { name: /View Prescriptions/ });
       await expect(link).toHaveAttribute('href', '/prescriptions?orderId=30');
+      await userEvent.click(within(second).getByRole('button', { name: /^More actions/ }));
     });
   },
 });
 
 export const WithoutPrescriptionScreen = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const [, onPrescriptionMore] = canvas.getAllByRole('button', { name: /^More actions/ });
+    await userEvent.click(onPrescriptionMore!);
+    await canvas.findByRole('dialog', { name: 'Actions of F-2026-000030' });
     await expect(
       canvas.queryByRole('link', { name: /View Prescriptions/ }),
     ).not.toBeInTheDocument();
+    await userEvent.click(onPrescriptionMore!);
   },
 });
 
@@ -157,6 +165,33 @@ export const BuysAgain = meta.story({
     await step('handwritten items cannot be bought again', () => expect(others).toEqual([]));
     await userEvent.click(again!);
     await expect(args.again?.onBuy).toHaveBeenCalledWith(31);
+  },
+});
+
+/** A row is 48 px high, however many actions its order has. */
+export const Rows = meta.story({
+  args: {
+    orders: [cardDue, onPrescription, collected],
+    prescriptionsHref,
+    payment: { isDue: ({ id }) => id === cardDue.id, onPay: () => {} },
+    again: { pendingId: undefined, onBuy: fn() },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, step }) => {
+    const heights = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(heights()).toEqual([48, 48, 48]);
+    await step('compact rows are 40 px high', async () => {
+      document.documentElement.dataset['density'] = 'compact';
+      try {
+        await expect(heights()).toEqual([40, 40, 40]);
+      } finally {
+        delete document.documentElement.dataset['density'];
+      }
+    });
   },
 });
 

@@ -1,13 +1,13 @@
-import { styled } from 'styled-components';
 import { Table, type TableColumn } from '../../../primitives/data/Table/Table.tsx';
-import { media } from '@formulary/theme/media';
-import { font, space } from '@formulary/theme/tokens';
 import { canBuyAgain, type Order } from '@formulary/rules/orders/order';
 import { formatDate } from '@formulary/rules/dates/londonTime';
 import { amountOrToFollow } from '@formulary/rules/orders/orderAmount';
+import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
 import { OrderStateTag } from '../OrderStateTag/OrderStateTag.tsx';
+import { Layout } from './OrdersTable.styles.ts';
 import { paymentModeLabel } from '../paymentModeLabel.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag/PaymentStatusTag.tsx';
 
@@ -23,47 +23,6 @@ export interface OrdersTableProps {
   /** Keeps the current rows while the next page loads. */
   isBusy?: boolean;
 }
-
-const Layout = styled.div`
-  th,
-  td {
-    padding-inline: 0.375rem;
-  }
-
-  tbody th {
-    white-space: nowrap;
-  }
-
-  ${media.belowTablet} {
-    td {
-      text-align: end;
-    }
-
-    td > div {
-      justify-content: end;
-    }
-  }
-
-  ${media.fromTablet} {
-    @media (width < 80rem) {
-      font-size: ${font.sizeSmall};
-
-      th,
-      td {
-        padding-inline: ${space[1]};
-      }
-
-      td span {
-        white-space: normal;
-      }
-
-      td a,
-      td button {
-        padding-inline: ${space[2]};
-      }
-    }
-  }
-`;
 
 /** Lists the buyer's orders in the given order; the API sends newest first (spec 2.16). */
 export function OrdersTable({
@@ -81,6 +40,7 @@ export function OrdersTable({
         columns={orderColumns({ orderHref, prescriptionsHref, payment, again })}
         rows={orders}
         rowKey={({ id }) => id}
+        isDense
         isBusy={isBusy}
       />
     </Layout>
@@ -102,7 +62,12 @@ function orderColumns({
       key: 'number',
       header: 'Number',
       isRowHeader: true,
-      cell: ({ number }) => <span translate="no">{number}</span>,
+      cell: ({ id, number }) => (
+        <TextLink href={orderHref(id)}>
+          <VisuallyHidden>View Order </VisuallyHidden>
+          <Unbroken translate="no">{number}</Unbroken>
+        </TextLink>
+      ),
     },
     { key: 'date', header: 'Date', cell: ({ placedAt }) => formatDate(placedAt) },
     {
@@ -126,6 +91,7 @@ function orderColumns({
     {
       key: 'actions',
       header: 'Actions',
+      align: 'end',
       cell: (order) => (
         <OrderActions
           order={order}

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../primitives/loading/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.tsx';
 import { media } from '@formulary/theme/media';
-import { border, space } from '@formulary/theme/tokens';
+import { border, size, space } from '@formulary/theme/tokens';
 
 const ROWS = ['1', '2', '3', '4', '5', '6'];
 
@@ -12,12 +12,12 @@ const Row = styled.div`
   grid-template-columns: 2fr 1fr 1fr 2fr 1fr;
   align-items: center;
   gap: ${space[6]};
-  block-size: 4.25rem;
+  block-size: ${size.row};
   border-block-end: ${border.hairline};
 
   ${media.belowTablet} {
     grid-template-columns: 1fr 1fr;
-    block-size: 8rem;
+    block-size: 16rem;
 
     & > :nth-child(n + 5) {
       display: none;

@@ -129,6 +129,31 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** Advice on directions that can be misread, beside the prescriber's own as chips. */
+export const Advice = meta.story({
+  tags: ['state'],
+  args: {
+    prescription: aPrescription({
+      items: [
+        aPrescriptionItem({ directions: 'Use as directed' }),
+        aPrescriptionItem({ productId: 14, name: 'Botulinum toxin type A', directions: '20 U' }),
+        aPrescriptionItem({ productId: 15, name: 'Hyaluronidase', directions: '1500 IU once' }),
+      ],
+    }),
+    edit: { ...edit, favourites: (id) => (id === 14 ? ['20 units into the glabella, once'] : []) },
+  },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(shown.filter((each) => each?.startsWith('‘'))).toEqual([
+      '‘As directed’ does not tell the patient what to do. Please say how much, where and when',
+      '‘U’ can be read as 0. Please write ‘units’',
+      '‘IU’ can be read as ‘IV’ or 10. Please write ‘units’',
+    ]);
+    for (const field of canvas.getAllByRole('textbox', { name: /^Directions/ }))
+      await expect(field).not.toBeInvalid();
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'reflow' } },
   play: async () => {

@@ -14,7 +14,11 @@ const meta = preview.meta({
       anatomy: [
         ['Heading', 'Unsigned, Signed or Rejected', 'h1'],
         ['Patient', 'Stays in sight while anything is asked', '[aria-label="Patient"]'],
-        ['Facts', 'Dates, practitioner, prescriber, order; who signed, when and how', 'dl'],
+        [
+          'Facts',
+          'Dates, people, who signed, when and how; the order last. Behind a press on a phone',
+          'dl',
+        ],
       ],
       drawnIn: 'Signed',
       screenReader: ['“Patient, group”; then each fact with its name.'],
@@ -131,5 +135,31 @@ export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Rejected prescription' })).toBeVisible();
     await expect(canvas.getByText(/Written by hand/)).toBeVisible();
+  },
+});
+
+const longNames = aPrescription({
+  patient: {
+    ...aPrescription().patient,
+    firstName: 'Maximiliana Wilhelmina Theodora',
+    lastName: 'Featherstonehaugh-Cholmondeley',
+  },
+});
+
+/** On a phone the facts wait behind a press, and the patient is one line. */
+export const OnAPhone = meta.story({
+  tags: ['state'],
+  args: { prescription: longNames },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Patient' }).offsetHeight).toBeLessThan(52);
+    await expect(canvas.getByText('Prescription date')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dates, people and order' }));
+    await expect(await canvas.findByText('Prescription date')).toBeVisible();
+    await expect(
+      await canvas.findByText('Maximiliana Wilhelmina Theodora Featherstonehaugh-Cholmondeley'),
+    ).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });

@@ -6,7 +6,7 @@ import { signingMethods } from '@formulary/rules/prescriptions/signing/signer';
 import { statusLabel } from '@formulary/rules/prescriptions/status';
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
-import { type Fact, FactList } from '../../../primitives/data/FactList/FactList.tsx';
+import type { Fact } from '../../../primitives/data/FactList/FactList.tsx';
 import { Stack } from '../../../primitives/layout/Stack.tsx';
 import { TextLink } from '../../../primitives/navigation/TextLink/TextLink.tsx';
 import { Unbroken } from '../../../primitives/layout/Unbroken.ts';
@@ -14,6 +14,7 @@ import { headingStyle } from '@formulary/theme/headingStyle';
 import { media } from '@formulary/theme/media';
 import { border, color, font, layer, size, space } from '@formulary/theme/tokens';
 import { PatientIdentity } from '../../patients/PatientIdentity/PatientIdentity.tsx';
+import { SheetFacts } from './SheetFacts.tsx';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
 import type { Elements } from '../../../primitives/elements.ts';
 
@@ -67,6 +68,11 @@ const PatientLine = styled.div.attrs({ role: 'group' })`
   background: ${color.surfacePage};
   font-size: ${font.sizeLead};
 
+  ${media.belowTablet} {
+    padding-block: ${space[2]};
+    font-size: ${font.sizeSmall};
+  }
+
   ${media.low} {
     position: static;
   }
@@ -76,7 +82,10 @@ const PatientLine = styled.div.attrs({ role: 'group' })`
   }
 `;
 
-/** Shows a prescription in the layout of a paper one: patient, prescriber, order (spec 2.19). */
+/**
+ * Shows a prescription: the patient in sight, then items and actions, then the facts with the order number last (spec
+ * 2.19).
+ */
 export function PrescriptionSheet({
   prescription,
   now,
@@ -93,6 +102,13 @@ export function PrescriptionSheet({
     );
   const number = order && <Unbroken translate="no">{order.number}</Unbroken>;
   const facts: readonly Fact[] = [
+    // The bar above may cut a long name on a phone.
+    [
+      'Patient',
+      <span key="name" translate="no">
+        {fullName(patient)}
+      </span>,
+    ],
     ['Prescription date', formatDay(date)],
     ['Created', formatDate(createdAt)],
     [
@@ -107,6 +123,10 @@ export function PrescriptionSheet({
         {fullName(prescription.prescriber)}
       </span>,
     ],
+    ['Delivery', order?.delivery.details],
+    ...signatureFacts(prescription),
+    ['Corrects', linkTo(prescription.replacesId)],
+    ['Corrected by', linkTo(prescription.replacedById)],
     [
       'Order',
       order && orderHref ? (
@@ -117,10 +137,6 @@ export function PrescriptionSheet({
         number
       ),
     ],
-    ['Delivery', order?.delivery.details],
-    ...signatureFacts(prescription),
-    ['Corrects', linkTo(prescription.replacesId)],
-    ['Corrected by', linkTo(prescription.replacedById)],
   ];
   return (
     <Stack as="article" $gap={6} data-status={status}>
@@ -130,10 +146,10 @@ export function PrescriptionSheet({
         <span>{`${isManual ? 'Written by hand, number ' : 'Number '}${id}`}</span>
       </Head>
       <PatientLine aria-label="Patient">
-        <PatientIdentity patient={patient} now={now} />
+        <PatientIdentity patient={patient} now={now} layout="bar" />
       </PatientLine>
-      <FactList facts={facts} />
       {children}
+      <SheetFacts facts={facts} />
     </Stack>
   );
 }

@@ -41,7 +41,8 @@ const meta = preview.meta({
       useNot: ['One prescription: it has a page of its own.'],
       anatomy: [
         ['Row', 'One prescription; all of it can be pressed', 'tbody tr'],
-        ['Order number', 'The link, and the title of the card on a phone', 'tbody a'],
+        ['Order number', 'The link; on a phone the last line of the card', 'tbody a'],
+        ['Patient', 'With the date of birth; the title of the card on a phone', 'tbody td'],
         ['Status', 'Unsigned, Signed or Rejected', 'th "Status"'],
         ['Waits for, Since', 'Whose turn it is, in words for who reads it', 'th "Waits for"'],
       ],
@@ -107,7 +108,7 @@ export const Full = meta.story({
         '/prescription/51',
       );
       await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-        'Joan Whitfield',
+        'Joan Whitfieldborn 30/09/1971',
         'Amara Okafor',
         'Helen Marsh',
         '12/11/2026',

@@ -18,6 +18,31 @@ export interface PrescriptionsTableProps {
 
 /* Eight columns on a tablet: reduced spacing, so that names break between words. */
 const Layout = styled.div`
+  /* On a phone the patient heads the card, and the order number ends it. */
+  ${media.belowTablet} {
+    tbody > tr {
+      display: flex;
+      flex-direction: column;
+    }
+
+    tbody > tr > td:nth-of-type(1) {
+      order: -1;
+      padding-block: 0 ${space[2]};
+      font-size: ${font.sizeLead};
+      font-weight: ${font.weightMedium};
+    }
+
+    tbody > tr > td:nth-of-type(1)::before {
+      display: none;
+    }
+
+    tbody > tr > th {
+      order: 1;
+      padding-block: ${space[2]} 0;
+      font-size: ${font.sizeBody};
+    }
+  }
+
   ${media.fromTablet} {
     @media (width < ${breakpoints.wide}rem) {
       font-size: ${font.sizeSmall};

@@ -5,6 +5,7 @@ import { waitingSince, waitingWords } from '@formulary/rules/prescriptions/statu
 import { fullName } from '@formulary/rules/text/fullName';
 import { styled } from 'styled-components';
 import type { TableColumn } from '../../../primitives/data/Table/Table.tsx';
+import { color, font } from '@formulary/theme/tokens';
 import { PrescriptionStatusTag } from '../PrescriptionStatusTag/PrescriptionStatusTag.tsx';
 
 /** Shown for an empty value. */
@@ -13,6 +14,21 @@ const NOTHING = '–';
 /** Keeps an order number or an age on one line. */
 const Whole = styled.span`
   white-space: nowrap;
+`;
+
+const PatientCell = styled.span`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+const Name = styled.span`
+  hyphens: auto;
+`;
+
+/** Tells two patients of one name apart. */
+const Born = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.sizeSmall};
 `;
 
 const given: readonly TableColumn<Prescription>[] = [
@@ -26,7 +42,12 @@ const given: readonly TableColumn<Prescription>[] = [
   {
     key: 'patient',
     header: 'Patient',
-    cell: ({ patient }) => <span translate="no">{fullName(patient)}</span>,
+    cell: ({ patient }) => (
+      <PatientCell>
+        <Name translate="no">{fullName(patient)}</Name>
+        <Born>{`born ${formatDay(patient.birthDate)}`}</Born>
+      </PatientCell>
+    ),
   },
   {
     key: 'practitioner',

@@ -1,5 +1,8 @@
 import { messages } from '@formulary/rules/problems/messages';
-import { aPrescription } from '@formulary/rules/prescriptions/fixtures/aPrescription';
+import {
+  aPrescription,
+  aPrescriptionItem,
+} from '@formulary/rules/prescriptions/fixtures/aPrescription';
 import { expect, fn } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
@@ -14,6 +17,7 @@ const meta = preview.meta({
       anatomy: [
         ['Sentence', 'How much for whom, and that it is final', 'p'],
         ['Reject, Verify', 'The only ways on', 'button "Reject"'],
+        ['Missing directions', 'How many items have none; a warning, never a block'],
       ],
       drawnIn: 'Default',
       screenReader: ['The sentence before the buttons.'],
@@ -35,6 +39,23 @@ export const Default = meta.story({
     await expect(args.onVerify).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
     await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+});
+
+/** Missing directions are said before Verify freezes them; they never stop it. */
+export const WithoutDirections = meta.story({
+  tags: ['state'],
+  args: {
+    prescription: aPrescription({
+      items: [aPrescriptionItem({ directions: '' }), aPrescriptionItem({ directions: '' })],
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('2 items have no directions')).toBeVisible();
+    const verify = canvas.getByRole('button', { name: 'Verify' });
+    await expect(verify).toHaveAccessibleDescription('2 items have no directions');
+    await userEvent.click(verify);
+    await expect(args.onVerify).toHaveBeenCalledOnce();
   },
 });
 

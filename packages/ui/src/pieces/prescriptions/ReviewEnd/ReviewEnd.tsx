@@ -1,12 +1,16 @@
 import { patientName } from '@formulary/rules/patients/patientIdentity';
 import { countedPacks } from '@formulary/rules/prescriptions/review/itemQuantity';
+import { missingDirections } from '@formulary/rules/prescriptions/review/directionsAdvice';
 import type { Prescription } from '@formulary/rules/prescriptions/prescription';
 import { type RefusalCode, messages } from '@formulary/rules/problems/messages';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/messages/Alert/Alert.tsx';
 import { Button } from '../../../primitives/buttons/Button/Button.tsx';
+import { ToneIcon } from '../../../primitives/messages/ToneIcon.tsx';
+import { toneColors } from '../../../primitives/messages/tone.ts';
 import { Cluster } from '../../../primitives/layout/Cluster.tsx';
-import { border, space } from '@formulary/theme/tokens';
+import { border, font, space } from '@formulary/theme/tokens';
 import type { Elements } from '../../../primitives/elements.ts';
 
 export interface ReviewEndProps {
@@ -30,7 +34,24 @@ const Root = styled.div`
   border-block-start: ${border.hairline};
 `;
 
-/** Ends the review: says what Verify freezes, and that nothing can be changed afterwards (spec 2.19, 7.46). */
+const Advice = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${toneColors.warning.text};
+  font-weight: ${font.weightMedium};
+
+  svg {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+`;
+
+/**
+ * Ends the review: says what Verify freezes, what is still missing, and that nothing can be changed afterwards (spec
+ * 2.19, 7.46).
+ */
 export function ReviewEnd({
   prescription: { items, patient },
   cost,
@@ -40,6 +61,8 @@ export function ReviewEnd({
   onVerify,
   onReject,
 }: ReviewEndProps) {
+  const adviceId = useId();
+  const missing = missingDirections(items);
   return (
     <Root>
       {problem}
@@ -57,13 +80,21 @@ export function ReviewEnd({
         </Button>
         <Button
           variant="primary"
+          data-next-step="verify"
           isDisabled={refusal !== undefined}
           isPending={isVerifying}
           pendingLabel="Verifying…"
+          aria-describedby={missing && adviceId}
           onClick={onVerify}
         >
           Verify
         </Button>
+        {missing !== undefined && (
+          <Advice id={adviceId}>
+            <ToneIcon tone="warning" />
+            <span>{missing}</span>
+          </Advice>
+        )}
       </Cluster>
     </Root>
   );

@@ -1,6 +1,6 @@
 import { fieldSentences } from '@formulary/rules/problems/fieldSentences';
 import { messages } from '@formulary/rules/problems/messages';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { SigningPanel } from './SigningPanel.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
         ['Password', 'Only when it is due again'],
         ['Place my signature again', 'Where a passkey signs and one was drawn lately'],
         ['Sentence', 'What is signed, and for whom', 'p "You sign for"'],
-        ['Sign', 'Says what is missing, if anything is', 'button "Sign"'],
+        ['Sign', 'Says all that is missing, if anything is', 'button "Sign"'],
       ],
       drawnIn: 'Empty',
       screenReader: ['“Sign this prescription, region”.'],
@@ -56,7 +56,7 @@ export const Empty = meta.story({
         name: 'I confirm that I am authorised to accept the terms of this document',
       }),
     );
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, isAuthorised: true });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ isAuthorised: true });
     await expect(
       await canvas.findByRole('checkbox', {
         name: 'I understand that accepting the terms of this document creates a legally binding obligation',
@@ -67,17 +67,27 @@ export const Empty = meta.story({
   },
 });
 
+/** All faults at once, each with a link to its field. */
 export const Refused = meta.story({
-  tags: ['state', '@5.26'],
+  tags: ['state', '@5.26', '@5.27'],
   args: {
     errors: {
       signature: messages['signature-required'],
       declarations: messages['declarations-required'],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please affix your signature to continue')).toBeVisible();
-    await expect(canvas.getAllByText('Please accept the terms to continue')).toHaveLength(2);
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Please affix your signature to continue')).toHaveLength(2);
+    await expect(canvas.getAllByText('Please accept the terms to continue')).toHaveLength(3);
+    const summary = within(canvas.getByRole('alert'));
+    await userEvent.click(
+      summary.getByRole('link', { name: 'Please affix your signature to continue' }),
+    );
+    await expect(await canvas.findByRole('group', { name: 'Your signature' })).toHaveFocus();
+    await userEvent.click(
+      summary.getByRole('link', { name: 'Please accept the terms to continue' }),
+    );
+    await expect(await canvas.findByRole('checkbox', { name: /^I confirm/ })).toHaveFocus();
   },
 });
 
@@ -97,7 +107,7 @@ export const PasswordDue = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByDisplayValue('Helen Marsh')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Enter your own Formulary password/), 's');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, password: 's' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ password: 's' });
   },
 });
 
@@ -109,7 +119,7 @@ export const DayOfTheConsultation = meta.story({
     await expect(day).toHaveValue('');
     await expect(day).not.toBeRequired();
     await userEvent.type(day, '1');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.value, consultation: '1' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ consultation: '1' });
   },
 });
 

@@ -3,10 +3,11 @@ import {
   declarations,
 } from '@formulary/rules/prescriptions/signing/declarations';
 import { londonDay } from '@formulary/rules/dates/londonTime';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import type { Signature } from '../../../fields/SignaturePad/Signature.ts';
 import { Checkbox } from '../../../fields/Checkbox/Checkbox.tsx';
+import { ErrorSummary } from '../../../fields/ErrorSummary/ErrorSummary.tsx';
 import { DateField } from '../../../fields/DateField/DateField.tsx';
 import { PasswordField } from '../../../fields/PasswordField/PasswordField.tsx';
 import { SignaturePad } from '../../../fields/SignaturePad/SignaturePad.tsx';
@@ -26,7 +27,8 @@ interface SigningForm extends Readonly<Record<Declaration, boolean>> {
 
 export interface SigningPanelProps {
   value: SigningForm;
-  onChange: (next: SigningForm) => void;
+  /** Called with the values that changed. */
+  onChange: (changed: Partial<SigningForm>) => void;
   /** What is signed, in a line: '2 items, 5 packs for JONES, Amara'. */
   summary: string;
   /** Asks for the password again in place; all other values stay. */
@@ -60,16 +62,33 @@ const Root = styled.section`
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
 
-  h2 {
+  & > h2 {
     ${headingStyle(2)}
+    /* Below the patient's line, which is sticky. */
+    scroll-margin-block-start: ${space[24]};
   }
 
-  h2:focus {
+  & > h2:focus {
     outline: none;
   }
 `;
 
 const names = Object.keys(declarations) as readonly Declaration[];
+
+/** Returns the errors with the field that each belongs to, in the order of the fields. */
+function errorsByField(
+  id: string,
+  { consultation, signature, declarations: terms, password }: SigningPanelProps['errors'] & object,
+  value: SigningForm,
+) {
+  const box = names.find((name) => !value[name]);
+  return [
+    { fieldId: `${id}-consultation`, message: consultation },
+    { fieldId: `${id}-signature`, message: signature },
+    { fieldId: `${id}-${box}`, message: box && terms },
+    { fieldId: `${id}-password`, message: password },
+  ].flatMap(({ fieldId, message }) => (message === undefined ? [] : [{ fieldId, message }]));
+}
 
 /** Signs a verified prescription: pad, both declarations, password if required, Sign (spec 5.26, 7.48). */
 export function SigningPanel({
@@ -86,10 +105,15 @@ export function SigningPanel({
   onSign,
   ref,
 }: SigningPanelProps) {
+  const id = useId();
+  const listed = errorsByField(id, errors, value);
   return (
     <Root ref={ref} aria-label="Sign this prescription">
-      <h2 tabIndex={-1}>Sign this prescription</h2>
+      <h2 tabIndex={-1} data-next-step="sign">
+        Sign this prescription
+      </h2>
       <DateField
+        id={`${id}-consultation`}
         label="Day you saw the patient"
         description={
           isConsultationRequired
@@ -102,14 +126,15 @@ export function SigningPanel({
         max={londonDay(now)}
         value={value.consultation}
         errorMessage={errors.consultation}
-        onChange={(consultation) => onChange({ ...value, consultation })}
+        onChange={(consultation) => onChange({ consultation })}
       />
       <SignaturePad
+        id={`${id}-signature`}
         label="Your signature"
         isRequired
         value={value.signature}
         errorMessage={errors.signature}
-        onChange={(signature) => onChange({ ...value, signature })}
+        onChange={(signature) => onChange({ signature })}
       />
       {onReuse && value.signature === undefined && (
         <Cluster>
@@ -120,25 +145,29 @@ export function SigningPanel({
         {names.map((name) => (
           <Checkbox
             key={name}
+            id={`${id}-${name}`}
             label={declarations[name]}
             isChecked={value[name]}
             isRequired
             errorMessage={value[name] ? undefined : errors.declarations}
-            onChange={(isChecked) => onChange({ ...value, [name]: isChecked })}
+            onChange={(isChecked) => onChange({ [name]: isChecked })}
           />
         ))}
       </div>
       {isPasswordDue && (
         <PasswordField
+          id={`${id}-password`}
           label="Enter your own Formulary password"
           description="It was more than a while ago that you entered it. Your signature is kept."
           autoComplete="current-password"
           isRequired
           value={value.password}
           errorMessage={errors.password}
-          onChange={(password) => onChange({ ...value, password })}
+          onChange={(password) => onChange({ password })}
         />
       )}
+      {/* Beside Sign, where the reader looks: the fields say it too, and one of them takes the focus. */}
+      {listed.length > 1 && <ErrorSummary errors={listed} />}
       {errors.form !== undefined && (
         <Alert tone="danger" isUrgent>
           {errors.form}

@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components';
 import { focusRing } from '@formulary/theme/focusRing';
 import { media } from '@formulary/theme/media';
+import { compactRows } from '@formulary/theme/compactRows';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
-import { border, color, font, radius, space, stroke } from '@formulary/theme/tokens';
+import { border, color, font, radius, size, space, stroke } from '@formulary/theme/tokens';
 import { visuallyHidden } from '@formulary/theme/visuallyHidden';
 
 /*
@@ -64,6 +65,11 @@ export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
 `;
 
 export const Foot = styled.tfoot.attrs({ role: 'rowgroup' })`
+  /* Browsers repeat a footer on each printed page: the totals belong at the end. */
+  ${media.print} {
+    display: table-row-group;
+  }
+
   ${media.belowTablet} {
     margin-block-start: ${space[4]};
     padding-inline: ${space[4]};
@@ -116,14 +122,34 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })`
     text-align: end;
   }
 
+  ${media.fromTablet} {
+    :where([data-dense]) & {
+      padding-block: ${space[1]};
+      line-height: ${font.lineHeading};
+    }
+  }
+
   ${figureGap}
 `;
 
-const cell = `
+const cell = css`
   padding: ${space[4]} ${space[3]};
   border-block-end: ${border.hairline};
   text-align: start;
   vertical-align: middle;
+
+  ${media.fromTablet} {
+    :where([data-dense]) & {
+      block-size: ${size.row};
+      padding-block: ${stroke.hairline};
+      line-height: ${font.lineHeading};
+
+      ${compactRows(css`
+        block-size: ${size.rowCompact};
+        font-size: ${font.sizeSmall};
+      `)}
+    }
+  }
 `;
 
 export const Cell = styled.td.attrs({ role: 'cell' })`
@@ -218,11 +244,24 @@ export const SummaryCell = styled.td.attrs({ role: 'cell' })`
   text-align: end;
   white-space: nowrap;
 
+  ${media.fromTablet} {
+    &[data-gap] {
+      padding-inline-end: ${space[5]};
+    }
+  }
+
   tr:first-child > & {
     padding-block-start: ${space[4]};
   }
 
   ${media.belowTablet} {
     padding-inline: 0;
+  }
+`;
+
+/** Empty cell after the value of a summary. */
+export const Filler = styled.td.attrs({ role: 'cell' })`
+  ${media.belowTablet} {
+    display: none;
   }
 `;

@@ -4,6 +4,7 @@ import {
   Body,
   Caption,
   Cell,
+  Filler,
   Foot,
   Head,
   HeadCell,
@@ -49,8 +50,12 @@ export interface TableProps<Item> {
   rowState?: (item: Item) => string | undefined;
   /** Highlights the row the user came for. */
   isHighlighted?: (item: Item) => boolean;
-  /** Lines of label and value below the rows, the value in the last column. */
+  /** Lines of label and value below the rows. */
   summary?: readonly TableSummary[];
+  /** Key of the column under which the summary's values stand; by default the last. */
+  summaryColumn?: string;
+  /** Low rows for scanning: 48 px, or 40 px where the user chose compact rows. */
+  isDense?: boolean;
   /** Dims the current rows while newer ones load. */
   isBusy?: boolean;
 }
@@ -69,10 +74,16 @@ export function Table<Item>({
   rowState,
   isHighlighted,
   summary = [],
+  summaryColumn,
+  isDense = false,
   isBusy = false,
 }: TableProps<Item>) {
+  const valueAt = summaryColumn
+    ? columns.findIndex(({ key }) => key === summaryColumn)
+    : columns.length - 1;
+  const after = columns.length - 1 - valueAt;
   return (
-    <TableRoot aria-busy={isBusy} data-busy={isBusy || undefined}>
+    <TableRoot aria-busy={isBusy} data-busy={isBusy || undefined} data-dense={isDense || undefined}>
       <Caption>{isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</Caption>
       <Head>
         <Row>
@@ -109,10 +120,11 @@ export function Table<Item>({
         <Foot>
           {summary.map(({ key, label, value, isTotal }) => (
             <Row key={key} data-total={isTotal || undefined}>
-              <SummaryLabel scope="row" colSpan={Math.max(1, columns.length - 1)}>
+              <SummaryLabel scope="row" colSpan={Math.max(1, valueAt)}>
                 {label}
               </SummaryLabel>
-              <SummaryCell>{value}</SummaryCell>
+              <SummaryCell data-gap={after > 0 || undefined}>{value}</SummaryCell>
+              {after > 0 && <Filler colSpan={after} />}
             </Row>
           ))}
         </Foot>

@@ -95,6 +95,26 @@ export const Locked = meta.story({
   },
 });
 
+/** On a phone the end of the step says that it was completed; wider screens have a toast. */
+export const JustCompleted = meta.story({
+  tags: ['state'],
+  globals: { viewport: { value: 'phone' } },
+  args: { state: 'done', said: 'Delivery Details Added Successfully' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivery Details Added Successfully')).toBeVisible();
+    await expect(canvas.getByText('Completed')).not.toBeVisible();
+  },
+});
+
+export const JustCompletedOnALaptop = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  args: { state: 'done', said: 'Delivery Details Added Successfully' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivery Details Added Successfully')).not.toBeVisible();
+    await expect(canvas.getByText('Completed')).toBeVisible();
+  },
+});
+
 function TwoSteps() {
   const [step, setStep] = useState(1);
   return (

@@ -3,6 +3,7 @@ import { Check, Lock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { headingStyle } from '@formulary/theme/headingStyle';
 import { tabularFigures } from '@formulary/theme/tabularFigures';
+import { media } from '@formulary/theme/media';
 import { border, color, font, space } from '@formulary/theme/tokens';
 import { Button } from '../../buttons/Button/Button.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
@@ -18,6 +19,8 @@ export interface AccordionStepProps {
   state: 'locked' | 'due' | 'open' | 'done';
   /** Summary, shown while done. */
   summary?: Elements;
+  /** Said when the step was just completed; phones show it at the end of the step, in place of a toast. */
+  said?: string | undefined;
   onChange: () => void;
   /** The form; mounted only while open. */
   children: ReactNode;
@@ -30,6 +33,13 @@ const Root = styled.li`
   &[data-state='locked'] {
     background: ${color.surfaceSunken};
     color: ${color.textMuted};
+  }
+
+  /* Leaves the last line of the step before in view, which says that it was completed. */
+  ${media.belowTablet} {
+    [data-said] + & {
+      scroll-margin-block-start: 2.75rem;
+    }
   }
 `;
 
@@ -79,6 +89,23 @@ const Marker = styled.span`
 const Confirmed = styled.p`
   color: ${color.textSuccess};
   font-size: ${font.sizeSmall};
+
+  ${media.belowTablet} {
+    [data-said] & {
+      display: none;
+    }
+  }
+`;
+
+const Said = styled.p`
+  display: none;
+
+  ${media.belowTablet} {
+    display: block;
+    color: ${color.textSuccess};
+    font-size: ${font.sizeSmall};
+    font-weight: ${font.weightMedium};
+  }
 `;
 
 const Content = styled.section`
@@ -115,6 +142,7 @@ export function AccordionStep({
   title,
   state,
   summary,
+  said,
   onChange,
   children,
   headingLevel = 2,
@@ -131,10 +159,16 @@ export function AccordionStep({
     }
     shownState.current = state;
   }, [state]);
+  const isSaid = state === 'done' && said !== undefined;
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <Root ref={root} data-state={state} aria-current={state === 'open' ? 'step' : undefined}>
+    <Root
+      ref={root}
+      data-state={state}
+      data-said={isSaid || undefined}
+      aria-current={state === 'open' ? 'step' : undefined}
+    >
       <Head>
         <Marker aria-hidden>{icons[state] ?? number}</Marker>
         <Heading id={id} ref={heading} tabIndex={-1}>
@@ -155,6 +189,8 @@ export function AccordionStep({
         <Summary>
           <Confirmed aria-hidden>Completed</Confirmed>
           {summary}
+          {/* The toast announces it. */}
+          {isSaid && <Said aria-hidden>{said}</Said>}
         </Summary>
       )}
       {state === 'open' && <Content aria-labelledby={id}>{children}</Content>}

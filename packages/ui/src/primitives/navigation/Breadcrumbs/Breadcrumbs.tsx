@@ -25,6 +25,7 @@ const List = styled.ol`
   }
 
   svg {
+    flex: none;
     inline-size: 1em;
     block-size: 1em;
   }
@@ -43,10 +44,11 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
       <List>
         {items.map(({ label, href }, index) => (
           <li key={href}>
-            {index > 0 && <ChevronRight aria-hidden />}
             <TextLink href={href} aria-current={index === items.length - 1 ? 'page' : undefined}>
               {label}
             </TextLink>
+            {/* After its crumb: a wrapped line never begins with a chevron. */}
+            {index < items.length - 1 && <ChevronRight aria-hidden />}
           </li>
         ))}
       </List>

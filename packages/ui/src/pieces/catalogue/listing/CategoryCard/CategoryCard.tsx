@@ -20,7 +20,7 @@ const inOneRow = css`
 
   img {
     flex: none;
-    inline-size: min(7rem, 34%);
+    inline-size: min(5.5rem, 30%);
     min-block-size: 100%;
     object-fit: cover;
   }
@@ -67,7 +67,7 @@ const Words = styled.div`
   padding: ${space[4]};
 
   [data-compact] > & {
-    padding-block: ${space[3]};
+    padding: ${space[3]};
   }
 
   ${media.belowTablet} {
@@ -101,12 +101,9 @@ const Name = styled(Link)`
 `;
 
 const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
   color: ${color.textMuted};
   font-size: ${font.sizeSmall};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  line-height: ${font.lineHeading};
 `;
 
 /** Shows a category in a grid: picture, name and a line about it; the whole card is a link (spec 2.9). */

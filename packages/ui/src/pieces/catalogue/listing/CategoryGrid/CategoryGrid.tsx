@@ -1,5 +1,6 @@
 import type { Category } from '@formulary/rules/catalogue/category';
-import { Grid } from '../../../../primitives/layout/Grid.tsx';
+import { space } from '@formulary/theme/tokens';
+import { styled } from 'styled-components';
 import { CategoryCard } from '../CategoryCard/CategoryCard.tsx';
 
 export interface CategoryGridProps {
@@ -9,13 +10,26 @@ export interface CategoryGridProps {
   isCompact?: boolean;
 }
 
-const LEAST_WIDTH = '15rem';
-const LEAST_WIDTH_COMPACT = '18rem';
+/* A last row that is not full shares its width out: no empty cells. */
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+
+  & > li {
+    flex: 1 1 15rem;
+    min-inline-size: 0;
+  }
+
+  &[data-compact] > li {
+    flex-basis: 18rem;
+  }
+`;
 
 /** Shows categories in a grid, in the given order (spec 2.9). Loads the first picture of the page eagerly. */
 export function CategoryGrid({ categories, categoryHref, isCompact = false }: CategoryGridProps) {
   return (
-    <Grid as="ul" $minimum={isCompact ? LEAST_WIDTH_COMPACT : LEAST_WIDTH} aria-label="Categories">
+    <Row data-compact={isCompact || undefined} aria-label="Categories">
       {categories.map((category, index) => (
         <li key={category.id}>
           <CategoryCard
@@ -26,6 +40,6 @@ export function CategoryGrid({ categories, categoryHref, isCompact = false }: Ca
           />
         </li>
       ))}
-    </Grid>
+    </Row>
   );
 }

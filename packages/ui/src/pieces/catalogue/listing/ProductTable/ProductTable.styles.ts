@@ -11,13 +11,24 @@ const TABLET = `@media screen and (${breakpoints.tablet}rem <= width < ${breakpo
  */
 export const Rows = styled.div`
   ${media.fromTablet} {
-    :is(td, tbody th) {
-      padding-block: ${space[2]};
-      line-height: ${font.lineHeading};
-    }
-
     td > * {
       vertical-align: middle;
+    }
+  }
+
+  /* The name takes the width that the others leave. */
+  ${media.fromDesktop} {
+    th,
+    td {
+      padding-inline: ${space[2]};
+    }
+
+    tbody th {
+      inline-size: 100%;
+    }
+
+    tbody td:nth-child(5) {
+      white-space: nowrap;
     }
   }
 
@@ -45,6 +56,7 @@ export const Rows = styled.div`
     tr > :is(td, th) {
       grid-row: 1 / span 2;
       align-self: center;
+      block-size: auto;
       padding: 0;
       border: 0;
     }
@@ -95,11 +107,31 @@ export const Code = styled.span`
   }
 `;
 
-/* Wide enough for quantity and Add side by side, where there is room. */
 export const Actions = styled.div`
   inline-size: 100%;
+`;
 
+/** Price and bundle offers, in the height of a row. */
+export const Offer = styled.div`
   ${media.fromDesktop} {
-    min-inline-size: 15.5rem;
+    min-inline-size: 8.5rem;
+
+    p > strong {
+      font-size: ${font.sizeBody};
+    }
+
+    p > span {
+      font-size: 0.75rem;
+    }
+
+    ul {
+      gap: 0;
+      font-size: 0.75rem;
+      line-height: ${font.lineTight};
+    }
+
+    svg {
+      display: none;
+    }
   }
 `;

@@ -9,7 +9,7 @@ import { PromotionList } from '../../offer/PromotionList/PromotionList.tsx';
 import { SignInForPrices } from '../../offer/SignInForPrices/SignInForPrices.tsx';
 import { StockBadge } from '../../stock/StockBadge/StockBadge.tsx';
 import { UnbrokenText } from '../../product/UnbrokenText/UnbrokenText.tsx';
-import { Actions, Code, Rows } from './ProductTable.styles.ts';
+import { Actions, Code, Offer, Rows } from './ProductTable.styles.ts';
 
 export interface ProductTableProps {
   products: readonly CatalogueProduct[];
@@ -41,6 +41,7 @@ export function ProductTable({
         rowKey={({ id }) => id}
         rowHref={({ id }) => productHref(id)}
         rowState={(product) => (isAvailable(product) ? 'available' : 'unavailable')}
+        isDense
         isBusy={isBusy}
       />
     </Rows>
@@ -69,10 +70,10 @@ function columnsFor(
       header: 'Price',
       cell: (product) =>
         isPriced(product) ? (
-          <div>
+          <Offer>
             <Price amount={product.price} isPrescription={product.isPrescription === true} />
             <PromotionList promotions={product.promotions} />
-          </div>
+          </Offer>
         ) : (
           <Visitors>
             <SignInForPrices signInHref={signInHref} />

@@ -24,6 +24,8 @@ export interface PurchaseProps {
   product: Product;
   /** Kind of buyer: a prescriber signs their own prescriptions. */
   buyer?: 'practitioner' | 'prescriber' | undefined;
+  /** Whether the buyer has ordered on prescription before, and knows the steps. */
+  knowsPrescriptions?: boolean | undefined;
   /** Packs of the product already in the cart, on all its lines. */
   quantityInCart?: number;
   isAdding?: boolean;
@@ -137,6 +139,7 @@ const Message = styled.div`
 export function AddToCart({
   product,
   buyer,
+  knowsPrescriptions,
   option,
   onOption,
   quantityInCart = 0,
@@ -162,7 +165,7 @@ export function AddToCart({
             isRequired
           />
         )}
-        {isPrescription && <PrescriptionWarning buyer={buyer} />}
+        {isPrescription && <PrescriptionWarning buyer={buyer} isFolded={knowsPrescriptions} />}
         <Row>
           <QuantityField
             id={form.quantityId}

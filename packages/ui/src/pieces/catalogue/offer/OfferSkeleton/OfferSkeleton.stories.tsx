@@ -61,6 +61,7 @@ const over: NonNullable<typeof meta.input.render> = ({ product }) => (
     <div data-part="offer">
       <BuyersOffer
         product={aProduct(product)}
+        knowsPrescriptions
         onAdd={fn()}
         also={() => (
           <>

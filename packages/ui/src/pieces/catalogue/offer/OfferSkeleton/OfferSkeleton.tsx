@@ -14,14 +14,17 @@ const Narrow = styled.div`
   max-inline-size: 30rem;
 `;
 
-/** Shows a placeholder for the buyer's offer with its final height: price, stock, purchase option, quantity. */
+/**
+ * Shows a placeholder for the buyer's offer: price, stock, purchase option, quantity. It has the final height for a buyer
+ * who has ordered on prescription before.
+ */
 export function OfferSkeleton({ product }: OfferSkeletonProps) {
   return (
     <Stack $gap={4}>
       <OfferHead type={product.type} />
       {product.type === 'prescription' && (
         <Narrow>
-          <PrescriptionWarning />
+          <PrescriptionWarning isFolded />
         </Narrow>
       )}
       <OfferFoot product={product} />

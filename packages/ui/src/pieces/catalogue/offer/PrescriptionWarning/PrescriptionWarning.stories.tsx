@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import preview from '@formulary/storybook-kit/preview';
 import { PrescriptionWarning } from './PrescriptionWarning.tsx';
@@ -57,5 +57,18 @@ export const Prescriber = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You review and sign it yourself.')).toBeVisible();
     await expect(canvas.queryByText(/accepted you/)).not.toBeInTheDocument();
+  },
+});
+
+/** A buyer who has ordered on prescription before opens the steps when needed. */
+export const Folded = meta.story({
+  tags: ['state'],
+  args: { buyer: 'practitioner', isFolded: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Prescription required')).toBeVisible();
+    const step = canvas.getByText('We ask the prescriber by email to review and sign.');
+    await expect(step).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What happens next'));
+    await waitFor(() => expect(step).toBeVisible());
   },
 });

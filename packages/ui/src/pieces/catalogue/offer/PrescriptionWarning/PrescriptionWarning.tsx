@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Alert } from '../../../../primitives/messages/Alert/Alert.tsx';
-import { space } from '@formulary/theme/tokens';
+import { font, size, space } from '@formulary/theme/tokens';
 
 const Steps = styled.ol`
   display: grid;
@@ -10,9 +10,18 @@ const Steps = styled.ol`
   list-style: decimal;
 `;
 
+const Summary = styled.summary`
+  min-block-size: ${size.targetLeast};
+  inline-size: fit-content;
+  font-weight: ${font.weightMedium};
+  cursor: pointer;
+`;
+
 export interface PrescriptionWarningProps {
   /** Kind of buyer; a visitor reads the text for both. */
   buyer?: 'practitioner' | 'prescriber' | undefined;
+  /** Folds the steps, for a buyer who knows them. */
+  isFolded?: boolean | undefined;
 }
 
 const WAYS = {
@@ -31,16 +40,26 @@ const WAYS = {
  * Explains a purchase on prescription: what it requires, who signs and what happens next. Shown for prescription
  * products and the prescription option (spec 5.18).
  */
-export function PrescriptionWarning({ buyer }: PrescriptionWarningProps) {
+export function PrescriptionWarning({ buyer, isFolded = false }: PrescriptionWarningProps) {
+  const steps = (
+    <Steps aria-label="What happens next">
+      {WAYS[buyer ?? 'visitor'].map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+      <li>We pack your order once it is paid and every prescription is signed.</li>
+    </Steps>
+  );
   return (
     <Alert tone="warning" title="Prescription required">
       <p>A prescriber has to sign a prescription for this item before your order is processed.</p>
-      <Steps aria-label="What happens next">
-        {WAYS[buyer ?? 'visitor'].map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-        <li>We pack your order once it is paid and every prescription is signed.</li>
-      </Steps>
+      {isFolded ? (
+        <details>
+          <Summary>What happens next</Summary>
+          {steps}
+        </details>
+      ) : (
+        steps
+      )}
     </Alert>
   );
 }

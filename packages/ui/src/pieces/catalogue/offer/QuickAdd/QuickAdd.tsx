@@ -11,9 +11,13 @@ import { Button } from '../../../../primitives/buttons/Button/Button.tsx';
 import { VisuallyHidden } from '../../../../primitives/layout/VisuallyHidden.tsx';
 import { color, font, space } from '@formulary/theme/tokens';
 import type { PurchaseProps } from '../AddToCart/AddToCart.tsx';
+import { denseAdd } from './denseAdd.ts';
 import { usePurchase } from '../AddToCart/usePurchase.ts';
 
-export type QuickAddProps = Omit<PurchaseProps, 'buyer'>;
+export interface QuickAddProps extends Omit<PurchaseProps, 'buyer' | 'knowsPrescriptions'> {
+  /** One line on a laptop, for a table row: the quantity is typed, without steppers. */
+  isDense?: boolean;
+}
 
 const Form = styled.form`
   display: grid;
@@ -27,6 +31,10 @@ const Form = styled.form`
 
   [data-part='foot'] {
     margin-block-start: ${space[1]};
+  }
+
+  &[data-dense] {
+    ${denseAdd}
   }
 `;
 
@@ -52,6 +60,7 @@ const Hint = styled.p`
  */
 export function QuickAdd({
   product,
+  isDense = false,
   quantityInCart = 0,
   isAdding = false,
   refusal,
@@ -62,7 +71,12 @@ export function QuickAdd({
   const form = usePurchase({ product, option, quantityInCart, onAdd, onRefused });
   const { needsOption, left, shortage } = form;
   return (
-    <Form aria-label={`Add ${product.name} to cart`} noValidate onSubmit={form.submit}>
+    <Form
+      aria-label={`Add ${product.name} to cart`}
+      noValidate
+      data-dense={isDense || undefined}
+      onSubmit={form.submit}
+    >
       {product.type === 'any' && (
         <Select
           label={`Purchase option of ${product.name}`}
@@ -74,7 +88,7 @@ export function QuickAdd({
           isRequired
         />
       )}
-      <Row>
+      <Row data-part="row">
         <QuantityField
           id={form.quantityId}
           label={`quantity of ${product.name}`}
@@ -100,7 +114,9 @@ export function QuickAdd({
         </Button>
       </Row>
       {left <= 0 && <Hint>{shortage}</Hint>}
-      {left > 0 && needsOption && <Hint>{messages['purchase-option-required']}</Hint>}
+      {left > 0 && needsOption && (
+        <Hint data-part="prompt">{messages['purchase-option-required']}</Hint>
+      )}
     </Form>
   );
 }
