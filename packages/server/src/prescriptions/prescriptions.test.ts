@@ -46,14 +46,29 @@ const list = (token: string, query: object = {}, page: object = ALL) =>
 const count = (token: string, query: object = {}) =>
   shop.ask(countPrescriptions, { token, body: { query } });
 
-test('a list by deadline has the oldest of an unpaid order first', async () => {
-  const signer = one.prescriberToken;
-  const newest = (await list(signer)).map(({ id }) => id);
-  const byDeadline = async () => (await list(signer, { by_deadline: true })).map(({ id }) => id);
-  expect(await byDeadline()).toEqual(newest.toReversed());
-  expect(
-    (await list(signer, { by_deadline: true }, { limit: 1, skip: 1 })).map(({ id }) => id),
-  ).toEqual(newest.toReversed().slice(1, 2));
+test('a list by deadline has those of paid orders first, then the oldest', async () => {
+  const old = await ordered([[1], [1]]);
+  const paid = await ordered([[1]]);
+  const { prescriberId, prescriberToken: signer } = paid;
+  await shop.db
+    .updateTable('prescriptions')
+    .set({ prescriber_id: prescriberId })
+    .where('order_id', '=', old.order.id)
+    .execute();
+  const ids = async (query: object, page?: object) =>
+    (await list(signer, query, page)).map(({ id }) => id);
+  const newest = await ids({});
+  expect(newest).toHaveLength(3);
+  expect(await ids({ by_deadline: true })).toEqual(newest.toReversed());
+  expect(await ids({ by_deadline: true }, { limit: 1, skip: 1 })).toEqual([newest[1]]);
+
+  await shop.db
+    .updateTable('orders')
+    .set({ payment_status: 'Paid' })
+    .where('id', '=', paid.order.id)
+    .execute();
+  const [paidId, ...older] = newest;
+  expect(await ids({ by_deadline: true })).toEqual([paidId, ...older.toReversed()]);
 });
 
 test('the buyer and the signer find the same prescriptions, newest first @7.44', async () => {
