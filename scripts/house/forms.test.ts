@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../root.ts';
+
+/** Components with a `form` element of their own. They have one field each, or say what is wrong as the user types. */
+const OWN_FORMS = [
+  'packages/ui/src/forms/validation/ValidatedForm/ValidatedForm.tsx',
+  'packages/ui/src/pieces/carts/QuickOrderColumns/QuickOrderColumns.tsx',
+  'packages/ui/src/pieces/catalogue/offer/AddToCart/AddToCart.tsx',
+  'packages/ui/src/pieces/catalogue/offer/QuickAdd/QuickAdd.tsx',
+  'packages/ui/src/pieces/chrome/SearchOverlay/SearchOverlay.tsx',
+];
+
+test('every other form is a ValidatedForm, which says all faults in the same way', () => {
+  const files = globSync('packages/{ui,storefront}/src/**/*.tsx', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('.stories.tsx'));
+  const found = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('<form'));
+  expect(found.toSorted()).toEqual(OWN_FORMS);
+});
