@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { countActions } from '../fixtures/countActions.ts';
 import { joinShop } from '../fixtures/joinShop.ts';
 import { addPatients, orderByHand } from '../fixtures/practice.ts';
+import { quiet } from '../fixtures/quiet.ts';
 import { enterSignedIn } from '../fixtures/shop.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -15,6 +16,8 @@ test.use({ viewport: { width: 1280, height: 800 } });
 async function draw(page: Page): Promise<void> {
   const pad = page.getByRole('img', { name: 'Sign here, required' });
   await expect(pad).toBeInViewport();
+  // The pad takes strokes once its canvas has loaded.
+  await quiet(page);
   const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width * 0.2, y + height * 0.6);
   await page.mouse.down();

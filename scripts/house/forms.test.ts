@@ -16,6 +16,8 @@ test('every other form is a ValidatedForm, which says all faults in the same way
   const files = globSync('packages/{ui,storefront}/src/**/*.tsx', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.endsWith('.stories.tsx'));
-  const found = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('<form'));
+  const found = files.filter((file) =>
+    /<form|styled\.form/.test(readFileSync(join(root, file), 'utf8')),
+  );
   expect(found.toSorted()).toEqual(OWN_FORMS);
 });
