@@ -7,9 +7,8 @@ import { root } from '../root.ts';
 const OWN_FORMS = [
   'packages/ui/src/forms/validation/ValidatedForm/ValidatedForm.tsx',
   'packages/ui/src/pieces/carts/QuickOrderColumns/QuickOrderColumns.tsx',
-  'packages/ui/src/pieces/catalogue/offer/AddToCart/AddToCart.tsx',
   'packages/ui/src/pieces/catalogue/offer/QuickAdd/QuickAdd.tsx',
-  'packages/ui/src/pieces/chrome/SearchOverlay/SearchOverlay.tsx',
+  'packages/ui/src/pieces/chrome/PlainSearch/PlainSearch.tsx',
 ];
 
 test('every other form is a ValidatedForm, which says all faults in the same way', () => {
