@@ -174,7 +174,7 @@ async function quickOrder({ page, buyers, act }: Walk): Promise<void> {
   );
 }
 
-/** Verifies a prescription as its prescriber. */
+/** Verifies and signs a prescription as its prescriber, so that it no longer waits in the next reading. */
 async function prescribe({ page, buyers, act }: Walk): Promise<void> {
   await addPatients(buyers.prescriber);
   await enterSignedIn(page, buyers.prescriber);
@@ -193,6 +193,16 @@ async function prescribe({ page, buyers, act }: Walk): Promise<void> {
     'type a signature',
     () => button(page, 'Type your name instead').click(),
     () => expect(button(page, 'Draw it instead')).toBeVisible(),
+  );
+  await act(
+    'sign it',
+    async () => {
+      await page.getByRole('textbox', { name: 'Your full name' }).fill('Amara Okafor');
+      await page.getByRole('checkbox', { name: /^I confirm/ }).check();
+      await page.getByRole('checkbox', { name: /^I understand/ }).check();
+      await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    },
+    () => shown(page, 'Signed, not yet confirmed'),
   );
 }
 

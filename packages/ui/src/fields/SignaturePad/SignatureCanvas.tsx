@@ -56,8 +56,11 @@ export function SignatureCanvas({
   // Runs before a fast hand can start the next stroke.
   useLayoutEffect(() => {
     latest.current = { strokes, onStroke };
-    redraw.current?.();
   }, [strokes, onStroke]);
+
+  // Only for other strokes: drawing them again drops the one that is being drawn.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- It reads the strokes through `latest`.
+  useLayoutEffect(() => redraw.current?.(), [strokes]);
 
   useEffect(() => {
     if (!signature.current) return undefined;

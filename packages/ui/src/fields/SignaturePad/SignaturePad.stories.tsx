@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Guide } from '@formulary/storybook-kit/plays/guide';
 import { type KeyRow, pressAlong, tabThrough } from '@formulary/storybook-kit/plays/keyboard';
@@ -122,12 +123,14 @@ interface Hand {
   readonly apart?: number;
   /** Interval between two pointer positions, in milliseconds of a fake clock. */
   readonly everyMs?: number;
+  /** Called in the middle of the stroke. */
+  readonly during?: () => void;
 }
 
 /** Draws one stroke across the paper. */
 function drawOn(
   canvas: HTMLElement,
-  { pointerType = 'mouse', moves = 10, apart = 20, everyMs = 20 }: Hand = {},
+  { pointerType = 'mouse', moves = 10, apart = 20, everyMs = 20, during }: Hand = {},
 ) {
   const { left, top, height } = canvas.getBoundingClientRect();
   const at = (x: number, buttons: number) => ({
@@ -148,6 +151,7 @@ function drawOn(
   canvas.dispatchEvent(new PointerEvent('pointerdown', at(20, 1)));
   for (let move = 1; move <= moves; move += 1) {
     now += everyMs;
+    if (move * 2 === moves) during?.();
     canvas.dispatchEvent(new PointerEvent('pointermove', at(20 + move * apart, 1)));
   }
   canvas.dispatchEvent(new PointerEvent('pointerup', at(20 + moves * apart, 0)));
@@ -190,6 +194,38 @@ export const Drawing = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
       await expect(await canvas.findByRole('button', { name: 'Clear' })).toHaveFocus();
     });
+  },
+});
+
+const RENDER_AGAIN = 'render-again';
+
+function RenderedAgain(props: SignaturePadProps) {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const renderNow = () => flushSync(render);
+    globalThis.addEventListener(RENDER_AGAIN, renderNow);
+    return () => globalThis.removeEventListener(RENDER_AGAIN, renderNow);
+  }, []);
+  return <Controlled {...props} />;
+}
+
+const renderAgain = () => globalThis.dispatchEvent(new Event(RENDER_AGAIN));
+
+/** A page that is rendered during a stroke, as after an answer of the server, keeps it. */
+export const RenderedDuringAStroke = meta.story({
+  tags: ['!autodocs', 'no-visual'],
+  render: (args) => <RenderedAgain {...args} />,
+  play: async ({ canvas, args }) => {
+    const paper = await canvas.findByRole('img', { name: 'Sign here' });
+    await waitFor(() =>
+      expect(paper).toHaveProperty('width', paper.offsetWidth * devicePixelRatio),
+    );
+    drawOn(paper, { during: renderAgain });
+    await waitFor(() => expect(paper).toHaveAttribute('data-strokes', '1'));
+    drawOn(paper, { during: renderAgain, apart: 10 });
+    await waitFor(() => expect(paper).toHaveAttribute('data-strokes', '2'));
+    const [one, other] = strokesOf(lastOf(args.onChange)!);
+    await expect(other!.points).not.toEqual(one!.points);
   },
 });
 

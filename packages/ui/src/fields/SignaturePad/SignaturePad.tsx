@@ -8,7 +8,7 @@ import { Button } from '../../primitives/buttons/Button/Button.tsx';
 import { Cluster } from '../../primitives/layout/Cluster.tsx';
 import { FieldError } from '../FieldError.tsx';
 import type { CommonFieldProps } from '../CommonFieldProps.ts';
-import { type Signature, signatureSheet } from './Signature.ts';
+import { type Signature, signatureSheet, type SignatureStroke } from './Signature.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { LazySuspense } from '../../primitives/lazy/LazySuspense.tsx';
 
@@ -26,6 +26,8 @@ export interface SignaturePadProps extends Pick<
 const SignatureCanvas = lazy(async () => ({
   default: (await loadLazily(() => import('./SignatureCanvas.tsx'))).SignatureCanvas,
 }));
+
+const NO_STROKES: readonly SignatureStroke[] = [];
 
 /** Height for a signature with the finger, in rem; 168 px at the usual text size. */
 const LOWEST_PAPER = '10.5rem';
@@ -99,7 +101,7 @@ export function SignaturePad({
   const madeUpId = useId();
   const id = givenId ?? madeUpId;
   const [isTyping, setIsTyping] = useState(value?.kind === 'typed');
-  const strokes = value?.kind === 'drawn' ? value.strokes : [];
+  const strokes = value?.kind === 'drawn' ? value.strokes : NO_STROKES;
   const name = value?.kind === 'typed' ? value.name : '';
   const isInvalid = Boolean(errorMessage);
   const descriptionId = description ? `${id}-description` : undefined;
