@@ -43,7 +43,9 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
     ],
     tests: [
       'packages/server/src/{start/app,contracts/bystanders,contracts/wireNames}.test.ts',
-      'packages/server/src/{accounts,audit,carts,catalogue,orders,staff}/**/*.test.ts',
+      'packages/server/src/{accounts,addresses,audit,carts,catalogue,contact,content,heads,invoices,lists}/**/*.test.ts',
+      'packages/server/src/{orders,partners,patients,payments,prescriptions,review,signing,staff}/**/*.test.ts',
+      'packages/server/src/stockRequests/**/*.test.ts',
       'packages/search/src/**/*.test.ts',
       'packages/server/src/platform/{idempotency,jobs,limits,mail}/**/*.test.ts',
       'packages/server/src/platform/database/{migrations/migrate,withTransaction}.test.ts',
@@ -54,9 +56,9 @@ export const mutationParts: Readonly<Record<MutationPartName, MutationPart>> = {
       // They judge uploaded files; no mutated file does.
       'packages/server/src/accounts/documents/*.test.ts',
       // They start servers in other processes, where the mutant is not switched on.
-      '**/{killedServer,killedAtStatement,serverMail}.test.ts',
+      '**/{killed*,serverMail}.test.ts',
       // They take longer than all others together: thousands of hashes, files and rows.
-      '**/{sameAnswer,hostileFiles,lastUnits,attemptLimits,auditMigration,auditWork}.test.ts',
+      '**/{sameAnswer,hostileFiles,lastUnits,attemptLimits,auditMigration,auditWork,badInput}.test.ts',
     ],
     least: 85,
     hasDatabase: true,

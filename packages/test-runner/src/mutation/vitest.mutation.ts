@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { onlyInAll } from '../reach/onlyInAll.ts';
 import { mutationParts } from './mutationParts.ts';
+import { ownPackages } from './ownPackages.ts';
 import { readMutationRun, mutationTimeouts } from './readMutationRun.ts';
 
 const {
@@ -11,6 +12,7 @@ const {
 
 /** Runs the Node tests of one part. The projects of the workspace would start browsers. */
 export default defineConfig({
+  plugins: [ownPackages()],
   test: {
     environment: 'node',
     tags: onlyInAll.map(({ tag, what }) => ({ name: tag, description: what })),
