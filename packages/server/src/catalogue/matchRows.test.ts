@@ -80,6 +80,15 @@ test('matched products have their code, price, stock and active offers', async (
     .toMatchObject([{ kind: 'found', products: [{ ...product, promotions: [{ quantity: 3 }] }] }]);
 });
 
+test('at most six products are offered for a row', async () => {
+  for (let size = 1; size <= 7; size += 1)
+    await addProduct(shop.db, { name: `Wurtzite pads ${size}`, code: `WURTZ-${size}` });
+  await expect.poll(async () => (await inShort('WURTZ-7'))[0]?.[0]).toBe('found');
+  const [row] = await match('wurtzite');
+  expect(row).toMatchObject({ kind: 'several' });
+  expect(row?.products).toHaveLength(6);
+});
+
 test('a product off sale is not found by its code', async () => {
   await addProduct(shop.db, { name: 'Gone', code: 'GONE-1', is_on_sale: false });
   expect(await inShort('GONE-1')).toEqual([['none', []]]);

@@ -1,5 +1,5 @@
 import { holdsForTests } from '../testing/settingsForTests.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -139,6 +139,7 @@ Nothing was decided yet.`);
     const into = join(folder, 'documents');
     const page = await show(await addUser(database.db), into);
     expect(page.split('\n').slice(-2)).toEqual(['', `Saved to ${into}:`]);
+    expect(statSync(into).mode & 0o777).toBe(0o700);
     rmSync(folder, { recursive: true });
   });
 });

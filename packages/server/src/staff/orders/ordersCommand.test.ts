@@ -90,7 +90,7 @@ describe('orders', () => {
     for (const words of [
       'Processing',
       'transfer, Paid',
-      '3 × Product',
+      '\nLines:\n  3 × Product',
       'FP 140 OKAFOR',
       'by sam',
     ]) {
