@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { brand } from '../../packages/rules/src/brand/brand.ts';
 import { drawnInTheBrowser } from '../fixtures/drawnInTheBrowser.ts';
 import { enterSignedIn, fillSignIn } from '../fixtures/shop.ts';
+import { stepByStep } from '../fixtures/stepByStep.ts';
 import { test } from '../fixtures/test.ts';
 import { visit } from '../fixtures/visit.ts';
 
@@ -163,6 +164,8 @@ test(
     // The server's rendering has no hostile words here; a separate server test covers it.
     await drawnInTheBrowser(page);
     await poison(page);
+    // Once more: the newest route decides.
+    await stepByStep(page);
     for (const path of [
       '/',
       '/categories',
