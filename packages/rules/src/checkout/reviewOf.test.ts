@@ -113,7 +113,7 @@ describe('a checkout filled in from the last order', () => {
     expect(draft).not.toHaveProperty('isBillingConfirmed');
   });
 
-  test('takes over an address of its own', () => {
+  test('takes over a shipping address that differs from the billing address', () => {
     const shipping = { ...billed(elsewhere), name: 'Ward 4', county: undefined };
     const { draft, questions } = review({ shipping });
     expect(questions).toEqual({});

@@ -36,7 +36,7 @@ export interface OrderSummaryProps {
 
 const belowDesktop = '@media screen and (width < 64rem)';
 
-/* No box of its own, so that the foot sticks beside whatever the summary stands beside. */
+/* Has no box, so that the foot sticks within the column of the layout. */
 const Root = styled.section`
   display: contents;
 `;

@@ -25,7 +25,7 @@ export interface LastNote {
 
 export interface SectionSummaryProps extends CheckoutChoices {
   section: SectionWithForm;
-  /** Offered while the order has no note of its own. */
+  /** Offered while the order has no note. */
   lastNote?: LastNote | undefined;
 }
 
