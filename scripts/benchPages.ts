@@ -16,6 +16,8 @@ import { ensureChromium } from '../packages/test-runner/src/tools/ensureChromium
 
 /** Maximum ratios of a page's time to its static copy's. */
 const AIMS = { first: 1.3, largest: 1.5 };
+/** Latest time in milliseconds at which Search, pressed at the first paint, has opened. */
+const PRESS_AIM_MS = 1_200;
 const FROM_MEMORY_PER_SECOND = 3_000;
 const DRAWN_PER_SECOND = 150;
 const SECONDS = 6;
@@ -54,24 +56,27 @@ function compared(page: number, still: number, aim: number): string {
 /** Formats the layout shift. Any shift misses the aim. */
 const shiftOf = (shift: number): string => (shift === 0 ? '0' : `${shift.toFixed(6)} !`);
 
+const pressOf = (press: number): string =>
+  `${press.toFixed(0)}${press <= PRESS_AIM_MS ? '' : ' !'}`;
+
 async function printPaints(shop: string, productId: number): Promise<void> {
   const paths = ['/', '/categories', '/products', `/product/${productId}`, '/about-us', '/signin'];
   console.log(
     `\n150 ms, 1.6 Mbit/s, a quarter of the processor: medians of ${runs} runs of ${VISITS_PER_RUN} visits, page and still copy in turns`,
   );
   console.log(
-    `${''.padEnd(16)}${'first paint ms'.padStart(22)}   ${'largest paint ms'.padStart(22)}${'shift'.padStart(11)}   scripts`,
+    `${''.padEnd(16)}${'first paint ms'.padStart(22)}   ${'largest paint ms'.padStart(22)}${'shift'.padStart(11)}${'press ms'.padStart(11)}   scripts`,
   );
-  for (const { path, page, still } of await comparePages(shop, paths, runs)) {
+  for (const { path, page, still, press } of await comparePages(shop, paths, runs)) {
     const first = compared(page.first, still.first, AIMS.first);
     const largest = compared(page.largest, still.largest, AIMS.largest);
     const kilobytes = (page.scriptBytes / 1000).toFixed(1);
     console.log(
-      `${path.padEnd(16)}${first}   ${largest}${shiftOf(page.shift).padStart(11)}   ${page.scripts}, ${kilobytes} kB`,
+      `${path.padEnd(16)}${first}   ${largest}${shiftOf(page.shift).padStart(11)}${pressOf(press).padStart(11)}   ${page.scripts}, ${kilobytes} kB`,
     );
   }
   console.log(
-    `Page, still copy, how many times it: at most ${AIMS.first} and ${AIMS.largest} are the aims, and a shift of 0 (the worst of all runs).`,
+    `Page, still copy, how many times it: at most ${AIMS.first} and ${AIMS.largest} are the aims, and a shift of 0 (the worst of all runs). Search pressed at the first paint opens within ${PRESS_AIM_MS} ms.`,
   );
 }
 

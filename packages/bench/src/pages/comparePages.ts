@@ -3,6 +3,7 @@ import { browserArguments, launchOptions } from '../../../../playwright/browser.
 import { median } from '../shop/median.ts';
 import { copyStill } from './copyStill.ts';
 import { openStillServer } from './openStillServer.ts';
+import { pressSearch } from './pressSearch.ts';
 import { type Visit, visit } from './visit.ts';
 
 /** Visits per run, of which the run takes the median. Single visits differ by a fifth on a small machine. */
@@ -16,6 +17,8 @@ export interface ComparedPage {
   readonly path: string;
   readonly page: Visit;
   readonly still: Visit;
+  /** When Search, pressed at the first paint, has opened, in milliseconds since the request. */
+  readonly press: number;
 }
 
 /**
@@ -38,9 +41,14 @@ export async function comparePages(
       // Caches the copy's files before the measurement.
       await visit(browser, `${stills.origin}${path}`);
     }
-    const measured = paths.map((path) => ({ path, page: [] as Visit[], still: [] as Visit[] }));
+    const measured = paths.map((path) => ({
+      path,
+      page: [] as Visit[],
+      still: [] as Visit[],
+      presses: [] as number[],
+    }));
     for (let run = 0; run < runs; run += 1) {
-      for (const { path, page, still } of measured) {
+      for (const { path, page, still, presses } of measured) {
         const visits = { page: [] as Visit[], still: [] as Visit[] };
         for (let turn = 0; turn < VISITS_PER_RUN; turn += 1) {
           const isPageFirst = (run + turn) % 2 === 0;
@@ -50,12 +58,14 @@ export async function comparePages(
         }
         page.push(medians(visits.page));
         still.push(medians(visits.still));
+        presses.push(await pressSearch(browser, `${shop}${path}`));
       }
     }
-    return measured.map(({ path, page, still }) => ({
+    return measured.map(({ path, page, still, presses }) => ({
       path,
       page: medians(page),
       still: medians(still),
+      press: median(presses),
     }));
   } finally {
     await browser.close();

@@ -5,7 +5,7 @@ import { slowDown } from './slowDown.ts';
 import { type Paints, watchPaints } from './watchPaints.ts';
 
 /** Pause while the browser starts processes for this tab and the next one. */
-const SETTLED_MS = 1_000;
+export const SETTLED_MS = 1_000;
 /** A page is complete when it has painted and, for this long, nothing loaded and nothing larger painted. */
 const QUIET_MS = 2_000;
 
