@@ -14,6 +14,8 @@ const style = [
   'body{visibility:hidden;animation:seen 0s 3s forwards}@keyframes seen{to{visibility:visible}}',
   'html[data-marked] body{visibility:visible;animation:none}',
   '@media (scripting:none){body{visibility:visible;animation:none}}',
+  // Stands above the page, before its own styles apply.
+  'noscript{display:block;padding:.75rem 1rem;text-align:center;font-family:system-ui,sans-serif}',
   // What was pressed waits until it can act.
   'html[data-waiting],html[data-waiting] *{cursor:progress!important}',
   `html{background:${light};color-scheme:light}`,

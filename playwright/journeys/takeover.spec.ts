@@ -441,6 +441,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Login to see prices');
   });
 
+  test('a page that needs scripts says so and whom to call, instead of loading for ever', async ({
+    page,
+  }) => {
+    for (const path of ['/cart', '/invitation/unknown', '/verify/1']) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(/^This page needs JavaScript\..*or call us: 020/)).toBeVisible();
+      await expect(main.getByText('Loading…')).toBeHidden();
+    }
+  });
+
   for (const address of ['/signin', '/forgot-password', '/contact-us', '/signup?as=other'])
     test(`the form on ${address} says that it needs JavaScript`, async ({ page }) => {
       await page.goto(address);

@@ -1,3 +1,6 @@
+import { brand } from '@formulary/rules/brand/brand';
+import { scriptedOnly } from '@formulary/theme/scriptedOnly';
+import { ScriptlessNote } from '@formulary/ui/primitives/messages/ScriptlessNote';
 import { Skeleton } from '@formulary/ui/primitives/loading/Skeleton';
 import { Stack } from '@formulary/ui/primitives/layout/Stack';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
@@ -5,14 +8,24 @@ import { PageWidth } from '@formulary/ui/pieces/chrome/PageWidth';
 import { space } from '@formulary/theme/tokens';
 import { styled } from 'styled-components';
 
-/** Placeholder of a screen while its code or text loads. */
+const Pending = styled(Stack)`
+  ${scriptedOnly}
+`;
+
+/** Placeholder of a screen while its code or text loads. Without scripts it says that the page needs them. */
 export function ScreenLoading() {
   return (
-    <Stack $gap={4} aria-busy>
-      <VisuallyHidden as="output">Loading…</VisuallyHidden>
-      <Skeleton $width="14rem" $height="2rem" />
-      <Skeleton $height="12rem" />
-    </Stack>
+    <>
+      <ScriptlessNote>
+        This page needs JavaScript. Please switch it on in your browser’s settings, or call us:{' '}
+        {brand.contact.phone}, {brand.contact.hours}.
+      </ScriptlessNote>
+      <Pending $gap={4} aria-busy>
+        <VisuallyHidden as="output">Loading…</VisuallyHidden>
+        <Skeleton $width="14rem" $height="2rem" />
+        <Skeleton $height="12rem" />
+      </Pending>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { EmailNotConfirmed } from '@formulary/ui/pieces/accounts/EmailNotConfirm
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { useParams } from 'react-router';
 import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { isDeadLink } from '../../../lib/http/problems/isDeadLink.ts';
 import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { Screen } from '../../../lib/screen/Screen.tsx';
@@ -24,9 +25,6 @@ function useConfirmEmail(code: string) {
   );
 }
 
-/** The server rejected the link itself: a retry would not help. */
-const isFinal = ({ code }: ApiProblem) => code === 'token-dead' || code === 'invalid-request';
-
 /** Confirms an e-mail address on load (spec 2.7, reading R7). */
 export function ConfirmEmail() {
   const { token = '' } = useParams();
@@ -43,7 +41,7 @@ export function ConfirmEmail() {
           // That page also sends a new confirmation mail.
           newLinkHref={paths.forgotPassword}
           isRetrying={isValidating}
-          onRetry={isFinal(error) ? undefined : () => void mutate()}
+          onRetry={isDeadLink(error) ? undefined : () => void mutate()}
         />
       )}
       {!data && !error && (

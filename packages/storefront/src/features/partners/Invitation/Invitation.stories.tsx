@@ -80,7 +80,11 @@ export const Dead = meta.story({
   tags: ['state'],
   args: { path: '/invitation/unknown' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This link is not valid any more/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This invitation cannot be used' }),
+    ).toHaveFocus();
+    await expect(await canvas.findByText(/^This link is not valid any more/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 });
 

@@ -2,11 +2,13 @@ import { openInvitation } from '@formulary/rules/calls/invitationCalls';
 import type { OpenedInvitation } from '@formulary/rules/partners/invitations';
 import useSWR from 'swr/immutable';
 import type { ApiProblem } from '../../../lib/http/problems/ApiProblem.ts';
+import { isDeadLink } from '../../../lib/http/problems/isDeadLink.ts';
 import { callApi } from '../../../lib/http/http.ts';
 import { keys } from '../../../lib/http/keys.ts';
 import { can, roleOf } from '@formulary/rules/accounts/permissions';
 import { InvitationForAnother } from '@formulary/ui/pieces/accounts/InvitationForAnother';
 import { InvitationOpened } from '@formulary/ui/pieces/accounts/InvitationOpened';
+import { InvitationUnusable } from '@formulary/ui/pieces/accounts/InvitationUnusable';
 import { LoadFailed } from '@formulary/ui/primitives/loading/LoadFailed';
 import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { emailKey } from '@formulary/rules/accounts/emailKey';
@@ -56,20 +58,26 @@ export function Invitation() {
     return <Navigate replace to={isForMe ? paths.practitioners() : paths.profile} />;
   }
   const isWaiting = !error && (!invitation || (isSignedIn && !profile));
-  const isFinal = error?.code === 'token-dead';
+  const isFinal = error !== undefined && isDeadLink(error);
   return (
     <Screen title="Invitation">
       <NoReferrer />
-      {(isWaiting || error) && <VisuallyHidden as="h1">Invitation</VisuallyHidden>}
+      {(isWaiting || (error && !isFinal)) && <VisuallyHidden as="h1">Invitation</VisuallyHidden>}
       {isWaiting && <ScreenLoading />}
-      {error && (
+      {isFinal && (
+        <InvitationUnusable
+          reason={error.message}
+          signInHref={paths.signIn}
+          signUpHref={paths.signUpAs('professional')}
+          continueHref={isSignedIn ? paths.categories() : undefined}
+        />
+      )}
+      {error && !isFinal && (
         <LoadFailed
           what="this invitation"
           isRetrying={failed.some(({ isValidating }) => isValidating)}
           onRetry={() => failed.forEach(({ mutate }) => void mutate())}
-        >
-          {isFinal && <p>{error.message}</p>}
-        </LoadFailed>
+        />
       )}
       {!isWaiting && invitation && isSignedIn && profile && (
         <InvitationForAnother

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@formulary/ui/primitives/layout/VisuallyHidden';
 import { loadLazily } from '@formulary/ui/primitives/lazy/loadLazily';
 import { lazy } from 'react';
 import { useParams } from 'react-router';
+import { isDeadLink } from '../../../lib/http/problems/isDeadLink.ts';
 import { NoReferrer } from '../../../lib/screen/headMeta.tsx';
 import { paths } from '../../../lib/screen/paths.ts';
 import { readPositive } from '@formulary/rules/paging/pages';
@@ -48,7 +49,7 @@ export function ConfirmSignature() {
           message={error.message}
           prescriptionHref={isRefused ? undefined : href}
           isRetrying={confirmation.isRetrying}
-          onRetry={isRefused || error.code === 'token-dead' ? undefined : confirmation.retry}
+          onRetry={isRefused || isDeadLink(error) ? undefined : confirmation.retry}
         />
       )}
       {isVerified && (

@@ -36,7 +36,11 @@ const meta = preview.meta({
       ],
       anatomy: [
         ['Title', '“We could not load your orders.”', 'strong'],
-        ['Words', 'More, when more is known', 'strong + div:not(:has(button))'],
+        [
+          'Words',
+          'More, when more is known; after a failed retry, what else can be done',
+          'strong + div:not(:has(button))',
+        ],
         ['Try again', 'Asks once more, and stays while it does', 'button'],
       ],
       drawnIn: 'AllStates',
@@ -65,6 +69,30 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your orders.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The retry failed as well: says how to reach the pharmacy, because another retry may not help. */
+export const FailedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/still does not load/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByText(/^It still does not load.*the foot of every page/),
+    ).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['state'],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This device is offline. Connect it, then try again.',
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '../../messages/Alert/Alert.tsx';
 import { Button } from '../../buttons/Button/Button.tsx';
 
@@ -11,20 +11,48 @@ export interface LoadFailedProps {
   children?: ReactNode;
 }
 
-/** Shows in place of a list that it failed to load, with a retry button. */
+const STILL_FAILED =
+  'It still does not load. If other pages do, the fault is ours. Please tell us: telephone and email are at the foot of every page.';
+
+/** Returns what the user can do besides trying again; nothing before the first retry of an online device. */
+function adviceOn(hasRetried: boolean): string | undefined {
+  if (!navigator.onLine) return 'This device is offline. Connect it, then try again.';
+  if (!hasRetried) return undefined;
+  return STILL_FAILED;
+}
+
+/**
+ * Shows in place of a list that it failed to load, with a retry button. If a retry failed or the device is offline, it
+ * says what else can be done.
+ */
 export function LoadFailed({ what, onRetry, isRetrying = false, children }: LoadFailedProps) {
+  const [hasRetried, setHasRetried] = useState(false);
+  const advice = isRetrying ? undefined : adviceOn(hasRetried);
   return (
     <Alert
       tone="danger"
       isUrgent
       title={`We could not load ${what}.`}
       actions={
-        <Button isSmall isPending={isRetrying} pendingLabel="Trying again…" onClick={onRetry}>
+        <Button
+          isSmall
+          isPending={isRetrying}
+          pendingLabel="Trying again…"
+          onClick={() => {
+            setHasRetried(true);
+            onRetry();
+          }}
+        >
           Try again
         </Button>
       }
     >
-      {children}
+      {(children || advice) && (
+        <>
+          {children && <div>{children}</div>}
+          {advice && <p>{advice}</p>}
+        </>
+      )}
     </Alert>
   );
 }
