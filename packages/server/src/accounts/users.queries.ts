@@ -5,6 +5,7 @@ import type { Profile } from '@formulary/rules/accounts/profile';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
+import { userColumns } from './userColumns.ts';
 import { profileOf, rowOfDetails } from './users.rows.ts';
 
 /** Locks an account until the transaction ends and returns its state; `undefined` if there is none. */
@@ -55,7 +56,7 @@ export async function findAccount(db: Db, email: string): Promise<SignInAccount 
 export async function readProfile(db: Db, userId: number): Promise<Profile> {
   const user = await db
     .selectFrom('users')
-    .selectAll()
+    .select(userColumns)
     .select(
       sql<boolean>`exists (select from prescriptions where prescriber_id = users.id and verified_at is not null)
         or exists (select from prescriptions where practitioner_id = users.id and verified_at is not null)`.as(

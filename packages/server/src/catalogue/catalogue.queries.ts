@@ -99,7 +99,7 @@ export async function readFigures(db: Db): Promise<Generator<void, ProductColumn
         || int2send((array_position(${sql.val([...productTypes])}::text[], type) - 1)::smallint),
       ''::bytea order by id) as packed
     from (
-      select products.*, hashtextextended(concat_ws(E'\x01', code, extract(epoch from added_at), name, image, description, information, ids), 0) as hash
+      select id, price_mills, in_stock, minimum_stock, prescription_limit, vat_percent, type, hashtextextended(concat_ws(E'\x01', code, extract(epoch from added_at), name, image, description, information, ids), 0) as hash
       from products left join (
         select product_id, string_agg(category_id::text, ',' order by position, category_id) as ids
         from product_categories group by product_id

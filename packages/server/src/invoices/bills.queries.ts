@@ -4,7 +4,7 @@ import { addressLines } from '@formulary/rules/addresses/addressLines';
 import type { PaymentMode } from '@formulary/rules/orders/order';
 import { appliedPromotions } from '@formulary/rules/pricing/appliedPromotions';
 import { sql } from 'kysely';
-import { addressFrom } from '../addresses/addressColumns.ts';
+import { addressColumns, addressFrom } from '../addresses/addressColumns.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 
 /** Order fields for its invoice. */
@@ -19,7 +19,9 @@ export interface Bill extends ChargedOrder {
 export async function readBill(trx: Trx, orderId: number): Promise<Bill> {
   const order = await trx
     .selectFrom('orders')
-    .selectAll()
+    .select(['number', 'payment_mode', 'billing_company', 'billing_name'])
+    .select(addressColumns('billing_', postalFields))
+    .select(['delivery_details', 'delivery_fee_mills', 'amount_mills'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   return {

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
 import type { Trx } from '../platform/database/Trx.ts';
 import { recordEvent } from '../platform/events/recordEvent.queries.ts';
+import { orderColumns } from './orderColumns.ts';
 import { orderOf } from './orders.rows.ts';
 
 /** An order locked until the transaction ends. */
@@ -55,7 +56,7 @@ export interface OrderMove {
 export async function lockOrder(trx: Trx, orderId: number): Promise<LockedOrder | undefined> {
   const row = await trx
     .selectFrom('orders')
-    .selectAll()
+    .select(orderColumns)
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();

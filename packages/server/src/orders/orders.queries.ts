@@ -2,6 +2,7 @@ import type { DeliveryOption } from '@formulary/rules/orders/deliveryOption';
 import type { Order, OrderChange } from '@formulary/rules/orders/order';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/Db.ts';
+import { orderColumns, orderLineColumns } from './orderColumns.ts';
 import { orderOf, orderWithLinesOf } from './orders.rows.ts';
 
 export async function readDeliveryOptions(db: Db): Promise<readonly DeliveryOption[]> {
@@ -34,7 +35,7 @@ export async function readOrders(
 ): Promise<readonly Order[]> {
   const rows = await db
     .selectFrom('orders')
-    .selectAll()
+    .select(orderColumns)
     .select(partPaid)
     .where('user_id', '=', userId)
     .orderBy('placed_at', 'desc')
@@ -81,7 +82,7 @@ export async function readOrder(
 ): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')
-    .selectAll()
+    .select(orderColumns)
     .select(partPaid)
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
@@ -89,7 +90,7 @@ export async function readOrder(
   if (!row) return undefined;
   const lines = await db
     .selectFrom('order_lines')
-    .selectAll()
+    .select(orderLineColumns)
     .where('order_id', '=', orderId)
     // Leaves out lines that a review reduced to 0 packs.
     .where('quantity', '>', 0)

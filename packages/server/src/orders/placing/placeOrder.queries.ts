@@ -2,6 +2,7 @@ import type { Order } from '@formulary/rules/orders/order';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/Trx.ts';
 import type { OrderDraft } from './OrderDraft.ts';
+import { orderColumns } from '../orderColumns.ts';
 import { rowOfLine, rowOfManualItem, rowOfOrder, orderWithLinesOf } from '../orders.rows.ts';
 
 /** Locks the limits of the categories that count products of this cart's prescriptions (spec 5.24). */
@@ -51,7 +52,7 @@ export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
       db
         .insertInto('orders')
         .values({ ...rowOfOrder(draft), number: nextNumber(draft.placedAt) })
-        .returningAll(),
+        .returning(orderColumns),
     )
     .with(
       'lines',
@@ -74,7 +75,7 @@ export async function insertOrder(trx: Trx, draft: OrderDraft): Promise<Order> {
         where product_id is not null)`,
     )
     .selectFrom('placed')
-    .selectAll()
+    .select(orderColumns)
     .executeTakeFirstOrThrow();
   return orderWithLinesOf(row, lineRows);
 }

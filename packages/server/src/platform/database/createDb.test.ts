@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from './Db.ts';
+import { withTransaction } from './withTransaction.ts';
 import { refusalOf } from '../http/refusalOf.ts';
 import { createTestDatabase } from '../../testing/database/createTestDatabase.queries.ts';
 import type { TestDatabase } from '../../testing/database/TestDatabase.ts';
@@ -48,6 +50,29 @@ test('keeps a query prepared from its second run on, and control statements neve
     await read(3);
     expect(await prepared()).toEqual(['select "id" from "outbox" where "id" = $1']);
   });
+});
+
+test('answers a prepared query whose columns have changed meanwhile, in a transaction and outside', async () => {
+  const { db } = database;
+  await sql`create table shelves (id integer)`.execute(db);
+  await sql`insert into shelves values (1)`.execute(db);
+  const readAll = (from: Db) => sql`select * from shelves`.execute(from);
+  const prepareEverywhere = () =>
+    Promise.all(
+      Array.from({ length: 8 }, async () => {
+        await readAll(db);
+        return withTransaction(db, readAll);
+      }),
+    );
+  await prepareEverywhere();
+  await prepareEverywhere();
+  await sql`alter table shelves add column room text`.execute(db);
+  const { rows } = await withTransaction(db, readAll);
+  expect(rows).toEqual([{ id: 1, room: null }]);
+  await prepareEverywhere();
+  await sql`alter table shelves drop column room`.execute(db);
+  expect((await readAll(db)).rows).toEqual([{ id: 1 }]);
+  await prepareEverywhere();
 });
 
 test('ignores letter case beyond ASCII and finds accented words by plain ones', async () => {

@@ -1,36 +1,55 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseError } from 'pg';
+import { isStaleStatement } from './sqlState.ts';
 import { createStatementNames, type StatementNames } from './createStatementNames.ts';
 
 /** Sent as plain text: one message instead of the three of a prepared statement. */
 const CONTROL_STATEMENT = /^(begin|start transaction|commit|rollback|savepoint|release)\b/;
 
+const BEGINS = /^(begin|start transaction)\b/;
+const ENDS = /^(commit|rollback)\b(?! to\b)/;
+
 /**
  * Wraps the pool for Kysely: gives queries stable names, so that PostgreSQL parses them once per connection instead of
- * once per call.
+ * once per call. A query whose prepared statement is out of date is prepared anew; inside a transaction, which
+ * PostgreSQL has then aborted, `withTransaction` starts again.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
-  const statementName = createStatementNames();
+  const names = createStatementNames();
   return {
     options: pool.options,
     end: () => pool.end(),
-    connect: async () => preparingClient(await pool.connect(), statementName),
+    connect: async () => preparingClient(await pool.connect(), names),
   };
 }
 
-function preparingClient(client: pg.PoolClient, statementName: StatementNames): PostgresPoolClient {
+function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   let isLost = false;
+  let isInTransaction = false;
   const send = (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
-    if (CONTROL_STATEMENT.test(text)) return client.query(text);
-    const name = statementName(text);
+    if (CONTROL_STATEMENT.test(text)) {
+      isInTransaction = BEGINS.test(text) || (isInTransaction && !ENDS.test(text));
+      return client.query(text);
+    }
+    const name = names.nameOf(text);
     const values = [...parameters];
     return client.query(name === undefined ? { text, values } : { name, text, values });
+  };
+  const sendFresh = async (text: string, parameters: readonly unknown[]) => {
+    try {
+      return await send(text, parameters);
+    } catch (error) {
+      if (!isStaleStatement(error)) throw error;
+      names.renew(text);
+      if (isInTransaction) throw error;
+      return send(text, parameters);
+    }
   };
   // Kysely's cursor overload needs a cursor class, which createDb does not pass.
   const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
     try {
-      return await send(text, parameters);
+      return await sendFresh(text, parameters);
     } catch (error) {
       // Any error that does not come from PostgreSQL means a lost connection, even if the pool does not know yet.
       isLost ||= !(error instanceof DatabaseError) || error.severity === 'FATAL';

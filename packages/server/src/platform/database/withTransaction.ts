@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './Db.ts';
-import { sqlState } from './sqlState.ts';
+import { isStaleStatement, sqlState } from './sqlState.ts';
 import type { Trx } from './Trx.ts';
 
 const MOST_ATTEMPTS = 5;
@@ -20,8 +20,9 @@ type Afterwards = () => Promise<void>;
 const afterwards = new WeakMap<Trx, Afterwards[]>();
 
 /**
- * Runs `work` in one transaction (READ COMMITTED); a throw rolls everything back. Retries deadlocks and serialization
- * failures up to five attempts with growing random pauses, and a violated unique constraint once. So `work` may run
+ * Runs `work` in one transaction (READ COMMITTED); a throw rolls everything back. Retries deadlocks, serialization
+ * failures and outdated prepared statements up to five attempts with growing random pauses, and a violated unique
+ * constraint once. So `work` may run
  * several times and must touch nothing but the database. Inside an open transaction it joins that one. Returns after
  * the `afterCommit` actions.
  */
@@ -42,7 +43,7 @@ export async function withTransaction<Result>(
     } catch (error) {
       const state = sqlState(error) ?? '';
       if (TAKEN_MEANWHILE.has(state)) violations += 1;
-      else if (!PASSING.has(state)) throw error;
+      else if (!PASSING.has(state) && !isStaleStatement(error)) throw error;
       if (violations > MOST_VIOLATIONS || attempt === MOST_ATTEMPTS) throw error;
       await wait(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
       continue;

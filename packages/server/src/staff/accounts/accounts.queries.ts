@@ -1,5 +1,6 @@
 import type { AccountState } from '@formulary/rules/accounts/accountState';
 import { fullName } from '@formulary/rules/text/fullName';
+import { userColumns } from '../../accounts/userColumns.ts';
 import type { Db } from '../../platform/database/Db.ts';
 
 /** An account in the staff list. */
@@ -39,7 +40,11 @@ export async function listAccounts(db: Db, state: AccountState): Promise<readonl
 
 /** Reads all details of an account except its password. */
 export async function readAccount(db: Db, userId: number) {
-  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  const user = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!user) return undefined;
   const { password_hash: _kept, ...account } = user;
   return account;

@@ -4,6 +4,7 @@ import { orderStateNames, orderStates } from '@formulary/rules/orders/orderState
 import { fullName, type TwoNames } from '@formulary/rules/text/fullName';
 import { sql } from 'kysely';
 import { readInvoices } from '../../invoices/invoices.queries.ts';
+import { orderColumns, orderLineColumns } from '../../orders/orderColumns.ts';
 import { partPaid, readFirstVerifiedText } from '../../orders/orders.queries.ts';
 import type { Db } from '../../platform/database/Db.ts';
 import { peopleOnText } from '../../prescriptions/currentPrescription.ts';
@@ -46,7 +47,8 @@ export async function listWaitingOrders(
 ): Promise<readonly ListedOrder[]> {
   type Row = Omit<ListedOrder, 'buyer' | 'partPaid'> & TwoNames & { part_paid_mills: Mills };
   const { rows } = await sql<Row>`
-    select orders.*, ${partPaid},
+    select id, number, "placedAt", amount, "firstName", "lastName", "paymentMode", "heldUntil", "isFlagged", wait,
+      ${partPaid},
       wait = 'payment' and exists (select from order_lines where order_id = orders.id
         and manual_index is not null and priced_at is null) as "awaitsPrice",
       (select coalesce(sum(amount_mills), 0)::float8 from (
@@ -56,7 +58,8 @@ export async function listWaitingOrders(
         select amount_mills from order_credits where order_id = orders.id and refunded_at is null
       ) as back) as "refundDue"
     from (
-      select * from (
+      select id, number, "placedAt", amount, "firstName", "lastName", "paymentMode", "heldUntil", "isFlagged", wait
+      from (
         select orders.id, number, placed_at as "placedAt", amount_mills::float8 as amount,
           first_name as "firstName", last_name as "lastName", payment_mode as "paymentMode",
           held_until as "heldUntil",
@@ -112,53 +115,71 @@ export async function findOrder(db: Db, order: string): Promise<number | undefin
 /** Reads all details of an order. */
 export async function readOrderForStaff(db: Db, orderId: number) {
   const ofOrder = { subject: `order ${orderId}` };
-  const [order, lines, payments, credits, invoices, history, prescriptions, flags, verifiedText] =
-    await Promise.all([
-      db
-        .selectFrom('orders')
-        .innerJoin('users', 'users.id', 'orders.user_id')
-        .selectAll('orders')
-        .select(['users.email', 'users.first_name', 'users.last_name'])
-        .where('orders.id', '=', orderId)
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('order_lines')
-        .selectAll()
-        .where('order_id', '=', orderId)
-        .orderBy('id')
-        .execute(),
-      db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute(),
-      db
-        .selectFrom('order_credits')
-        .selectAll()
-        .where('order_id', '=', orderId)
-        .orderBy('id')
-        .execute(),
-      readInvoices(db, orderId),
-      db
-        .selectFrom('audit_events')
-        .select(['happened_at as at', 'action', 'detail'])
-        .where('subject', '=', ofOrder.subject)
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('prescriptions')
-        .select(['id', 'status'])
-        .where('order_id', '=', orderId)
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('order_flags')
-        .selectAll()
-        .where('order_id', '=', orderId)
-        .orderBy('id')
-        .execute(),
-      readFirstVerifiedText(db, orderId),
-    ]);
-  const buyer = peopleOnText(verifiedText).get(order.user_id) ?? {
-    firstName: order.first_name,
-    lastName: order.last_name,
-  };
+  const [
+    order,
+    owner,
+    lines,
+    payments,
+    credits,
+    invoices,
+    history,
+    prescriptions,
+    flags,
+    verifiedText,
+  ] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .select(orderColumns)
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .select(['users.email', 'users.first_name as firstName', 'users.last_name as lastName'])
+      .where('orders.id', '=', orderId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('order_lines')
+      .select(orderLineColumns)
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('payments')
+      .select(['id', 'mode', 'reference', 'outcome', 'effect', 'amount_mills', 'settled_at'])
+      .select(['refund_due_at', 'refunded_at', 'refund_note'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('order_credits')
+      .select(['id', 'prescription_id', 'amount_mills', 'due_at', 'refunded_at', 'refund_note'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    readInvoices(db, orderId),
+    db
+      .selectFrom('audit_events')
+      .select(['happened_at as at', 'action', 'detail'])
+      .where('subject', '=', ofOrder.subject)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('prescriptions')
+      .select(['id', 'status'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('order_flags')
+      .select(['id', 'kind', 'postcode', 'count', 'flagged_at', 'cleared_at', 'cleared_by', 'note'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    readFirstVerifiedText(db, orderId),
+  ]);
+  const { email, ...names } = owner;
+  const buyer = peopleOnText(verifiedText).get(order.user_id) ?? names;
   const parts = payments.filter(({ effect }) => effect === 'part');
   const arrived = parts.reduce((sum, part) => sum + part.amount_mills, 0);
   return {
@@ -166,7 +187,7 @@ export async function readOrderForStaff(db: Db, orderId: number) {
     awaitsPrice:
       order.state === 'Awaiting payment' &&
       lines.some((line) => line.manual_index !== null && line.priced_at === null),
-    order: { ...order, buyer: { email: order.email, ...buyer } },
+    order: { ...order, buyer: { email, ...buyer } },
     lines,
     payments,
     credits,
