@@ -52,11 +52,12 @@ test('keeps a query prepared from its second run on, and control statements neve
   });
 });
 
+const readAll = (from: Db) => sql`select * from shelves`.execute(from);
+
 test('answers a prepared query whose columns have changed meanwhile, in a transaction and outside', async () => {
   const { db } = database;
   await sql`create table shelves (id integer)`.execute(db);
   await sql`insert into shelves values (1)`.execute(db);
-  const readAll = (from: Db) => sql`select * from shelves`.execute(from);
   const prepareEverywhere = () =>
     Promise.all(
       Array.from({ length: 8 }, async () => {

@@ -1,0 +1,49 @@
+import { addCartLine, getCart } from '@formulary/rules/calls/cartCalls';
+import { createOrder, getOrder, listOrders } from '@formulary/rules/calls/orderCalls';
+import { listPrescriptions } from '@formulary/rules/calls/prescriptionCalls';
+import { getProfile } from '@formulary/rules/calls/profileCalls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderBody } from '../testing/orders/orderBody.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { addProduct } from '../testing/testData.queries.ts';
+
+let shop: TestShop;
+let token: string;
+let productId: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ token } = await shop.signedIn());
+  productId = await addProduct(shop.db, { in_stock: 1_000_000 });
+});
+afterAll(() => shop.close());
+
+/** Places an order and reads what a buyer sees; every answer must be a success. */
+async function orderAndRead(): Promise<void> {
+  const lines = await shop.ask(addCartLine, {
+    token,
+    body: { product_fk: productId, cart_quantity: 1, cart_req_prescription: false },
+  });
+  const { id } = await shop.ask(createOrder, { token, body: orderBody(lines, {}) });
+  await shop.ask(getOrder, { token, url: `/api/orders/${id}` });
+  await shop.ask(listOrders, { token, body: { page: { limit: 15, skip: 0 } } });
+  await shop.ask(listPrescriptions, { token, body: { query: {}, page: { limit: 15, skip: 0 } } });
+  expect(await shop.ask(getCart, { token })).toEqual([]);
+  await shop.ask(getProfile, { token });
+}
+
+test('orders are placed and read while every table gets a column and loses it', async () => {
+  // A query is prepared when it runs for the second time on a connection.
+  await orderAndRead();
+  await orderAndRead();
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(shop.db);
+  expect(tables.length).toBeGreaterThan(30);
+  for (const { name } of tables) {
+    await sql`alter table ${sql.raw(name)} add column added_later text`.execute(shop.db);
+    await orderAndRead();
+    await sql`alter table ${sql.raw(name)} drop column added_later`.execute(shop.db);
+    await orderAndRead();
+  }
+});
