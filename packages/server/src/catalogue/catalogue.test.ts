@@ -401,6 +401,7 @@ describe('a change of the catalogue', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const deaf: Listener = {
       isListening: () => false,
+      isAlive: () => false,
       onNotice: () => {},
       onBegin: () => {},
       close: async () => {},

@@ -342,6 +342,34 @@ describe('health', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 
+  test('is not ready when its session cannot write, or notices of other servers do not arrive', async () => {
+    const isReady = async (options: Parameters<typeof buildTestApp>[1], db = database.db) => {
+      const other = await buildTestApp({ db }, options);
+      const { statusCode } = await other.inject('/readyz');
+      await other.close();
+      return statusCode === 200;
+    };
+    expect(await isReady({ isListening: () => true })).toBe(true);
+    expect(await isReady({ isListening: () => false })).toBe(false);
+    await database.db.connection().execute(async (session) => {
+      await sql`set default_transaction_read_only = on`.execute(session);
+      expect(await isReady({}, session)).toBe(false);
+      await sql`set default_transaction_read_only = off`.execute(session);
+      expect(await isReady({}, session)).toBe(true);
+    });
+  });
+
+  test('is not ready once a stop is announced, and serves on with connections that end', async () => {
+    const stopping = await buildTestApp(database, {});
+    const before = await stopping.inject('/healthz');
+    stopping.announceStop();
+    expect((await stopping.inject('/readyz')).statusCode).toBe(503);
+    const after = await stopping.inject('/healthz');
+    expect([after.statusCode, after.headers['connection']]).toEqual([200, 'close']);
+    expect(before.headers['connection']).not.toBe('close');
+    await stopping.close();
+  });
+
   test('is not ready before the newest migration', async () => {
     const behind = await buildTestApp(database, { newestMigration: 9_999 });
     const answer = await behind.inject('/readyz');

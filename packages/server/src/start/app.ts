@@ -34,6 +34,13 @@ const MOST_AT_ONCE = 400;
 /** By then another server process, or this one restarted, answers. */
 const CLOSING = { retryAfterSeconds: 5 };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes `/readyz` answer 503 and ends each connection with its next answer, while the server serves on. */
+    announceStop: () => void;
+  }
+}
+
 /** Options of the app. */
 export interface AppOptions {
   readonly db: Db;
@@ -50,6 +57,8 @@ export interface AppOptions {
   readonly recordDenial?: RecordDenial;
   /** Returns whether everything kept outside the database is written, required by `/readyz`. */
   readonly isWrittenDown?: () => Promise<boolean>;
+  /** Returns whether notices of other servers arrive, required by `/readyz`. */
+  readonly isListening?: () => boolean;
   /** Time limits of requests; longer in tests, because test machines are slow at times. */
   readonly answerTimes?: AnswerTimes;
   /** Load limits; set in tests, because busy test machines are late at times. */
@@ -98,8 +107,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requireAccessRules(app);
   answerErrors(app, options.recordDenial);
   readJsonBodies(app);
+  let isStopping = false;
+  app.decorate('announceStop', () => {
+    isStopping = true;
+  });
   let isClosing = false;
   app.addHook('preClose', async () => {
+    isStopping = true;
     isClosing = true;
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -117,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (_request, reply) => {
     // An open connection would delay the shutdown.
-    if (isClosing) void reply.header('connection', 'close');
+    if (isStopping) void reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   checkSessions(app, options.resolveSession);
@@ -129,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new Refused('not-found');
   });
-  registerHealth(app, db, options);
+  registerHealth(app, db, { ...options, isStopping: () => isStopping });
   await options.register(app);
   return app;
 }

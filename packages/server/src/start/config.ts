@@ -36,6 +36,8 @@ const PRESENCE_MINUTES = {
   unit: 'minutes',
 };
 const DAYS_TO_SIGN = { least: 1, most: 180, standard: DEFAULT_DAYS_TO_SIGN, unit: 'days' };
+const DRAIN_SECONDS = { least: 0, most: 300, standard: 0, unit: 'seconds' };
+const SECOND_MS = 1_000;
 const DEFAULT_UNCONFIRMED_MB = 2048;
 const DEFAULT_UNCONFIRMED_MB_OF_NETWORK = 200;
 
@@ -58,12 +60,14 @@ export interface Config extends DatabaseSettings, ShopSettings {
   readonly signatureKeyFile: string | undefined;
   /** Keys and anchors of the shop's other servers, or of its earlier machines. */
   readonly trust: TrustSettings;
+  /** How long a server that is told to stop serves on, so that load balancers notice. */
+  readonly drainMs: number;
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustProxy: TrustProxy;
 }
 
 /**
- * Reads PORT, HOST, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
+ * Reads PORT, HOST, DRAIN_SECONDS, FORMULARY_DATA, DATABASE_URL, NODE_ENV, SESSION_IDLE_HOURS, SESSION_MOST_HOURS,
  * UNCONFIRMED_MB, UNCONFIRMED_MB_PER_NETWORK, SMTP_URL, MAIL_FROM, SHOP_URL, TRUST_PROXY, WORLDPAY_MODE,
  * WORLDPAY_INSTALLATION, WORLDPAY_SECRET, WORLDPAY_CALLBACK_PASSWORD, CARD_HOLD_MINUTES, TRANSFER_REMINDER_DAYS,
  * TRANSFER_DAYS, FLAG_POSTCODE_ORDERS, FLAG_POSTCODE_PATIENTS, DAYS_TO_SIGN, REMINDER_HOURS, PRESENCE_MINUTES,
@@ -123,6 +127,7 @@ export function readConfig(
     synonymsFile: env['SEARCH_SYNONYMS'] || undefined,
     signatureKeyFile: env['SIGNATURE_KEY_FILE'] || undefined,
     trust: readTrustSettings(env),
+    drainMs: readInteger('DRAIN_SECONDS', env['DRAIN_SECONDS'], DRAIN_SECONDS) * SECOND_MS,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
   };
 }

@@ -69,13 +69,16 @@ async function sentenceOf(server: SpawnedServer): Promise<string> {
 }
 
 describe('a start', () => {
-  test('on an empty folder serves, and SIGTERM stops the database too', async () => {
-    const server = start();
+  test('on an empty folder serves, and SIGTERM drains it and stops the database too', async () => {
+    const server = start({ DRAIN_SECONDS: '1' });
     const address = await server.ready;
     expect(await status(address, '/readyz')).toBe(200);
     const pid = postgresPid();
     server.signal('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+    expect(server.output()).toContain(
+      'Serving on for 1 s, so that load balancers notice\nStopping',
+    );
     expect(isAlive(pid)).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { productTableFile } from '../catalogue/catalogueTable.ts';
 import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
 import type { Db } from '../platform/database/Db.ts';
@@ -60,8 +61,8 @@ export interface RunningServer extends Omit<BuiltShop, 'app'> {
 }
 
 /**
- * Runs the shop until a signal ends it: database, schema, demo, HTTP. SIGINT and SIGTERM finish pending requests and
- * stop the database, at any moment from the first; a second signal does not wait. If root started it, it gives up root
+ * Runs the shop until a signal ends it: database, schema, demo, HTTP. SIGINT and SIGTERM serve on for `drainMs`, finish
+ * pending requests and stop the database, at any moment from the first; a second signal does not wait. If root started it, it gives up root
  * as soon as it listens. Throws why it cannot start.
  */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
@@ -75,7 +76,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   });
   let shop: BuiltShop | undefined;
   stopOnSignals(
-    () => void stop(opening, () => shop, say),
+    () => void stop({ opening, shop: () => shop, say, drainMs: config.drainMs }),
     () => void force(opening),
   );
   const database = await opening;
@@ -139,11 +140,20 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   }
 }
 
-async function stop(
-  opening: Promise<DatabaseHandle>,
-  shop: () => BuiltShop | undefined,
-  say: (line: string) => void,
-): Promise<void> {
+interface StopOptions {
+  readonly opening: Promise<DatabaseHandle>;
+  readonly shop: () => BuiltShop | undefined;
+  readonly say: (line: string) => void;
+  readonly drainMs: number;
+}
+
+async function stop({ opening, shop, say, drainMs }: StopOptions): Promise<void> {
+  const serving = shop()?.app;
+  serving?.announceStop();
+  if (serving && drainMs > 0) {
+    say(`Serving on for ${drainMs / 1_000} s, so that load balancers notice`);
+    await wait(drainMs);
+  }
   say('Stopping');
   setTimeout(() => void force(opening), LONGEST_STOP_MS);
   try {

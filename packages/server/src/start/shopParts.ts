@@ -57,7 +57,7 @@ export interface ShopFoundation extends Omit<Shop, 'sessions' | 'catalogue' | 's
 /** Parts that the shop's domain folders add to the server. */
 export interface ShopParts extends Pick<
   AppOptions,
-  'register' | 'resolveSession' | 'recordDenial' | 'isWrittenDown'
+  'register' | 'resolveSession' | 'recordDenial' | 'isWrittenDown' | 'isListening'
 > {
   readonly isKnownToken: (token: string) => boolean;
   /** Opens the data source of pages; the static ones are in the folder of the built storefront. */
@@ -97,6 +97,7 @@ export async function shopParts({
     resolveSession: sessions.resolve,
     isKnownToken: sessions.isKnown,
     isWrittenDown: ledger.flush,
+    isListening: listener.isAlive,
     recordDenial: (actorId, requestedRecord) =>
       recordDenial(db, { actorId, requestedRecord, at: now() }),
     pageSource: (folder) => openPageSource(shop, readTexts(folder)),

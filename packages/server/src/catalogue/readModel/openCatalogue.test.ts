@@ -35,6 +35,7 @@ function openEar() {
   const hearers: ((payload: string) => void)[] = [];
   const listener: Listener = {
     isListening: () => true,
+    isAlive: () => true,
     onNotice: (_channel, hear) => void hearers.push(hear),
     onBegin: () => {},
     close: async () => {},

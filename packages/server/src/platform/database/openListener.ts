@@ -8,11 +8,15 @@ const HEARTBEAT_MS = 1_000;
 const LONGEST_ANSWER_MS = 1_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
+/** Longer than a reconnection takes. */
+const LONGEST_DEAF_MS = 5_000;
 
 /** Notices of PostgreSQL to this process. */
 export interface Listener {
   /** Whether notices arrive now; while false, earlier notices may be out of date. */
   readonly isListening: () => boolean;
+  /** Whether notices arrive, or arrived within the last five seconds. */
+  readonly isAlive: () => boolean;
   /** Calls `hear` with each payload of a channel. */
   readonly onNotice: (channel: string, hear: (payload: string) => void) => void;
   /** Calls `begin` whenever listening starts or restarts: notices before it are lost. */
@@ -32,6 +36,7 @@ export async function openListener(
   const beginners: (() => void)[] = [];
   const closing = new AbortController();
   let client: Client | undefined;
+  let deafSince = performance.now();
 
   const connect = async (): Promise<Client> => {
     const next = new Client(settings);
@@ -66,6 +71,7 @@ export async function openListener(
       isLost = !(await hearsItself(current));
     }
     client = undefined;
+    deafSince = performance.now();
     void current.end().catch(() => {});
     if (!closing.signal.aborted) await connectAgain();
   };
@@ -86,6 +92,7 @@ export async function openListener(
   await connect().catch(() => void connectAgain());
   return {
     isListening: () => client !== undefined,
+    isAlive: () => client !== undefined || performance.now() - deafSince < LONGEST_DEAF_MS,
     onNotice: (channel, hear) =>
       void subscribers.set(channel, [...(subscribers.get(channel) ?? []), hear]),
     onBegin: (begin) => void beginners.push(begin),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/Db.ts';
 import { Refused } from '../problems/Refused.ts';
-import { readNewestMigration } from './health.queries.ts';
+import { readDatabaseState } from './health.queries.ts';
 
 const ACCESS = { config: { access: 'public', isAlwaysAnswered: true } } as const;
 const RETRY_AFTER_SECONDS = 2;
@@ -9,21 +9,34 @@ const RETRY_AFTER_SECONDS = 2;
 interface HealthOptions {
   readonly newestMigration: number;
   readonly isWrittenDown?: (() => Promise<boolean>) | undefined;
+  /** Returns whether notices of other servers arrive. */
+  readonly isListening?: (() => boolean) | undefined;
+  /** Returns whether the server is about to stop. */
+  readonly isStopping: () => boolean;
 }
 
 /**
- * Registers `/healthz` (the process lives) and `/readyz` (it can serve: it admits visitors, its migrated database
- * answers, and data kept outside the database is written).
+ * Registers `/healthz` (the process lives) and `/readyz` (it can serve). A ready server is not about to stop, admits
+ * visitors, hears other servers, can write to a database with its migrations, and has written what is kept outside it.
  */
 export function registerHealth(
   app: FastifyInstance,
   db: Db,
-  { newestMigration, isWrittenDown = async () => true }: HealthOptions,
+  {
+    newestMigration,
+    isWrittenDown = async () => true,
+    isListening = () => true,
+    isStopping,
+  }: HealthOptions,
 ): void {
-  const isMigrated = async () => (await readNewestMigration(db)) >= newestMigration;
+  const canUseDatabase = async () => {
+    const database = await readDatabaseState(db);
+    return database.canWrite && database.newestMigration >= newestMigration;
+  };
   app.get('/healthz', ACCESS, async () => ({ status: 'alive' }));
   app.get('/readyz', ACCESS, async () => {
-    const isReady = !app.isOverloaded() && (await isMigrated()) && (await isWrittenDown());
+    const canServe = !isStopping() && !app.isOverloaded() && isListening();
+    const isReady = canServe && (await canUseDatabase()) && (await isWrittenDown());
     if (isReady) return { status: 'ready' };
     throw new Refused('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   });
