@@ -279,7 +279,13 @@ test('a font that arrives after the first page is used from the next screen on, 
   expect(await fontOf(page, 'h1')).not.toMatch(/^Atkinson/);
   font.resolve();
   await expect
-    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('next-latin-wght-normal')),
+      ),
+    )
     .toBe(true);
   expect(await fontOf(page, 'h1')).not.toMatch(/^Atkinson/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();

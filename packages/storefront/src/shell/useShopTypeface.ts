@@ -4,15 +4,25 @@ import { useLocation } from 'react-router';
 const isOptional = (rule: CSSRule): rule is CSSFontFaceRule =>
   rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional';
 
-/** Returns the page's optional font as one that can be added to the document later. Undefined without such a font. */
-function optionalFont(): FontFace | undefined {
-  const rule = [...document.styleSheets]
+/** Returns the rule of the page's optional font. Undefined without such a font. */
+const optionalFont = (): CSSFontFaceRule | undefined =>
+  [...document.styleSheets]
     // A sheet of another origin, such as an extension's, cannot be read.
     .filter(({ href }) => href === null)
     .flatMap(({ cssRules }) => [...cssRules])
     .find(isOptional);
-  if (rule === undefined) return undefined;
-  const value = (name: string) => rule.style.getPropertyValue(name);
+
+/** Returns whether the file of a font has arrived. A late font's status tells it in Chromium, but not in Firefox. */
+function hasArrived({ style }: CSSFontFaceRule): boolean {
+  const [, file] = /url\(["']?([^"')]+)/.exec(style.getPropertyValue('src')) ?? [];
+  if (file === undefined) return false;
+  const address = new URL(file, location.href).href;
+  return performance.getEntriesByName(address, 'resource').length > 0;
+}
+
+/** Returns a font of a rule that can be added to the document later. */
+function fontOf({ style }: CSSFontFaceRule): FontFace {
+  const value = (name: string) => style.getPropertyValue(name);
   return new FontFace(value('font-family').replaceAll(/["']/g, ''), value('src'), {
     weight: value('font-weight'),
     unicodeRange: value('unicode-range'),
@@ -30,14 +40,12 @@ export function useShopTypeface(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname || isAsked.current) return;
     shown.current = pathname;
+    const rule = optionalFont();
     // A font that is still loading would change the text of the new screen later.
-    const isHere = [...document.fonts].some(
-      ({ display, status }) => display === 'optional' && status === 'loaded',
-    );
-    if (!isHere) return;
+    if (rule === undefined || !hasArrived(rule)) return;
     isAsked.current = true;
-    optionalFont()
-      ?.load()
+    fontOf(rule)
+      .load()
       .then((font) => document.fonts.add(font))
       // The browser may have dropped it from its cache; the fallback has the same metrics.
       .catch(() => undefined);
