@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { productTableFile } from '../catalogue/catalogueTable.ts';
 import { readSynonymsFile } from '../catalogue/search/readSynonymsFile.ts';
 import type { Db } from '../platform/database/Db.ts';
+import { refuseLossyDatabase } from '../platform/database/durability.queries.ts';
 import { type DatabaseHandle, openDatabase } from '../platform/database/openDatabase.ts';
 import { userToRunAs } from '../platform/database/userToRunAs.ts';
 import { describeError } from '../platform/logging/describeError.ts';
@@ -81,6 +82,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   );
   const database = await opening;
   try {
+    if (config.isProduction) await refuseLossyDatabase(database.pool);
     await options.prepare?.();
     const user = userToRunAs(database);
     const signing = signingFolder(config.dataFolder);

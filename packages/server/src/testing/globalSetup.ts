@@ -29,7 +29,6 @@ const settings = {
   max_connections: '200',
   fsync: 'off',
   full_page_writes: 'off',
-  synchronous_commit: 'off',
 };
 
 /**
