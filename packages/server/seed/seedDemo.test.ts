@@ -16,11 +16,12 @@ import { confirmationTask } from '../src/signing/confirmationTask.ts';
 import { withTransaction } from '../src/platform/database/withTransaction.ts';
 import { runDocumentTask } from '../src/testing/signing/runDocumentTask.ts';
 import { openTestShop, type TestShop } from '../src/testing/openTestShop.ts';
-import { contents } from '../src/testing/testData.queries.ts';
+import { addProduct, contents } from '../src/testing/testData.queries.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { demoCategories, demoProducts } from './demo/demoCatalogue.ts';
 import { linksOf, patientsOf, tableSizes } from './testing/seeded.queries.ts';
 import { seedDemo } from './seedDemo.ts';
+import { takeSeedLock } from './seedLock.queries.ts';
 
 const shopUrl = 'https://shop.test';
 
@@ -44,6 +45,27 @@ test('refuses a data folder that belongs to another database, and adds nothing',
     'FORMULARY_DATA belongs to another database',
   );
   expect(await tableSizes(other.db)).toMatchObject({ products: 0, users: 0 });
+  await other.close();
+});
+
+test('waits for another server that fills the shop, and then adds nothing', async () => {
+  const other = await openTestShop();
+  const isWaiting = async () => {
+    const { rows } = await sql<{ waits: number }>`
+      select count(*)::int as waits from pg_stat_activity
+      where datname = current_database() and query ilike '%pg_try_advisory_xact_lock%'
+        and state = 'idle in transaction'`.execute(other.db);
+    return rows[0]?.waits === 1;
+  };
+  const seeding = await withTransaction(other.db, async (trx) => {
+    await takeSeedLock(trx);
+    await addProduct(trx, { name: 'From another server' });
+    const later = seedDemo(other.db, { ...other, now: other.clock.now, shopUrl });
+    await expect.poll(isWaiting).toBe(true);
+    return { later };
+  });
+  await seeding.later;
+  expect(await tableSizes(other.db)).toMatchObject({ products: 1, users: 0 });
   await other.close();
 });
 

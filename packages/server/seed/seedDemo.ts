@@ -11,6 +11,7 @@ import {
   ordersOfSecondPrescriber,
   pastOrders,
 } from './pastOrders.ts';
+import { takeSeedLock } from './seedLock.queries.ts';
 import { seedMessages } from './seedMessages.ts';
 import { seedOrders } from './seedOrders.ts';
 import { seedPeople } from './seedPeople.queries.ts';
@@ -31,7 +32,7 @@ export interface SeedOptions {
 
 /**
  * Fills an empty shop with the demo: catalogue, accounts, patients, past orders with their prescriptions, messages; all
- * or nothing. Leaves a shop with products alone. Refuses with a `StartupProblem` a data folder that belongs to another
+ * or nothing. Leaves a shop with products alone; servers that start together queue. Refuses with a `StartupProblem` a data folder that belongs to another
  * database, because it could sign nothing. Documents are sealed once the shop is open. Never called in production.
  */
 export async function seedDemo(
@@ -39,6 +40,7 @@ export async function seedDemo(
   { now, shopUrl, ledger, trust, say }: SeedOptions,
 ): Promise<void> {
   await withTransaction(db, async (trx) => {
+    await takeSeedLock(trx);
     if (await hasProducts(trx)) return;
     if ((await trust.anchors.current()).last > 0) throw new StartupProblem(OTHER_DATABASE);
     say?.('Filling the shop with the demo catalogue');
