@@ -13,6 +13,8 @@ const LEADS_AWAY: Readonly<Record<string, string>> = { 'GET /api/products/:id': 
 
 /** Screens that show a general sentence for all roles if the profile could not be loaded. */
 const SAID_IN_GENERAL: readonly (readonly [path: RegExp, call: string])[] = [
+  // How a buyer without orders begins.
+  [/^\/$/, 'GET /api/users/profile'],
   [/^\/product\//, 'GET /api/users/profile'],
   [/^\/prescriptions$/, 'GET /api/users/profile'],
 ];

@@ -171,6 +171,22 @@ test('an unknown, late or replaced link is dead; the newest works, and a link se
   expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
 });
 
+test('no link is mailed again for a cancelled order', async () => {
+  await mailed();
+  const before = await mails();
+  await shop.db
+    .updateTable('orders')
+    .set({ state: 'Cancelled', payment_status: 'Refunded' })
+    .where('id', '=', ordered.orderId)
+    .execute();
+  const answer = await shop.send(resendConfirmation, {
+    token: ordered.prescriberToken,
+    body: { prescription_pk: ids[0] },
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'prescription-not-waiting']);
+  expect(await mails()).toEqual(before);
+});
+
 test("a suspended prescriber's signatures are neither confirmed nor mailed until the account is reinstated", async () => {
   const context = () => ({ shopUrl: 'https://shop.test', now: shop.clock.now });
   const review = (decision: 'suspend' | 'reinstate') => {

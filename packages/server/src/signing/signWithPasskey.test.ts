@@ -176,12 +176,16 @@ describe('signing with a passkey', () => {
   test('is refused for a user without one, and others find no prescription', async () => {
     const other = await addUser(shop.db, { is_prescriber: true, claims_prescriber: true });
     const url = `/api/prescriptions/${id}/signing-options`;
-    const by = await addSession(shop.db, other, shop.clock.now);
-    const theirs = await shop.send(beginSigning, { token: by, url });
-    expect([theirs.statusCode, theirs.json()]).toMatchObject([
-      404,
-      { code: 'prescription-missing' },
-    ]);
+    // Whoever ordered reads the prescription, but cannot sign it, even as a prescriber.
+    await sql`update users set is_prescriber = true where id = ${ordered.userId}`.execute(shop.db);
+    for (const userId of [other, ordered.userId]) {
+      const by = await addSession(shop.db, userId, shop.clock.now);
+      const theirs = await shop.send(beginSigning, { token: by, url });
+      expect([theirs.statusCode, theirs.json()]).toMatchObject([
+        404,
+        { code: 'prescription-missing' },
+      ]);
+    }
     await shop.ask(removePasskey, { token, url: `/api/users/passkeys/${passkeyId}` });
     const none = await shop.send(beginSigning, { token, url });
     expect([none.statusCode, none.json()]).toMatchObject([404, { code: 'passkey-missing' }]);
