@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { UserConfig } from 'vite';
 import { readKeptPictures } from '../packages/storybook-kit/src/pictures/readKeptPictures.ts';
+import { nameForSearch } from './nameForSearch.ts';
 import { preBundled } from './preBundled.ts';
 
 const shopPublic = fileURLToPath(new URL('../packages/storefront/public', import.meta.url));
@@ -17,7 +18,27 @@ const shopPictures = [shopPublic, join(shopPublic, 'images/brand')].filter((fold
   existsSync(folder),
 );
 
-const config: StorybookConfig = {
+/** The last release's pictures of changed stories, which `scripts/storybook/earlierPictures.ts` writes. */
+const earlierPictures = fileURLToPath(new URL('../.cache/earlier-pictures', import.meta.url));
+
+/**
+ * Code that stories share: a file for each package and one for all icons, instead of one for each module. What a page of
+ * pictures needs stays apart from what only stories need.
+ */
+const sharedCode = [
+  { name: 'rules', test: /\/packages\/rules\/src\// },
+  { name: 'ui', test: /\/packages\/ui\/src\/(?!.*\.stories\.tsx)/ },
+  { name: 'storefront', test: /\/packages\/storefront\/src\/(?!.*\.stories\.tsx)/ },
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\// },
+].map((group) => ({ ...group, minShareCount: 2, includeDependenciesRecursively: false }));
+
+/** A preset that Storybook's published type lacks. */
+interface IndexPreset {
+  readonly storyIndexGenerator: typeof nameForSearch;
+}
+
+const config: StorybookConfig & IndexPreset = {
+  storyIndexGenerator: nameForSearch,
   framework: '@storybook/react-vite',
   stories: [
     '../docs/**/*.mdx',
@@ -40,10 +61,12 @@ const config: StorybookConfig = {
       to: '/fonts',
     },
     { from: '../playwright/visual/pictures', to: '/pictures' },
+    ...(existsSync(earlierPictures) ? [{ from: earlierPictures, to: '/earlier' }] : []),
     ...shopPictures,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // manager/ViewportSwitch.ts has a label, which Storybook's own switch lacks.
+  features: { sidebarOnboardingChecklist: false, viewport: false },
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: async (viteConfig) => {
     const { mergeConfig } = await import('vite');
@@ -54,6 +77,7 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 3000,
         rolldownOptions: {
+          output: { codeSplitting: { groups: sharedCode } },
           // Libraries mark every file "use client", which has no meaning in a browser bundle.
           onLog: (level, log, handler) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log);

@@ -8,9 +8,10 @@ import {
   isThemeName,
   themeInAddress,
 } from '../packages/storybook-kit/src/toolbar/themeInAddress.ts';
+import { drawPageFirst, pageFirst } from './manager/drawPageFirst.ts';
 import { managerPaper } from './manager/managerPaper.ts';
 import { Switches } from './manager/Switches.ts';
-import { sentenceCase } from '../packages/storybook-kit/src/docs/plainWords.ts';
+import { stateName } from '../packages/storybook-kit/src/overview/searchName.ts';
 import { shopTheme } from '../packages/storybook-kit/src/docs/shopTheme.ts';
 
 const paper = document.createElement('style');
@@ -27,7 +28,10 @@ addons.setConfig({
   ...themed(themeInAddress() ?? 'light'),
   sidebar: {
     showRoots: true,
-    renderLabel: ({ type, name }) => (type === 'story' ? sentenceCase(name) : name),
+    filters: pageFirst,
+    // Under its component, an entry needs only its state.
+    renderLabel: (item) =>
+      item.type === 'story' || item.type === 'docs' ? stateName(item) : item.name,
   },
 });
 
@@ -46,6 +50,8 @@ addons.register('formulary/frame-theme', (api) => {
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 });
+
+addons.register('formulary/page-first', drawPageFirst);
 
 addons.register('formulary/switches', () => {
   addons.add('formulary/switches', {

@@ -13,6 +13,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Handbook',
+          'What changed',
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Layers'],
           'Primitives',

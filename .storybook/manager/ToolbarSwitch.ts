@@ -1,14 +1,11 @@
-import {
-  ALargeSmall,
-  ArrowLeftRight,
-  Contrast,
-  type LucideIcon,
-  Server,
-  UserRound,
-  Wind,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ALargeSmall from 'lucide-react/icons/a-large-small';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Contrast from 'lucide-react/icons/contrast';
+import Server from 'lucide-react/icons/server';
+import UserRound from 'lucide-react/icons/user-round';
+import Wind from 'lucide-react/icons/wind';
 import { createElement } from 'react';
-import { Select } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import {
   type Switch,
@@ -17,9 +14,9 @@ import {
 } from '../../packages/storybook-kit/src/toolbar/switches.ts';
 import { themeInAddress } from '../../packages/storybook-kit/src/toolbar/themeInAddress.ts';
 import { switchLabel } from './switchLabel.ts';
+import { ToolbarSelect } from './ToolbarSelect.ts';
 
-const ICON_PX = 16;
-
+// Each icon from its own file: Storybook bundles the manager without removing unused exports.
 const icons: Readonly<Record<SwitchId, LucideIcon>> = {
   theme: Contrast,
   textSize: ALargeSmall,
@@ -29,30 +26,20 @@ const icons: Readonly<Record<SwitchId, LucideIcon>> = {
   network: Server,
 };
 
-/**
- * Shows one toolbar switch with the shop's icon. A story about one value locks the switch. Not JSX, because Storybook
- * builds the manager with its own React.
- */
+/** Shows one toolbar switch with the shop's icon. A story about one value locks the switch. */
 export function ToolbarSwitch({ id }: { readonly id: SwitchId }) {
   const [globals, updateGlobals, ofTheStory] = useGlobals();
   const { name, choices }: Switch = switches[id];
   // Until the page reports its globals, read them from the address.
   const said = globals[id] ?? (id === 'theme' ? themeInAddress() : undefined);
   const value = String(said ?? choices[0]?.value);
-  const isHeld = id in ofTheStory;
-  return createElement(
-    Select,
-    {
-      key: value,
-      ariaLabel: name,
-      tooltip: isHeld ? `${name}: this story says which` : name,
-      icon: createElement(icons[id], { size: ICON_PX, 'aria-hidden': true }),
-      options: choices.map((choice) => ({ value: choice.value, title: choice.words })),
-      defaultOptions: value,
-      disabled: isHeld,
-      showSelectedOptionTitle: false,
-      onSelect: (chosen) => updateGlobals({ [id]: chosen }),
-    },
-    switchLabel(id, value),
-  );
+  return createElement(ToolbarSelect, {
+    name,
+    label: switchLabel(id, value),
+    icon: icons[id],
+    choices,
+    value,
+    isHeld: id in ofTheStory,
+    onSelect: (chosen) => updateGlobals({ [id]: chosen }),
+  });
 }

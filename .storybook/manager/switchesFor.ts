@@ -13,3 +13,7 @@ export function switchesFor(title: string): readonly SwitchId[] {
   };
   return (Object.keys(switches) as SwitchId[]).filter((id) => isFor[switches[id].where]);
 }
+
+/** Tells whether the viewport has an effect: on every story, and on the pictures of a screen's page. */
+export const hasViewport = (title: string, viewMode: string | undefined): boolean =>
+  viewMode === 'story' || title.startsWith('Screens/');

@@ -1,12 +1,13 @@
 import { buildArgsParam } from 'storybook/internal/router';
 import { describe, expect, test } from 'vitest';
 import { chromaticModes, views } from '../../packages/storybook-kit/src/views.ts';
-import { switchesFor } from '../../.storybook/manager/switchesFor.ts';
+import { hasViewport, switchesFor } from '../../.storybook/manager/switchesFor.ts';
+import { NATURAL, viewportLabel } from '../../.storybook/manager/viewportChoices.ts';
 import { switchLabel } from '../../.storybook/manager/switchLabel.ts';
 import { type SwitchId, switches } from '../../packages/storybook-kit/src/toolbar/switches.ts';
 import { viewports } from '../../packages/storybook-kit/src/toolbar/viewports.ts';
 
-/** Expected switches of the toolbar with their values. Storybook provides the one for viewports. */
+/** Expected switches of the toolbar with their values. The one for viewports sets Storybook's own global. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark', 'high-contrast'],
   textSize: ['100', '125', '150', '200'],
@@ -20,7 +21,7 @@ const ids = Object.keys(switches) as SwitchId[];
 const valuesOf = (id: SwitchId) => switches[id].choices.map(({ value }) => value);
 
 describe('the toolbar', () => {
-  test('has a switch for every user preference, and Storybook’s own for viewports', () => {
+  test('has a switch for every user preference, and one for viewports', () => {
     expect(Object.fromEntries(ids.map((id) => [id, valuesOf(id)]))).toEqual(wanted);
     expect(Object.keys(viewports)).toEqual(['reflow', 'phone', 'tablet', 'desktop', 'wide']);
   });
@@ -44,6 +45,21 @@ describe('the toolbar', () => {
     ['direction', 'ltr', 'Reading direction'],
   ] as const)('labels %s %s in plain words: %s', (id, value, label) => {
     expect(switchLabel(id, value)).toBe(label);
+  });
+
+  test.each([
+    [NATURAL, 'Viewport'],
+    ['phone', 'Viewport: phone, 360 px'],
+    ['desktop', 'Viewport: desktop, 1024 px'],
+    ['500px-300px', 'Viewport: 500px × 300px'],
+  ])('labels the viewport %s in plain words: %s', (value, label) => {
+    expect(viewportLabel(value)).toBe(label);
+  });
+
+  test('shows the viewport on stories, and on pages of screens for their pictures', () => {
+    expect(hasViewport('Cart/CartTable', 'story')).toBe(true);
+    expect(hasViewport('Cart/CartTable', 'docs')).toBe(false);
+    expect(hasViewport('Screens/Cart', 'docs')).toBe(true);
   });
 
   test.each([

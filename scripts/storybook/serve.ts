@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { root } from '../root.ts';
+import { servePrecompressed } from './servePrecompressed.ts';
 
 const PORT = Number(process.env['PORT'] ?? 6007);
 
@@ -17,6 +18,7 @@ const server = await preview({
   // Missing pages get 404, because Storybook is no single-page application.
   appType: 'mpa',
   logLevel: 'warn',
+  plugins: [servePrecompressed(join(root, 'storybook-static'))],
   build: { outDir: 'storybook-static' },
   preview: { port: PORT, strictPort: true },
 });

@@ -8,7 +8,10 @@ import {
   sectionsOf,
   type IndexSection,
 } from '../../packages/storybook-kit/src/overview/sectionsOf.ts';
-import type { IndexEntry } from '../../packages/storybook-kit/src/overview/storyIndex.ts';
+import {
+  entriesOf,
+  type IndexEntry,
+} from '../../packages/storybook-kit/src/overview/storyIndex.ts';
 import { readKeptPictures } from '../../packages/storybook-kit/src/pictures/readKeptPictures.ts';
 import { root } from '../root.ts';
 
@@ -19,8 +22,7 @@ let sections: readonly IndexSection[];
 const tiles = () => sections.flatMap((section) => section.tiles);
 
 beforeAll(async () => {
-  const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
-  sections = sectionsOf(Object.values(entries));
+  sections = sectionsOf(entriesOf(await buildIndex({ configDir: join(root, '.storybook') })));
 }, INDEXING_MS);
 
 /** Titles in the story files, without those hidden from the sidebar. */

@@ -3,7 +3,6 @@ import '@fontsource-variable/atkinson-hyperlegible-mono';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { tellTypes } from './docs/argTypes.ts';
 import { chromaticModes } from './views.ts';
@@ -12,7 +11,8 @@ import { consoleErrors } from './guards/consoleErrors.ts';
 import { flattenEvents } from './guards/flattenEvents.ts';
 import { loadNetwork, withShop } from './network/screenNetwork.tsx';
 import { DocsPage, ThemedDocs } from './docs/DocsPage.tsx';
-import { startMockNetwork } from './network/startMockNetwork.ts';
+import { withMockNetwork } from './network/startMockNetwork.ts';
+import { listenForUnknownAddress } from './overview/unknownAddress.ts';
 import { switches } from './toolbar/switches.ts';
 import { expectParts } from './anatomy/expectParts.ts';
 import { viewports } from './toolbar/viewports.ts';
@@ -20,10 +20,11 @@ import { viewports } from './toolbar/viewports.ts';
 /** Timeout against hangs only. Lazy parts, such as a screen or the calendar, load slowly on a busy machine. */
 const PATIENCE_MS = 30_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
+void listenForUnknownAddress();
 
 /** How every story is shown and tested. */
 export const annotations = {
-  addons: [addonDocs(), addonA11y(), addonMsw(startMockNetwork)],
+  addons: [addonDocs(), addonA11y()],
   // manager/Switches.ts renders the toolbar.
   globalTypes: Object.fromEntries(
     Object.entries(switches).map(([id, { name }]) => [id, { description: name }]),
@@ -36,7 +37,7 @@ export const annotations = {
   // The first decorator is the innermost.
   decorators: [withShop, withPaper, withTheme, withTextSize, withMotion, withDirection],
   beforeAll: flattenEvents,
-  beforeEach: consoleErrors.listen,
+  beforeEach: [withMockNetwork, consoleErrors.listen],
   afterEach: [expectParts, consoleErrors.refuse],
   parameters: {
     layout: 'padded' as const,

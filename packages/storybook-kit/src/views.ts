@@ -37,7 +37,8 @@ export interface View extends Mode {
   readonly height: number;
 }
 
-const desktop = { width: 1024, height: 768 };
+/** Viewport of pictures that are not about a phone. */
+export const desktop = { width: 1024, height: 768 };
 /** Viewport in which accessibility trees are read too. */
 export const phone = { width: 360, height: 740 };
 /** A4 at 96 pixels an inch, without the page style's margins: 180 by 267 mm. */

@@ -1,17 +1,17 @@
 import { useContext } from 'react';
 import { DocsContext, Title } from '@storybook/addon-docs/blocks';
+import { AtRest } from './AtRest.tsx';
 import { atRest } from '../overview/storyIndex.ts';
 import { GuideBody, Section, WholeWidth } from './GuideBody.tsx';
 import { PicturedStory } from './PicturedStory.tsx';
 import { PlainDescription } from './PlainDescription.tsx';
 import { ScreenStates } from './ScreenStates.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
-import { ThreeWidths } from './ThreeWidths.tsx';
 import { useThemeName } from '../toolbar/toolbar.ts';
 
 /**
- * Docs page of a screen: its purpose, a live view at three widths, pictures of its states, and links to its other
- * stories. Live views have separate frames, because shops on one page would share session, cache and address.
+ * Docs page of a screen: its purpose, pictures of its states, each of which a press makes live, and links to the stories
+ * without a picture.
  */
 export function ScreenPage() {
   const stories = useContext(DocsContext).componentStories();
@@ -26,7 +26,7 @@ export function ScreenPage() {
       <PlainDescription />
       {resting && (
         <Section title="At rest">
-          <ThreeWidths story={resting} />
+          <AtRest story={resting} />
         </Section>
       )}
       {states.length > 0 && (
@@ -38,7 +38,7 @@ export function ScreenPage() {
         <PicturedStory key={story.id} story={story} view="print" />
       ))}
       {others.length > 0 && (
-        <Section title="What its stories play">
+        <Section title="Stories without a picture">
           <StoryLinks stories={others} />
         </Section>
       )}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { border, color, font, radius, space } from '@formulary/theme/tokens';
+import { color, font, space } from '@formulary/theme/tokens';
 import { useRoom } from '../pictures/useRoom.ts';
+import { LiveScreen } from './LiveScreen.tsx';
 import { sentenceCase } from './plainWords.ts';
-import { useSwitchesInAddress } from '../toolbar/toolbar.ts';
 import type { PageStory } from './PageStory.ts';
 
 /** Phone, tablet and laptop, in pixels. */
@@ -15,9 +15,12 @@ const screens = [
 
 const ALL_WIDTHS = screens.reduce((sum, { width }) => sum + width, 0);
 const GAP_PX = 16;
+/** In less room, the screens stand below each other. */
+const LEAST_ROW_PX = 640;
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${space[4]};
 
@@ -34,49 +37,29 @@ const Row = styled.div`
   }
 `;
 
-const Screen = styled.div`
-  border: ${border.hairline};
-  border-radius: ${radius.medium};
-  background: ${color.surfacePage};
-  overflow: hidden;
-`;
-
-const Frame = styled.iframe`
-  border: 0;
-  transform-origin: 0 0;
-`;
-
-/**
- * Shows a screen live at phone, tablet and laptop width, at one scale. Loads the frames one by one, so that the page
- * appears at once. The frames follow every toolbar switch.
- */
-export function ThreeWidths({ story: { id, name } }: { readonly story: PageStory }) {
+/** Runs a screen at phone, tablet and laptop width, at one scale. Loads the frames one by one. */
+export function ThreeWidths({ story }: { readonly story: PageStory }) {
   const row = useRef<HTMLDivElement>(null);
   const room = useRoom(row);
   const [loaded, setLoaded] = useState(0);
-  const globals = useSwitchesInAddress();
-  const scale = room ? (room.width - GAP_PX * (screens.length - 1)) / ALL_WIDTHS : 0;
-  const asked = new URLSearchParams({ viewMode: 'story', id, embed: 'true', globals });
-  const source = new URL(`iframe.html?${asked}`, document.baseURI).href;
+  const inARow = room ? (room.width - GAP_PX * (screens.length - 1)) / ALL_WIDTHS : 0;
+  const scaleOf = (width: number) =>
+    room && room.width < LEAST_ROW_PX ? Math.min(1, room.width / width) : inARow;
   return (
     <Row ref={row} dir="ltr">
-      {scale > 0 &&
-        screens.map((screen, index) => (
-          <figure key={screen.name} style={{ inlineSize: screen.width * scale }}>
-            <Screen style={{ blockSize: screen.height * scale }}>
-              {index <= loaded && (
-                <Frame
-                  title={`${sentenceCase(name)} on a ${screen.name.toLowerCase()}`}
-                  src={source}
-                  width={screen.width}
-                  height={screen.height}
-                  style={{ transform: `scale(${scale})` }}
-                  onLoad={() => setLoaded((before) => Math.max(before, index + 1))}
-                />
-              )}
-            </Screen>
+      {room &&
+        screens.slice(0, loaded + 1).map(({ name, width, height }, index) => (
+          <figure key={name}>
+            <LiveScreen
+              story={story}
+              title={`${sentenceCase(story.name)} on a ${name.toLowerCase()}`}
+              width={width}
+              height={height}
+              scale={scaleOf(width)}
+              onLoad={() => setLoaded((before) => Math.max(before, index + 1))}
+            />
             <figcaption>
-              {screen.name}, {screen.width} px
+              {name}, {width} px
             </figcaption>
           </figure>
         ))}

@@ -1,5 +1,6 @@
-import { delay, http, type RequestHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
+import type { RequestHandler } from 'msw';
+import type { MswApi } from 'msw-storybook-addon';
+import type { BeforeEach } from 'storybook/internal/csf';
 
 /**
  * Relative in a built Storybook, which may be in a sub-folder; absolute in the test browser, which serves its own
@@ -11,7 +12,8 @@ const WORKER_URL = import.meta.env.PROD ? './mockServiceWorker.js' : '/mockServi
 const LATE_MS = Number(import.meta.env['VITE_ANSWERS_LATE_MS'] ?? 0);
 
 /** Delays a request once, and leaves its response to later handlers. */
-function late(): RequestHandler {
+async function late(): Promise<RequestHandler> {
+  const { delay, http } = await import('msw');
   const held = new Set<string>();
   return http.all('/api/*', async ({ requestId }) => {
     if (held.has(requestId)) return;
@@ -21,10 +23,11 @@ function late(): RequestHandler {
 }
 
 async function start() {
+  const { setupWorker } = await import('msw/browser');
   const worker = setupWorker();
   if (LATE_MS > 0) {
     const use = worker.use.bind(worker);
-    const first = late();
+    const first = await late();
     worker.use = (...handlers) => use(first, ...handlers);
   }
   await worker.start({
@@ -39,14 +42,24 @@ async function start() {
   return worker;
 }
 
-let started: ReturnType<typeof start> | undefined;
+let started: Promise<MswApi> | undefined;
 
 /**
  * Starts a story's network, which answers only what its handlers define. A request under `/api` without a handler logs
  * an error, which fails the story. Storybook's own files pass. All stories on a docs page share one network, because a
  * second would not start.
  */
-export function startMockNetwork() {
+function startMockNetwork() {
   started ??= start();
   return started;
 }
+
+/**
+ * Gives a story its network. Loads the mock server with the first story, because it is a fifth of the code of a page
+ * that only shows pictures.
+ */
+export const withMockNetwork: BeforeEach = async (context) => {
+  const { createPreviewAnnotations } = await import('msw-storybook-addon/preview');
+  const { beforeEach } = createPreviewAnnotations(startMockNetwork);
+  return typeof beforeEach === 'function' ? beforeEach(context) : undefined;
+};

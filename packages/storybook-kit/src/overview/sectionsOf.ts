@@ -1,3 +1,4 @@
+import { sentenceCase } from '../docs/plainWords.ts';
 import { atRest } from './storyIndex.ts';
 import type { IndexEntry } from './storyIndex.ts';
 
@@ -5,7 +6,7 @@ import type { IndexEntry } from './storyIndex.ts';
 export function coverOf(stories: readonly IndexEntry[]): IndexEntry | undefined {
   const states = stories.filter(({ tags }) => tags?.includes('state'));
   if (states[0]?.title.startsWith('Screens/')) return atRest(states);
-  return states.find(({ name }) => name === 'All States') ?? states[0];
+  return states.find(({ name }) => sentenceCase(name) === 'All states') ?? states[0];
 }
 
 /** A component, foundation or screen. */
@@ -68,4 +69,4 @@ export function matching(
 
 /** Returns the anchor of an index section. */
 export const sectionId = (name: string): string =>
-  `section-${name.toLowerCase().replaceAll(' ', '-')}`;
+  `section-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;

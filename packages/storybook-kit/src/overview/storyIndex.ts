@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { sentenceCase } from '../docs/plainWords.ts';
+import { stateName } from './searchName.ts';
 
 /** Story or docs page in Storybook's index. */
 export interface IndexEntry {
@@ -14,12 +16,21 @@ export interface StoryIndex {
   readonly entries: Readonly<Record<string, IndexEntry>>;
 }
 
+/** Returns the entries of an index, with the names of their states alone. */
+export const entriesOf = ({ entries }: StoryIndex): readonly IndexEntry[] =>
+  Object.values(entries).map((entry) => ({ ...entry, name: stateName(entry) }));
+
 let read: Promise<readonly IndexEntry[]> | undefined;
 
-async function readIndex(): Promise<readonly IndexEntry[]> {
+async function fetchIndex(): Promise<readonly IndexEntry[]> {
   const response = await fetch('./index.json');
-  const { entries } = (await response.json()) as StoryIndex;
-  return Object.values(entries);
+  return entriesOf((await response.json()) as StoryIndex);
+}
+
+/** Reads Storybook's index, once per page. */
+export function readIndex(): Promise<readonly IndexEntry[]> {
+  read ??= fetchIndex();
+  return read;
 }
 
 /** Returns Storybook's index, fetched once per page, or undefined while it loads. */
@@ -27,8 +38,7 @@ export function useStoryIndex(): readonly IndexEntry[] | undefined {
   const [entries, setEntries] = useState<readonly IndexEntry[]>();
   useEffect(() => {
     let isMounted = true;
-    read ??= readIndex();
-    void read.then((found) => isMounted && setEntries(found));
+    void readIndex().then((found) => isMounted && setEntries(found));
     return () => {
       isMounted = false;
     };
@@ -37,13 +47,13 @@ export function useStoryIndex(): readonly IndexEntry[] | undefined {
 }
 
 /** Story names of a complete, idle screen, best first: a buyer sees prices, a visitor a link to them. */
-const AT_REST = ['Practitioner', 'Full', 'To Review', 'Open', 'Untouched', 'Prescriber', 'Visitor'];
+const AT_REST = ['Practitioner', 'Full', 'To review', 'Open', 'Untouched', 'Prescriber', 'Visitor'];
 
 /** Returns the story that shows a screen at rest, or undefined if all are only played. */
 export function atRest<Story extends Pick<IndexEntry, 'name' | 'tags'>>(
   stories: readonly Story[],
 ): Story | undefined {
   const states = stories.filter(({ tags }) => tags?.includes('state'));
-  const usual = AT_REST.map((name) => states.find((story) => story.name === name));
+  const usual = AT_REST.map((name) => states.find((story) => sentenceCase(story.name) === name));
   return usual.find((story) => story !== undefined) ?? states[0];
 }

@@ -7,10 +7,14 @@ export const keptPictures: Readonly<Record<string, readonly string[]>> =
   typeof KEPT_PICTURES === 'undefined' ? {} : KEPT_PICTURES;
 
 /**
- * Returns the address of a story's stored picture in a theme or on paper. Falls back to the light picture, then to
+ * Returns the address of a story's stored picture in a theme, on a phone or on paper. Falls back to the light picture, then to
  * undefined.
  */
-export function pictureIn(theme: ThemeName, story: string, wanted?: 'print'): string | undefined {
+export function pictureIn(
+  theme: ThemeName,
+  story: string,
+  wanted?: 'phone' | 'print',
+): string | undefined {
   const kept = keptPictures[story] ?? [];
   const themed = theme === 'dark' && kept.includes('dark') ? 'dark' : 'light';
   const view = wanted ?? themed;

@@ -47,6 +47,25 @@ export function useThemeName(): ThemeName {
   return theme;
 }
 
+/** Returns the name of a toolbar viewport, from a global that is a name or has one as `value`. */
+function viewportIn({ viewport }: Globals): string | undefined {
+  const named = typeof viewport === 'object' && viewport !== null ? viewport : { value: viewport };
+  return 'value' in named && typeof named.value === 'string' ? named.value : undefined;
+}
+
+const viewportAtFirst = () => /(?:^|;)viewport(?:\.value)?:([a-z]+)/.exec(atFirst())?.[1];
+
+/** Returns the toolbar's viewport, or undefined if the page has its natural size. */
+export function useViewportName(): string | undefined {
+  const [viewport, setViewport] = useState(viewportAtFirst);
+  useEffect(() => followToolbar((globals) => setViewport(viewportIn(globals))), []);
+  return viewport;
+}
+
+/** Tells whether a viewport is as narrow as a phone. */
+export const isNarrow = (viewport: string | undefined): boolean =>
+  viewport === 'phone' || viewport === 'reflow';
+
 const written = (globals: Globals) =>
   Object.keys(switches)
     .filter((id) => typeof globals[id] === 'string')

@@ -101,7 +101,7 @@ export const Practitioner = meta.story({
 });
 
 /** Cold-chain goods refuse Saturday with a reason, also if it was chosen before they were added. */
-export const Cold = meta.story({
+export const ColdGoods = meta.story({
   args: { role: 'practitioner' },
   tags: ['@9.15', 'state'],
   beforeEach: ({ msw }) => {
@@ -188,7 +188,7 @@ export const ByCard = meta.story({
 });
 
 /** The answer is lost: sending the same order again uses the same idempotency key. */
-export const SentAgain = meta.story({
+export const OrderRepeatedAfterLostAnswer = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => {
     const seen: string[] = [];
@@ -211,7 +211,7 @@ export const SentAgain = meta.story({
 });
 
 /** The order conflicts with a change: the screen says what changed and keeps all input. */
-export const Changed = meta.story({
+export const OrderChangedMeanwhile = meta.story({
   tags: ['state'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) =>
@@ -232,7 +232,7 @@ export const Changed = meta.story({
   },
 });
 
-export const Oops = meta.story({
+export const OrderFailed = meta.story({
   args: { role: 'practitioner' },
   tags: ['@8.13', 'state'],
   beforeEach: ({ msw }) => msw.use(mockFailed(createOrder)),
@@ -246,7 +246,7 @@ export const Oops = meta.story({
 });
 
 /** Back from the error page, with all input kept. */
-export const BackFromOops = meta.story({
+export const BackFromFailedOrder = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockFailed(createOrder)),
   play: async ({ canvas, userEvent }) => {

@@ -52,7 +52,7 @@ export const Untouched = meta.story({
 });
 
 /** From the first item to the order number; the cart stays as it was. */
-export const Written = meta.story({
+export const WrittenAndOrdered = meta.story({
   args: { role: 'prescriber' },
   tags: ['@2.14', '@4.8', '@5.22', '@5.27', '@8.14'],
   play: async ({ canvas, userEvent, step }) => {

@@ -314,7 +314,7 @@ export const SamePatientTwice = meta.story({
 const mismatched = () =>
   mockShop({ cart: [{ ...toxin, quantity: 3 }, filler], prescriptions: complete });
 
-export const Mismatched = meta.story({
+export const QuantitiesMismatched = meta.story({
   args: practitioner,
   tags: ['state', '@5.23', '@8.14'],
   beforeEach: ({ msw }) => msw.use(...mismatched()),
@@ -335,7 +335,7 @@ export const Mismatched = meta.story({
   },
 });
 
-export const MismatchPutRight = meta.story({
+export const MismatchCorrected = meta.story({
   args: practitioner,
   beforeEach: ({ msw }) => msw.use(...mismatched()),
   play: async ({ canvas, userEvent }) => {

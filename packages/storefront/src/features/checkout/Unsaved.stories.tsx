@@ -268,7 +268,7 @@ export const ClickedTwice = meta.story({
 });
 
 /** The order fails; back at the checkout the note is kept and sent with the next attempt. */
-export const BackFromOops = meta.story({
+export const BackFromFailedOrder = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailed(createOrder));
   },

@@ -182,7 +182,7 @@ export const BuyersLoading = meta.story({
 });
 
 /** Everything waits for the last orders, so that nothing moves. */
-export const BuyersOrdersComing = meta.story({
+export const BuyersOrdersLoading = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => {

@@ -91,7 +91,7 @@ export const Pasted = meta.story({
 const column = (name: RegExp) => screen.findByRole('radio', { name });
 const UNCERTAIN = `Code\tPack\tNo.\n${NEEDLES}\t77\t3\n`;
 
-export const Asked = meta.story({
+export const ColumnUncertain = meta.story({
   args: { role: 'practitioner' },
   tags: ['state'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -130,7 +130,7 @@ export const Asked = meta.story({
 });
 
 /** Open questions and answers survive a reload and a visit to another screen. */
-export const AskedAgain = meta.story({
+export const QuestionsAfterReload = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
@@ -235,7 +235,7 @@ export const FromAFile = meta.story({
   },
 });
 
-export const CalledOff = meta.story({
+export const FileCancelled = meta.story({
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => msw.use(mockLoading(matchProducts)),
   play: async ({ canvas, canvasElement, userEvent }) => {

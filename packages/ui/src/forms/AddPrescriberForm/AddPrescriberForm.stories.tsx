@@ -27,7 +27,7 @@ const meta = preview.meta({
         ['Email', 'Of the prescriber', '[data-part="field"]'],
         ['Send request', 'Asks, or invites', 'button "Send request"'],
       ],
-      drawnIn: 'Plain',
+      drawnIn: 'Empty',
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       content: [
@@ -77,4 +77,4 @@ export const RefusedByTheServer = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const Plain = meta.story({ tags: ['state', 'every-view'] });
+export const Empty = meta.story({ tags: ['state', 'every-view'] });

@@ -28,7 +28,7 @@ const meta = preview.meta({
         ['Message', 'Grows with what is written', 'textarea'],
         ['Send message', 'Busy while it is sent', '[type="submit"]'],
       ],
-      drawnIn: 'Plain',
+      drawnIn: 'Empty',
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       content: [
@@ -109,4 +109,4 @@ export const Keyboard = meta.story({
   play: pressAlong,
 });
 
-export const Plain = meta.story({ tags: ['state', 'every-view'] });
+export const Empty = meta.story({ tags: ['state', 'every-view'] });

@@ -89,7 +89,7 @@ export const WithDays = meta.story({
 });
 
 /** Cold-chain goods: disables options that cannot carry them, with the reason, and drops such an earlier choice. */
-export const Cold = meta.story({
+export const ColdGoods = meta.story({
   tags: ['state', '@9.15'],
   args: {
     initialOptionId: 3,

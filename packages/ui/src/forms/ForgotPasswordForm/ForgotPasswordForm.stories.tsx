@@ -28,7 +28,7 @@ const meta = preview.meta({
         ['Submit', 'Sends the link', '[type="submit"]'],
         ['Back', 'To the login', 'a "Back"'],
       ],
-      drawnIn: 'Plain',
+      drawnIn: 'Empty',
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       content: [
@@ -70,4 +70,4 @@ export const Submits = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const Plain = meta.story({ tags: ['state', 'every-view'] });
+export const Empty = meta.story({ tags: ['state', 'every-view'] });

@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-export const Taken = meta.story({
+export const NameTaken = meta.story({
   tags: ['state', 'played'],
   args: {
     label: 'Rename Lip days',

@@ -42,7 +42,7 @@ const meta = preview.meta({
         ],
         ['Documents', 'Three, judged as they are chosen', 'legend "Documents"'],
       ],
-      drawnIn: 'Plain',
+      drawnIn: 'Empty',
       keyboard,
       screenReader: [
         'Each part is read with its heading: “Documents, group”.',
@@ -377,4 +377,4 @@ export const OnAPhone = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const Plain = meta.story({ tags: ['state', 'every-view'] });
+export const Empty = meta.story({ tags: ['state', 'every-view'] });

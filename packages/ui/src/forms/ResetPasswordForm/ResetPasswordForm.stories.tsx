@@ -30,7 +30,7 @@ const meta = preview.meta({
         ['Reset', 'Sets the new one', '[type="submit"]'],
         ['Login', 'Back to where it is needed', 'a "Login"'],
       ],
-      drawnIn: 'Plain',
+      drawnIn: 'Empty',
       keyboard,
       screenReader: ['After a refused try the first invalid field has the focus.'],
       content: [
@@ -83,4 +83,4 @@ export const Submits = meta.story({
 
 export const Keyboard = meta.story({ play: pressAlong });
 
-export const Plain = meta.story({ tags: ['state', 'every-view'] });
+export const Empty = meta.story({ tags: ['state', 'every-view'] });

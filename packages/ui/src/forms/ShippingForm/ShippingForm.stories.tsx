@@ -71,7 +71,7 @@ export const SameAsBilling = meta.story({
   },
 });
 
-export const Elsewhere = meta.story({
+export const OtherAddress = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Same as Billing Address' }));
     await step('requires an empty address to be filled in', async () => {

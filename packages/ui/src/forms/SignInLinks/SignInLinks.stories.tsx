@@ -14,7 +14,7 @@ const meta = preview.meta({
         ['Forgot password?', 'To the form that sends a link', 'a "Forgot password?"'],
         ['Register your practice, Sign Up', 'Both to sign up', 'a "Register your practice"'],
       ],
-      drawnIn: 'Every',
+      drawnIn: 'EveryLink',
       screenReader: ['“Forgot password?, link”, “Register your practice, link”, “Sign Up, link”.'],
       content: ['The specification’s words: “Forgot password?”, “Sign Up”.'],
       do: ['Leave out a way whose screen does not exist yet.'],
@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-export const Every = meta.story({
+export const EveryLink = meta.story({
   args: { forgotPasswordHref: '/forgot-password', registerHref: '/signup' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
@@ -40,7 +40,7 @@ export const Every = meta.story({
 });
 
 /** Renders nothing when no link is given. */
-export const None = meta.story({
+export const NoLinks = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

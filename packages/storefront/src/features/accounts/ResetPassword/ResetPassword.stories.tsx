@@ -40,7 +40,7 @@ export const Untouched = meta.story({
   },
 });
 
-export const Done = meta.story({
+export const PasswordChanged = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await reset({ canvas, userEvent });

@@ -52,7 +52,7 @@ async function add({ canvas, userEvent }: PlayContext, name = 'Telephone') {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), `${name}{Enter}`);
 }
 
-export const None = meta.story({
+export const NoPasskeys = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(...passkeyHandlers()),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const RemovedWithPassword = meta.story({
 });
 
 /** A cancelled passkey prompt adds nothing and keeps the name. */
-export const TurnedAway = meta.story({
+export const PromptCancelled = meta.story({
   tags: ['!autodocs'],
   beforeEach: () => mockDevice('NotAllowedError'),
   play: async ({ canvas, userEvent }) => {
@@ -195,7 +195,7 @@ export const TurnedAway = meta.story({
   },
 });
 
-export const KnownDevice = meta.story({
+export const DeviceKnownAlready = meta.story({
   tags: ['!autodocs'],
   beforeEach: () => mockDevice('InvalidStateError'),
   play: async ({ canvas, userEvent }) => {

@@ -105,7 +105,7 @@ const send = async ({ canvas, userEvent }: PlayContext) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
 };
 
-export const Choice = meta.story({
+export const ChoiceOfAccount = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await findTitle(canvas, 'Sign up')).toBeVisible();
@@ -424,7 +424,7 @@ export const Sending = meta.story({
 });
 
 /** The upload can be cancelled. */
-export const CalledOff = meta.story({
+export const UploadCancelled = meta.story({
   ...Sending.input,
   tags: [],
   play: async (context) => {
@@ -509,7 +509,7 @@ export const NoRoomLeft = meta.story({
 });
 
 /** Changing the choice or reading the terms loses only passwords and documents. */
-export const ChoosesAgain = meta.story({
+export const ChoiceChanged = meta.story({
   args: { path: '/signup?as=other' },
   play: async ({ canvas, userEvent }) => {
     await findForm(canvas);

@@ -42,7 +42,7 @@ export const Visitor = meta.story({
 });
 
 /** A category's picture comes from categories/; a missing one shows the default. */
-export const Pictures = meta.story({
+export const PicturesOfCategories = meta.story({
   args: { role: 'visitor' },
   tags: ['!autodocs', '@9.12'],
   beforeEach: ({ msw }) => {

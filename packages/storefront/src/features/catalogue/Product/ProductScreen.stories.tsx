@@ -188,7 +188,7 @@ export const WaitingForStock = meta.story({
 });
 
 /** The product came back while the page was open. */
-export const BackMeanwhile = meta.story({
+export const BackInStockMeanwhile = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
   beforeEach: ({ msw }) =>
@@ -203,7 +203,7 @@ export const BackMeanwhile = meta.story({
   },
 });
 
-export const Asking = meta.story({
+export const StockRequestPending = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
   beforeEach: ({ msw }) =>
@@ -389,7 +389,7 @@ export const Loading = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const UnknownProduct = meta.story({
   args: { role: 'visitor', path: '/product/999' },
   tags: ['@8.9', '@2.11'],
   play: async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const Practitioner = meta.story({
 });
 
 /** Only plain text elements are kept, whatever the file holds. */
-export const Unsafe = meta.story({
+export const UnsafeMarkup = meta.story({
   args: { role: 'visitor' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -82,7 +82,7 @@ export const Unsafe = meta.story({
 });
 
 /** A server test checks its parser against the same list. */
-export const Hostile = meta.story({
+export const HostileMarkup = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas, msw, step }) => {
     await canvas.findByRole('heading', { name: '4. Prices and VAT' });
@@ -97,7 +97,7 @@ export const Hostile = meta.story({
 });
 
 /** The browser parses each text of the shop without loss; a server test checks the same there. */
-export const AsWritten = meta.story({
+export const TextsWithoutLoss = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { name: '4. Prices and VAT' });

@@ -58,7 +58,7 @@ export const Full = meta.story({
 });
 
 /** Edits show at once and survive leaving the screen; a removed product can be restored. */
-export const Changed = meta.story({
+export const LinesEdited = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('change a quantity', async () => {
@@ -116,7 +116,7 @@ export const ChangedElsewhere = meta.story({
   },
 });
 
-export const MadeAgain = meta.story({
+export const EditedAfterConflict = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
     let calls = 0;
@@ -223,7 +223,7 @@ export const NotDeleted = meta.story({
 });
 
 /** A list deleted elsewhere redirects to the remaining ones. */
-export const Gone = meta.story({
+export const DeletedElsewhere = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => msw.use(mockRefused(getList, 404, 'list-missing')),
   play: async ({ canvas }) => {

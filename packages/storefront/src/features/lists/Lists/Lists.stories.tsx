@@ -96,7 +96,7 @@ export const Created = meta.story({
 });
 
 /** The answer is lost: sending the same name again uses the same idempotency key. */
-export const SentAgain = meta.story({
+export const NameRepeatedAfterLostAnswer = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
     const seen: string[] = [];

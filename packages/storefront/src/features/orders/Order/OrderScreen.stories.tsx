@@ -191,7 +191,7 @@ export const Loading = meta.story({
 });
 
 /** An unknown order redirects to the list. */
-export const NotThere = meta.story({
+export const UnknownOrder = meta.story({
   args: { role: 'practitioner', path: '/order/999' },
   tags: ['@2.17', 'state'],
   play: async ({ canvas }) => {

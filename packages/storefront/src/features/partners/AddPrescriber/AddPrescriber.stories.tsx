@@ -29,14 +29,14 @@ const ask = async (
   return field;
 };
 
-export const Plain = meta.story({
+export const Untouched = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Prescriber/ })).toBeVisible();
   },
 });
 
-export const Asked = meta.story({
+export const RequestSent = meta.story({
   tags: ['state', '@2.23', '@7.34'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -64,7 +64,7 @@ export const Asked = meta.story({
 });
 
 /** With a prescription item in the cart, a link leads back to the checkout. */
-export const AskedFromTheCheckout = meta.story({
+export const RequestSentFromTheCheckout = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ cart: [lineOf(mockToxin, true, 1)] })),
   play: async (context) => {
@@ -75,7 +75,7 @@ export const AskedFromTheCheckout = meta.story({
   },
 });
 
-export const Invited = meta.story({
+export const InvitationSent = meta.story({
   tags: ['state', '@2.23', '@7.34'],
   play: async (context) => {
     await ask(context, 'new@elm.test');
@@ -103,7 +103,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-export const AskedBefore = meta.story({
+export const RequestedBefore = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockRefused(addOrInvitePrescriber, 409, 'link-pending')),
   play: async (context) => {
@@ -113,7 +113,7 @@ export const AskedBefore = meta.story({
   },
 });
 
-export const ForTheOtherRole = meta.story({
+export const NotForThisRole = meta.story({
   ...forTheOtherRole('practitioner'),
   tags: ['state', '@6.3'],
 });

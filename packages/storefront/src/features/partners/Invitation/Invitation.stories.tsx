@@ -76,7 +76,7 @@ export const OwnAndPrescriber = meta.story({
   },
 });
 
-export const Dead = meta.story({
+export const LinkNotValid = meta.story({
   tags: ['state'],
   args: { path: '/invitation/unknown' },
   play: async ({ canvas }) => {

@@ -91,7 +91,7 @@ export const Declined = meta.story({
   },
 });
 
-export const Ended = meta.story({
+export const LinkEnded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const end = await canvas.findByRole('button', { name: 'End the link with Ruth Bell' });
     await userEvent.click(end);
@@ -162,7 +162,7 @@ export const NothingWaits = meta.story({
 });
 
 /** Two pages: twelve rows, and the rest on the second. */
-export const Pages = meta.story({
+export const TwoPages = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
     const many = Array.from({ length: 14 }, (_, index) =>
@@ -223,7 +223,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const ForTheOtherRole = meta.story({
+export const NotForThisRole = meta.story({
   ...forTheOtherRole('prescriber'),
   tags: ['state', '@6.3'],
 });

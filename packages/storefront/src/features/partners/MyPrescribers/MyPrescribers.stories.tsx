@@ -80,7 +80,7 @@ export const Full = meta.story({
 });
 
 /** Resending shows a toast, and a second later the list reloads (spec 4.7, 7.35). */
-export const Resent = meta.story({
+export const RequestResent = meta.story({
   tags: ['@4.7', '@7.35', '@8.15'],
   play: async ({ canvas, userEvent }) => {
     const resend = await canvas.findByRole('button', { name: 'Resend the request to Tom Reyes' });
@@ -204,7 +204,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const ForTheOtherRole = meta.story({
+export const NotForThisRole = meta.story({
   ...forTheOtherRole('practitioner'),
   tags: ['state', '@6.3'],
 });

@@ -52,7 +52,7 @@ async function fill({ canvas, userEvent }: PlayContext, changes: Partial<typeof 
   }
 }
 
-export const Adds = meta.story({
+export const PatientAdded = meta.story({
   tags: ['@2.25', '@7.42'],
   play: async ({ canvas, userEvent, step }) => {
     await fill({ canvas, userEvent });
@@ -66,7 +66,7 @@ export const Adds = meta.story({
   },
 });
 
-export const Changes = meta.story({
+export const PatientEdited = meta.story({
   args: { path: '/patient/add/43' },
   tags: ['@2.25', '@7.42', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
@@ -90,7 +90,7 @@ export const Changes = meta.story({
 });
 
 /** Without verified prescriptions there is no notice about them. */
-export const ChangesWhoHasNone = meta.story({
+export const EditedWithoutPrescriptions = meta.story({
   args: { path: '/patient/add/44' },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const SaveFailed = meta.story({
 const added = fn();
 
 /** Added in another tab meanwhile: shown for comparison before saving. */
-export const KnownMeanwhile = meta.story({
+export const DuplicateAddedMeanwhile = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => {
     added.mockReset();
@@ -169,7 +169,7 @@ export const KnownMeanwhile = meta.story({
 });
 
 /** If the patients fail to load, the server looks for likely duplicates; if that fails too, the form says so. */
-export const LikelyNotLoaded = meta.story({
+export const DuplicatesNotLoaded = meta.story({
   tags: ['!autodocs', '@8.12'],
   beforeEach: ({ msw }) => msw.use(mockFailed(listPatients), mockFailed(findLikelyPatients)),
   play: async ({ canvas, userEvent, msw, step }) => {
@@ -201,11 +201,11 @@ export const LikelyNotLoaded = meta.story({
 });
 
 /** The new patient is a different person. */
-export const SavedAllTheSame = meta.story({
-  beforeEach: KnownMeanwhile.input.beforeEach ?? [],
+export const SavedDespiteDuplicate = meta.story({
+  beforeEach: DuplicateAddedMeanwhile.input.beforeEach ?? [],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await KnownMeanwhile.input.play?.(context);
+    await DuplicateAddedMeanwhile.input.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a new patient' }));
     await waitFor(() => expect(added).toHaveBeenCalledWith('Oluwasuen'));
     await waitFor(() => expect(screen.getByText('Patient Added Successfully')).toBeInTheDocument());
@@ -213,7 +213,7 @@ export const SavedAllTheSame = meta.story({
 });
 
 /** The existing patient is used instead. */
-export const UsesTheOneThere = meta.story({
+export const ExistingPatientUsed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill(
       { canvas, userEvent },
@@ -230,7 +230,7 @@ export const UsesTheOneThere = meta.story({
 const keysSent = fn();
 
 /** An expired session keeps the draft, and a retry adds the patient once. */
-export const Resumed = meta.story({
+export const ResumedAfterExpiry = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
     keysSent.mockClear();
@@ -261,7 +261,7 @@ export const Resumed = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const UnknownPatient = meta.story({
   args: { path: '/patient/add/999' },
   tags: ['state'],
   play: async ({ canvas }) => {

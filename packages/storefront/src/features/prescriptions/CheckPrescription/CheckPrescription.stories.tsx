@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 const heading = { level: 1 } as const;
 
-export const Holds = meta.story({
+export const AsSigned = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the verdict takes the focus', async () => {
@@ -99,7 +99,7 @@ export const SlowFile = meta.story({
   },
 });
 
-export const Broken = meta.story({
+export const ComparisonFailed = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -150,7 +150,7 @@ export const NotConfirmed = meta.story({
   },
 });
 
-export const Unknown = meta.story({
+export const UnknownPrescription = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(mockRefused(checkPrescription, 404, 'prescription-missing')),
   play: async ({ canvas }) => {

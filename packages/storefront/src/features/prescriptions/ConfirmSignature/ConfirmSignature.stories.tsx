@@ -57,7 +57,7 @@ export const ByAVisitor = meta.story({
   },
 });
 
-export const Pressed = meta.story({
+export const ConfirmedWithAPress = meta.story({
   tags: ['@2.20', '@7.49'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm signature' }));
@@ -94,7 +94,7 @@ export const ByItsPrescriber = meta.story({
 });
 
 /** Another signed-in user has to press, like a visitor. */
-export const ByAnother = meta.story({
+export const ByAnotherUser = meta.story({
   args: { role: 'practitioner' },
   tags: ['!autodocs'],
   beforeEach: ({ msw }) =>

@@ -222,7 +222,7 @@ export const OnPaper = meta.story({
 });
 
 /** The practitioner can remind the prescriber once a day. */
-export const Reminded = meta.story({
+export const PrescriberReminded = meta.story({
   tags: ['state'],
   beforeEach: ({ msw }) => msw.use(...mockShop({ profile, issued: [unsigned] })),
   play: async ({ canvas, userEvent }) => {

@@ -485,7 +485,7 @@ export const PasswordDue = meta.story({
 const resent = fn();
 
 /** The link can be sent again. */
-export const Resent = meta.story({
+export const LinkResent = meta.story({
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
     resent.mockClear();
@@ -506,7 +506,7 @@ export const Resent = meta.story({
 });
 
 /** Its practitioner reads the reason, and takes its items off the order with a second press. */
-export const GivenUp = meta.story({
+export const ItemsTakenOff = meta.story({
   tags: ['!autodocs'],
   args: { role: 'practitioner' },
   beforeEach: ({ msw }) => {
@@ -554,7 +554,7 @@ export const AwaitingConfirmation = meta.story({
 });
 
 /** A reason is required, and closing the dialog keeps the text. */
-export const Rejects = meta.story({
+export const RejectionWithReason = meta.story({
   tags: ['state', '@2.19', '@4.5', '@5.27', '@7.47'],
   play: async ({ canvas, userEvent, step }) => {
     const open = async () => {
@@ -728,7 +728,7 @@ export const FailedAndNotReported = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const UnknownPrescription = meta.story({
   tags: ['state'],
   args: { path: '/prescription/999' },
   play: async ({ canvas }) => {

@@ -164,7 +164,7 @@ export const Empty = meta.story({
 });
 
 /** Age of each, in the largest unit that fits. */
-export const Ages = meta.story({
+export const AgeOfEach = meta.story({
   tags: ['!autodocs', '@9.10'],
   beforeEach: ({ msw }) => {
     const now = Date.now();

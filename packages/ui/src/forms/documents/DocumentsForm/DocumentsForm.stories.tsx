@@ -15,7 +15,7 @@ const meta = preview.meta({
         ['Send documents', 'Sends what was chosen', '[type="submit"]'],
         ['Cancel', 'Calls the sending off, while it lasts'],
       ],
-      drawnIn: 'Plain',
+      drawnIn: 'Empty',
       screenReader: ['“Passport or license (optional), file upload”, then help and error.'],
       content: [
         'Each field is called what the document is: “Utility bill, dated within the last 3 months”.',
@@ -81,4 +81,4 @@ export const Sending = meta.story({
   },
 });
 
-export const Plain = meta.story({ tags: ['state', 'every-view'] });
+export const Empty = meta.story({ tags: ['state', 'every-view'] });

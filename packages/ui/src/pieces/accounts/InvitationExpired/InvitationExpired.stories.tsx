@@ -40,7 +40,7 @@ export const Expired = meta.story({
   },
 });
 
-export const Asked = meta.story({
+export const NewLinkRequested = meta.story({
   tags: ['state'],
   args: { isAsked: true },
   play: async ({ canvas }) => {

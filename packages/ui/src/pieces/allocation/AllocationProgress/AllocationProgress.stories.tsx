@@ -43,7 +43,7 @@ const meta = preview.meta({
   args: { allocation: partly },
 });
 
-export const Partly = meta.story({
+export const PartlyPlaced = meta.story({
   tags: ['@5.23'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 packs still to place');

@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-export const Nothing = meta.story({
+export const NothingHeld = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -65,7 +65,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Some = meta.story({
+export const SomePacksLeft = meta.story({
   tags: ['@5.24'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('3 left, at most 2 each')).toBeVisible();

@@ -70,7 +70,7 @@ export const Nobody = meta.story({
   },
 });
 
-export const Ended = meta.story({
+export const LinkEnded = meta.story({
   args: { prescribers: [idris], chosen: helen },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Helen Marsh no longer signs for you.')).toBeVisible();

@@ -28,7 +28,7 @@ const meta = preview.meta({
         ['Add, Fill the rest', 'Live only while something is left', 'button "Add"'],
         ['Continue', 'Says what is missing instead of being dead', 'button "Continue"'],
       ],
-      drawnIn: 'Partly',
+      drawnIn: 'PartlyPlaced',
       screenReader: ['What is missing is read out when Continue was pressed.'],
       do: ['Say the limits before they are hit.'],
       dont: ['Keep changes for a Save button: each is kept at once.'],
@@ -49,7 +49,7 @@ const meta = preview.meta({
   },
 });
 
-export const Partly = meta.story({
+export const PartlyPlaced = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add prescription' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();

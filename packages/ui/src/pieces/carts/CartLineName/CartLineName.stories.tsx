@@ -47,7 +47,7 @@ export const TooFew = meta.story({
   },
 });
 
-export const Gone = meta.story({
+export const NoLongerSold = meta.story({
   args: { line: needle, isOutOfStock: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of stock')).toBeVisible();

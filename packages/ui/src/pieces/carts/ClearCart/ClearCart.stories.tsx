@@ -73,7 +73,7 @@ export const Open = meta.story({
   },
 });
 
-export const Asks = meta.story({
+export const AsksFirst = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Clear Cart' });

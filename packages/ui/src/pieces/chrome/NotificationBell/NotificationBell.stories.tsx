@@ -155,7 +155,7 @@ export const NoPrescriptions = meta.story({
 });
 
 /** Refresh failed: shows the old entries and their time. */
-export const Stale = meta.story({
+export const RefreshFailed = meta.story({
   tags: ['state', 'played'],
   args: { staleSince: '21:04' },
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ const meta = preview.meta({
           '"By next-day"',
         ],
       ],
-      drawnIn: 'ColdLater',
+      drawnIn: 'ColdGoodsLater',
       screenReader: ['The two sentences; the time that passes is not announced.'],
       content: ['Whole minutes, rounded down; weekdays by name.'],
       do: ['Take the words from the rule: it knows weekends and bank holidays.'],
@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: { countdown: today },
 });
 
-export const Today = meta.story({
+export const LeavesToday = meta.story({
   tags: ['@9.15'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/Order within 2\sh 13\smin for delivery tomorrow/)).toBeVisible();
@@ -47,7 +47,7 @@ export const Today = meta.story({
   },
 });
 
-export const ColdLater = meta.story({
+export const ColdGoodsLater = meta.story({
   args: { countdown: onFriday },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/What has to stay cold leaves on Monday\./)).toBeVisible();

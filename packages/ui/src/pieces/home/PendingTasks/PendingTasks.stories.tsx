@@ -22,7 +22,7 @@ const meta = preview.meta({
         ['Words', 'How many of what; bold where the buyer has to act', 'a "4 prescriptions"'],
         ['Nothing', 'One line, where nothing waits'],
       ],
-      drawnIn: 'Everything',
+      drawnIn: 'EveryTask',
       screenReader: ['“1 order to pay, link”.'],
       content: ['A number and what is to be done.'],
       do: ['Lead straight to the one order where there is one alone.'],
@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-export const Everything = meta.story({
+export const EveryTask = meta.story({
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual([
@@ -55,7 +55,7 @@ export const Everything = meta.story({
   },
 });
 
-export const Nothing = meta.story({
+export const NoTasks = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing waits for you')).toBeVisible();

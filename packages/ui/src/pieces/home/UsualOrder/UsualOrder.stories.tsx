@@ -39,7 +39,7 @@ const meta = preview.meta({
         ['Add all to cart', 'All lines, also those that are not shown', 'button "Add all"'],
         ['Show all', 'Where there are more than eight, on a phone four', 'button "Show"'],
       ],
-      drawnIn: 'Long',
+      drawnIn: 'ManyLines',
       screenReader: ['A list; each its name as a link, its facts, its stock.'],
       content: ['The product’s own name.'],
       do: ['Say how many there are where not all are shown.'],
@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-export const Long = meta.story({
+export const ManyLines = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('shows the first eight and expands to the rest', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
@@ -81,7 +81,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const Short = meta.story({
+export const FewLines = meta.story({
   args: { lines: lines.slice(0, 1), isFromOrders: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/product/12');

@@ -98,7 +98,7 @@ const meta = preview.meta({
         ['Quantity', 'Stepped or typed; 0 takes the line off', 'th "Quantity"'],
         ['Take off', 'Takes the line off the list', 'tbody td:last-child button'],
       ],
-      drawnIn: 'Changed',
+      drawnIn: 'LinesEdited',
       keyboard,
       screenReader: [
         'The table is called as the list is: “Lip days, table”.',
@@ -119,7 +119,7 @@ const meta = preview.meta({
   },
 });
 
-export const Changed = meta.story({
+export const LinesEdited = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args, step }) => {
     const table = within(canvas.getByRole('table', { name: 'Lip days' }));

@@ -22,7 +22,7 @@ const meta = preview.meta({
         ['Make my change again', 'On the list as it is now', 'button "Make my change"'],
         ['Leave the list as it is', 'Forgets them', 'button "Leave the list"'],
       ],
-      drawnIn: 'One',
+      drawnIn: 'OneLine',
       screenReader: ['Read at once: the title, why, the changes.'],
       content: ['Packs as they were typed.'],
       do: ['Show the list as it is now below it.'],
@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-export const One = meta.story({
+export const OneLine = meta.story({
   tags: ['state'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/1 ml: 5 packs/);

@@ -46,7 +46,7 @@ const meta = preview.meta({
           'ul > li:last-child "as"',
         ],
       ],
-      drawnIn: 'Changed',
+      drawnIn: 'DifferentNow',
       screenReader: ['A list; each product with the list of its sentences.'],
       content: ['Figures of now first: “The price is £9.10 now, not £8.45”.'],
       do: ['Name everything that was left out, with its reason.'],
@@ -57,7 +57,7 @@ const meta = preview.meta({
   args: { lines: [same, fewer, gone] },
 });
 
-export const Changed = meta.story({
+export const DifferentNow = meta.story({
   play: async ({ canvas, step }) => {
     const [needles, toxin, rest] = canvas
       .getAllByRole('listitem')
@@ -75,7 +75,7 @@ export const Changed = meta.story({
   },
 });
 
-export const Unchanged = meta.story({
+export const AsBefore = meta.story({
   args: { lines: [same, { ...same, productId: 14 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -84,7 +84,7 @@ export const Unchanged = meta.story({
   },
 });
 
-export const OneUnchanged = meta.story({
+export const OneAsBefore = meta.story({
   args: { lines: [same] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It is as it was ordered.')).toBeVisible();

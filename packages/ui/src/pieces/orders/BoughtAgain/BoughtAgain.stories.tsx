@@ -26,7 +26,7 @@ const meta = preview.meta({
         ['Stay here', 'Closes it; the focus goes back to the button', 'button "Stay here"'],
         ['View cart', 'The next step', 'a "View cart"'],
       ],
-      drawnIn: 'Changed',
+      drawnIn: 'SomeDifferentNow',
       screenReader: ['“In your cart again, dialog”.'],
       content: ['The title alone says what became of it.'],
       do: ['Show it also when all is well: the page it was pressed on does not change.'],
@@ -38,7 +38,7 @@ const meta = preview.meta({
   args: { isOpen: true, results: [line, dearer], cartHref: '/cart', onClose: fn() },
 });
 
-export const Changed = meta.story({
+export const SomeDifferentNow = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ userEvent, args, step }) => {
     const dialog = await screen.findByRole('dialog', {
@@ -56,7 +56,7 @@ export const Changed = meta.story({
   },
 });
 
-export const Unchanged = meta.story({
+export const AllAsBefore = meta.story({
   tags: ['state'],
   args: { results: [line] },
   play: async () => {
@@ -64,7 +64,7 @@ export const Unchanged = meta.story({
   },
 });
 
-export const Nothing = meta.story({
+export const NothingAdded = meta.story({
   tags: ['state'],
   args: { results: [gone] },
   play: async () => {

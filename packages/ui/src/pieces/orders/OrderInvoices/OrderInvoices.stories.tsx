@@ -16,7 +16,7 @@ const meta = preview.meta({
         ['Invoice', 'Of the whole order, first', 'li "Invoice"'],
         ['Credit notes', 'What was given back, the oldest first', 'li "Credit note"'],
       ],
-      drawnIn: 'GivenBack',
+      drawnIn: 'Refunded',
       screenReader: ['“VAT invoice, region”; then a list.'],
       content: ['Numbers as on the PDFs.'],
       do: ['Show it as soon as the order is paid.'],
@@ -36,7 +36,7 @@ export const Paid = meta.story({
 });
 
 /** After a refund, the credit note is below its invoice. */
-export const GivenBack = meta.story({
+export const Refunded = meta.story({
   tags: ['state'],
   args: {
     children: (

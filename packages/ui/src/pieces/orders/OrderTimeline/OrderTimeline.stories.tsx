@@ -74,7 +74,7 @@ export const InSummer = meta.story({
 });
 
 /** Shows only the latest of many steps at first. */
-export const Long = meta.story({
+export const ManySteps = meta.story({
   tags: ['state'],
   args: {
     entries: events.map((event, minute) => ({
@@ -99,7 +99,7 @@ export const Long = meta.story({
 });
 
 /** A substitution changed the total: the step shows the old and the new one. */
-export const Changed = meta.story({
+export const TotalChanged = meta.story({
   tags: ['state'],
   args: {
     entries: [

@@ -169,7 +169,7 @@ export const BuysAgain = meta.story({
 });
 
 /** A row is 48 px high, however many actions its order has. */
-export const Rows = meta.story({
+export const HeightOfRows = meta.story({
   args: {
     orders: [cardDue, onPrescription, collected],
     prescriptionsHref,

@@ -99,7 +99,7 @@ export const Full = meta.story({
   },
 });
 
-export const Answering = meta.story({
+export const AnswerPending = meta.story({
   tags: ['state'],
   args: { answeringId: 7 },
   play: async ({ canvas, userEvent, args }) => {
@@ -113,7 +113,7 @@ export const Answering = meta.story({
 export const Highlighted = meta.story({ tags: ['state'], args: { highlightedId: 7 } });
 
 /** A link that was accepted and has ended. */
-export const Ended = meta.story({
+export const LinkEnded = meta.story({
   tags: ['state'],
   args: {
     practitioners: [{ ...amara, status: 'declined', endedAt: new Date('2026-11-04T09:00:00Z') }],

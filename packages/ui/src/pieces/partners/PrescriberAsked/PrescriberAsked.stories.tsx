@@ -14,7 +14,7 @@ const meta = preview.meta({
         ['Message', 'The server’s sentence', 'strong'],
         ['Ways on', 'The list, another prescriber, the shop', 'a'],
       ],
-      drawnIn: 'Asked',
+      drawnIn: 'RequestSent',
       screenReader: ['It takes the focus as it appears, so that the sentence is read.'],
       content: ['The server’s sentence, to the letter.'],
       do: ['Keep all three ways.'],
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-export const Asked = meta.story({
+export const RequestSent = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/has been sent successfully/)).toBeVisible();
@@ -47,7 +47,7 @@ export const Asked = meta.story({
   },
 });
 
-export const Invited = meta.story({
+export const InvitationSent = meta.story({
   tags: ['state'],
   args: {
     message:

@@ -96,7 +96,7 @@ export const Writing = meta.story({
 });
 
 /** Shows errors at each item; ignores the empty last row. */
-export const Judged = meta.story({
+export const ErrorsAtItems = meta.story({
   tags: ['@5.22'],
   args: {
     isJudged: true,

@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-export const Nothing = meta.story({
+export const NoItems = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is written yet.')).toBeVisible();

@@ -14,7 +14,7 @@ const meta = preview.meta({
         ['Next unsigned', 'With how many are left', 'a "Next unsigned"'],
         ['All prescriptions', 'The list', 'a "All prescriptions"'],
       ],
-      drawnIn: 'Some',
+      drawnIn: 'SomeLeft',
       screenReader: ['“Next prescription, navigation”.'],
       content: ['The number is what is left to do.'],
       dont: ['Sign several at once.'],
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { href: '/prescription/48', left: 10, listHref: '/prescriptions' },
 });
 
-export const Some = meta.story({
+export const SomeLeft = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Next unsigned, 10 left' })).toHaveAttribute(

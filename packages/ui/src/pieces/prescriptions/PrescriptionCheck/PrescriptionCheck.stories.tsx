@@ -25,7 +25,7 @@ const meta = preview.meta({
         ['What was compared', 'Each comparison, and whether it holds', 'section ul'],
         ['What it is', 'A seal of the pharmacy, not a qualified signature', '"The seal is"'],
       ],
-      drawnIn: 'Holds',
+      drawnIn: 'AsSigned',
       screenReader: ['The verdict, heading level 1; then each comparison with its outcome.'],
       content: ['Where it does not count, say that nothing may be supplied against it.'],
       do: ['Say how many comparisons fail.'],
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 const comparisons = aCheckedPrescription().findings.map(({ check }) => check);
 
-export const Holds = meta.story({
+export const AsSigned = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -63,7 +63,7 @@ const withBroken = (...broken: readonly string[]) =>
     })),
   });
 
-export const Broken = meta.story({
+export const ComparisonsFailed = meta.story({
   tags: ['state'],
   args: { checked: withBroken('file', 'signature') },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Broken = meta.story({
   },
 });
 
-export const OneComparisonBroken = meta.story({
+export const OneComparisonFailed = meta.story({
   tags: ['!autodocs'],
   args: { checked: withBroken('certificate') },
   play: async ({ canvas }) => {

@@ -130,7 +130,7 @@ export const ReadOnly = meta.story({
 });
 
 /** Advice on directions that can be misread, beside the prescriber's own as chips. */
-export const Advice = meta.story({
+export const AdviceOnDirections = meta.story({
   tags: ['state'],
   args: {
     prescription: aPrescription({

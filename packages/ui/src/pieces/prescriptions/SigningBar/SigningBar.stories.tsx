@@ -45,7 +45,7 @@ export const ToVerify = meta.story({
 });
 
 /** Signed: only the way on is left. */
-export const Done = meta.story({
+export const Signed = meta.story({
   tags: ['state'],
   globals: { viewport: { value: 'phone' } },
   args: { previousHref: undefined, left: 1 },

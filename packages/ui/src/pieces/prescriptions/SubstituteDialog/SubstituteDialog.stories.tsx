@@ -14,7 +14,7 @@ const meta = preview.meta({
         ['Product', 'What is substituted', 'p'],
         ['List', 'What is in stock, with how many', 'dialog li'],
       ],
-      drawnIn: 'Some',
+      drawnIn: 'SubstitutesFound',
       screenReader: ['Each button with its product: “Choose …”.'],
       content: ['Names whole, doses in one piece.'],
       dont: ['Offer what cannot be chosen.'],
@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-export const Some = meta.story({
+export const SubstitutesFound = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ userEvent, args }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Substitute' }));
@@ -47,7 +47,7 @@ export const Some = meta.story({
   },
 });
 
-export const None = meta.story({
+export const NoSubstitutes = meta.story({
   tags: ['state'],
   args: { candidates: [] },
   play: async () => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
           'button',
         ],
       ],
-      drawnIn: 'Failed',
+      drawnIn: 'RequestFailed',
       screenReader: ['“Your signature was not confirmed, heading level 1”, then the message.'],
       content: ['The server’s message comes first.'],
       do: ['Lead to where a new link is sent.'],
@@ -31,7 +31,7 @@ const meta = preview.meta({
   args: { message: messages['token-dead'], prescriptionHref: '/prescription/51' },
 });
 
-export const Dead = meta.story({
+export const LinkNotValid = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(messages['token-dead']);
@@ -39,7 +39,7 @@ export const Dead = meta.story({
   },
 });
 
-export const Failed = meta.story({
+export const RequestFailed = meta.story({
   tags: ['state'],
   args: { message: messages['server-error'], onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {

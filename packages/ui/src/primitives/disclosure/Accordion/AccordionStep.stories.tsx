@@ -75,7 +75,7 @@ export const Open = meta.story({
   },
 });
 
-export const Done = meta.story({
+export const SectionDone = meta.story({
   args: { state: 'done' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Next day, £6.00')).toBeVisible();

@@ -89,7 +89,7 @@ const meta = preview.meta({
   args: { product: gloves, option: '', onOption: fn(), onAdd: fn(), onRefused: fn() },
 });
 
-export const Adds = meta.story({
+export const AddsOnPress = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await step('shows total and savings of the typed quantity', async () => {

@@ -21,7 +21,7 @@ const meta = preview.meta({
         ['Promotions', 'What a larger quantity costs', '[aria-label="Promotions"]'],
         ['Add to cart', 'How many, bought which way', 'form'],
       ],
-      drawnIn: 'EitherWay',
+      drawnIn: 'SoldBothWays',
       screenReader: ['“£58.50 + VAT”, “In stock”, the promotions, then the form.'],
       content: ['VAT is worded as the product is bought: “+ VAT”, or “VAT free on prescription”.'],
       do: ['Let the price follow the purchase option at once.'],
@@ -34,7 +34,7 @@ const meta = preview.meta({
   args: { product: aProduct({ promotions: [aPromotion()] }), onAdd: fn() },
 });
 
-export const EitherWay = meta.story({
+export const SoldBothWays = meta.story({
   tags: ['state', 'every-view'],
   play: async ({ canvas, userEvent, args, step }) => {
     const option = canvas.getByRole('combobox', { name: 'Purchase option' });

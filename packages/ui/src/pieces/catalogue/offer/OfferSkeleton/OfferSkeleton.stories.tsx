@@ -82,7 +82,7 @@ async function isAsHigh({ canvasElement }: { readonly canvasElement: HTMLElement
   await expect(Math.abs(heightOf('place') - heightOf('offer'))).toBeLessThanOrEqual(1);
 }
 
-export const EitherWay = meta.story({ render: over, play: isAsHigh });
+export const SoldBothWays = meta.story({ render: over, play: isAsHigh });
 export const WithoutPrescription = meta.story({
   args: { product: kinds[1]! },
   render: over,
@@ -99,7 +99,7 @@ export const OutOfStock = meta.story({
   play: isAsHigh,
 });
 
-export const OutOfStockEitherWay = meta.story({
+export const OutOfStockSoldBothWays = meta.story({
   args: { product: { ...kinds[0]!, inStock: 0 } },
   render: over,
   play: isAsHigh,
@@ -111,7 +111,7 @@ export const OutOfStockOnPrescription = meta.story({
 });
 
 /** On a phone the quantity and Add form a separate bar. */
-export const EitherWayOnAPhone = meta.story({
+export const SoldBothWaysOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: over,
   play: isAsHigh,

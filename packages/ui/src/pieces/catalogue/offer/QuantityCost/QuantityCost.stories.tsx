@@ -56,7 +56,7 @@ export const OnPrescription = meta.story({
 });
 
 /** Shows nothing for a quantity of 0. */
-export const OfNone = meta.story({
+export const QuantityOfZero = meta.story({
   tags: ['!autodocs'],
   args: { quantity: 0 },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const OfNone = meta.story({
 });
 
 /** Shows no cost for an unavailable quantity. */
-export const Short = meta.story({
+export const TooFewInStock = meta.story({
   args: { quantity: 99, shortage: 'Only 35 in stock' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Only 35 in stock$/);

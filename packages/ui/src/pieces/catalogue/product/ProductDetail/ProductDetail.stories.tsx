@@ -38,7 +38,7 @@ const meta = preview.meta({
           'table',
         ],
       ],
-      drawnIn: 'EitherWay',
+      drawnIn: 'SoldBothWays',
       screenReader: [
         'The picture, “Magnify, toggle button”, then “Nitrile gloves, heading level 1”.',
         'Price, stock, promotions, the form; then the texts, each under its heading.',
@@ -62,7 +62,7 @@ const meta = preview.meta({
   },
 });
 
-export const EitherWay = meta.story({
+export const SoldBothWays = meta.story({
   tags: ['@2.11', 'state', 'every-view'],
   play: async ({ canvas, userEvent, step }) => {
     await step('shows all details', async () => {

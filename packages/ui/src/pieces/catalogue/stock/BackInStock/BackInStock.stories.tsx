@@ -16,7 +16,7 @@ const meta = preview.meta({
         ['Words', 'That a mail will come, once asked for', 'output "We will email"'],
         ['Button', 'Asks for the mail, or cancels it', 'button'],
       ],
-      drawnIn: 'Asked',
+      drawnIn: 'Requested',
       screenReader: ['What was asked for is announced, and so is why it was refused.'],
       content: ['“Email me when it is back”, then “We will email you when it is back · Cancel”.'],
       do: ['Show what stands after a reload too.'],
@@ -27,14 +27,14 @@ const meta = preview.meta({
   args: { isAsked: false, isPending: false, onAsk: fn(), onCancel: fn() },
 });
 
-export const NotAsked = meta.story({
+export const NotRequested = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Email me when it is back' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 });
 
-export const Asked = meta.story({
+export const Requested = meta.story({
   args: { isAsked: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('We will email you when it is back')).toBeVisible();
