@@ -13,7 +13,7 @@ export const hangingBadge = css`
   inset-inline-start: 1.5rem;
 
   ${media.belowTablet} {
-    inset-inline: auto -0.25rem;
+    inset-inline: auto 0;
     min-inline-size: min(1.375rem, ${size.iconMost});
     block-size: min(1.375rem, ${size.iconMost});
     padding-inline: 0.25rem;

@@ -134,6 +134,12 @@ export const HomeLink = styled(Link)`
       }
 
       [data-part='name'] {
+        font-size: 0.9375rem;
+      }
+    }
+
+    @container (width < 5.75rem) {
+      [data-part='name'] {
         font-size: ${font.sizeSmall};
       }
     }
