@@ -22,11 +22,18 @@ const List = styled.ul`
 
   /* On a phone, Previous and Next have a row of their own. */
   @media (width < 30rem) {
-    gap: ${space[2]} 0;
+    gap: 0;
+
+    &::after {
+      flex: 1 0 100%;
+      order: 1;
+      block-size: ${space[2]};
+      content: '';
+    }
 
     li:has(> [rel]) {
       flex: 0 1 calc(50% - ${space[1]});
-      order: 1;
+      order: 2;
       margin-inline: auto;
     }
 
